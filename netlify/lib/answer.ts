@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { ERRORS } from '#contract/errors.ts';
+
+/** netlify.toml's headers are for files only. */
+const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
+/** Kept by the CDN for a minute and served stale while it is fetched again; browsers always ask. */
+const PUBLIC = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=900',
+};
+
+/** A public JSON answer that the CDN keeps and the refresh purges by tag; 304 where the reader has it already. */
+export function publicJson(request: Request, body: unknown, tags: readonly string[]): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    ...SAFE,
+    ...PUBLIC,
+    'content-type': 'application/json; charset=utf-8',
+    'netlify-cache-tag': tags.join(','),
+    'netlify-vary': 'query',
+    etag,
+  };
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  // Streamed: a buffered answer of a function may not exceed 6 MB, and a Saturday of all leagues comes near it.
+  return new Response(new Blob([text]).stream(), { headers });
+}
+
+/** A JSON error that nothing caches. */
+export const errorJson = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { error },
+    { status, headers: { ...SAFE, 'cache-control': 'no-store', ...headers } },
+  );
+
+/** Runs a GET handler: other methods get 405; what it throws is logged and answered with 503. */
+export async function answerGet(
+  request: Request,
+  handler: () => Promise<Response>,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return errorJson(405, ERRORS.method, { allow: 'GET, HEAD' });
+  }
+  try {
+    return await handler();
+  } catch (error) {
+    console.error(error);
+    return errorJson(503, ERRORS.unavailable, { 'retry-after': '30' });
+  }
+}

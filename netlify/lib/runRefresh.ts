@@ -1,0 +1,56 @@
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { purgeCache } from '@netlify/functions';
+import { sourceOf } from '#server/sources/fromEnvironment.ts';
+import type { Trigger } from '#server/store/lease.ts';
+import type { Store } from '#server/store/store.ts';
+import { type RefreshOutcome, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+/** Longer than a lease: a person who starts a refresh outwaits a run that died. */
+const PATIENCE_MS = 30_000;
+const HOOK_MS = 10_000;
+
+/** Drops cached answers that show an older slate. Only a deployed function holds the token. */
+async function purge(log: (line: string) => void): Promise<void> {
+  if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+  // A cached answer is a minute old at most: no reason to go without a build.
+  await purgeCache({ tags: ['slate'] }).catch((error: unknown) => log(String(error)));
+}
+
+/** Asks for a build; rejects where the hook does not take it. */
+async function askForBuild(): Promise<void> {
+  const hook = process.env.BUILD_HOOK_URL;
+  if (!hook) return;
+  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(HOOK_MS) });
+  if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
+}
+
+interface RunOptions {
+  readonly store: Store;
+  readonly trigger: Trigger;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * One refresh with the sources and hooks of this environment. While another run holds the lease the schedule skips
+ * its turn; a run that a person asked for waits for it.
+ */
+export async function runRefresh(options: RunOptions): Promise<RefreshOutcome> {
+  const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
+  const deadline = performance.now() + patience;
+  const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
+    await purge(options.log);
+    if (mayBuild) await askForBuild();
+  };
+  for (;;) {
+    const now = new Date();
+    const source = await sourceOf(process.env, now, async () => {
+      const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
+      return (await options.store.readGames(ahead)).length > 0;
+    });
+    const outcome = await refreshSlate({ ...options, source, now, published });
+    if (outcome.status !== 'busy' || performance.now() >= deadline) return outcome;
+    await wait(500);
+  }
+}

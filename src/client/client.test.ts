@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { gameIdOf } from './gameAddress.ts';
+import { marksAt } from './gameClock.ts';
+import { fetchGame, fetchUpcoming } from './games.ts';
+import { HttpError } from './http.ts';
+import { countdownText } from './refreshCountdown.ts';
+import { leagueOf, withLeague } from './slateFilter.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number, body: unknown) => {
+  const fetched = vi.fn(async (_path: string, _init?: RequestInit) =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+test('a league is asked for in lower case and its games are checked', async () => {
+  const fetched = answer(200, [EXAMPLE_GAME]);
+  expect(await fetchUpcoming('LaLiga')).toEqual([EXAMPLE_GAME]);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=laliga');
+});
+
+test('an answer of another shape is an error', async () => {
+  answer(200, { ...EXAMPLE_GAME, league: 'Quidditch' });
+  await expect(fetchGame(1)).rejects.toThrow();
+});
+
+test('a non-success status is an error that carries it', async () => {
+  const fetched = answer(404, { error: 'no' });
+  await expect(fetchGame(7)).rejects.toEqual(new HttpError(404, '{"error":"no"}'));
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/7');
+});
+
+test('the choice of a league lives in the address', () => {
+  expect(leagueOf('?league=nfl')).toBe('NFL');
+  expect(leagueOf('?league=seriea&x=1')).toBe('SerieA');
+  expect(leagueOf('?league=darts')).toBeUndefined();
+  expect(leagueOf('')).toBeUndefined();
+  const here = 'https://simcast.example/predictions?x=1#top';
+  const chosen = withLeague(here, 'NFL');
+  expect(chosen).toBe('https://simcast.example/predictions?x=1&league=nfl#top');
+  expect(withLeague(chosen, undefined)).toBe(here);
+});
+
+test('only a whole number is a game id', () => {
+  expect(gameIdOf('/game/4021')).toBe(4021);
+  expect(gameIdOf('/game/4021/')).toBe(4021);
+  for (const path of ['/game/live/', '/game/4a', '/game/-1', '/game/1.5', '/game/', '/game/1/2']) {
+    expect(gameIdOf(path)).toBeUndefined();
+  }
+});
+
+test('marks follow the clock: open, then closed at the start, with stale data said near it', () => {
+  const game = {
+    start: EXAMPLE_GAME.gameTime,
+    status: 'scheduled',
+    asOf: EXAMPLE_GAME.asOf,
+  } as const;
+  const at = (time: string) => marksAt(game, new Date(time));
+  expect(at('2026-11-21T17:00:00Z')).toEqual({
+    today: false,
+    open: true,
+    closed: false,
+    stale: false,
+  });
+  expect(at('2026-11-22T15:50:00Z')).toEqual({
+    today: true,
+    open: true,
+    closed: false,
+    stale: false,
+  });
+  expect(at('2026-11-22T17:00:00Z')).toEqual({
+    today: true,
+    open: true,
+    closed: false,
+    stale: true,
+  });
+  expect(at('2026-11-22T18:00:00Z')).toEqual({
+    today: true,
+    open: false,
+    closed: true,
+    stale: false,
+  });
+});
+
+test('the countdown has two digits a part', () => {
+  expect(countdownText(new Date('2026-11-20T15:45:52Z'))).toBe('16:14:08');
+});

@@ -1,0 +1,62 @@
+import { isClosed, isStale } from '#domain/freshness.ts';
+import type { GameStatus } from '#domain/game.ts';
+import { cardTime, isToday } from '#domain/time.ts';
+import { confirmFreshness } from './freshness.ts';
+
+const MINUTE = 60_000;
+/** How often the slate changes or is confirmed. */
+const REFRESH = 15 * MINUTE;
+const STATUSES: readonly string[] = [
+  'scheduled',
+  'live',
+  'final',
+  'postponed',
+] satisfies GameStatus[];
+const isStatus = (text: string | undefined): text is GameStatus => STATUSES.includes(text ?? '');
+
+/** Which marks of a game hold at a time. */
+export const marksAt = (
+  game: { readonly start: string; readonly status: GameStatus; readonly asOf: string },
+  now: Date,
+) => {
+  const closed = isClosed({ status: game.status, gameTime: game.start }, now);
+  return {
+    today: isToday(game.start, now),
+    open: !closed,
+    closed,
+    stale: isStale(game.asOf, game.start, now),
+  };
+};
+
+/** Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words. */
+export function setMarks(root: HTMLElement, now: Date): void {
+  const { start, status, asOf, timeKnown } = root.dataset;
+  if (start === undefined || asOf === undefined || !isStatus(status)) return;
+  const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
+  for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
+    const { when = '' } = mark.dataset;
+    mark.hidden = holds[when] !== true;
+  }
+  for (const time of root.querySelectorAll('time[data-card-time]')) {
+    const text = cardTime({ gameTime: start, timeKnown: timeKnown === 'true' }, now);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+
+/** Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today. */
+export function keepTime(): void {
+  const mark = (now: Date) => {
+    for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) setMarks(game, now);
+  };
+  let asked = Number.NEGATIVE_INFINITY;
+  const update = async () => {
+    const now = new Date();
+    mark(now);
+    if (now.getTime() - asked < REFRESH) return;
+    asked = now.getTime();
+    await confirmFreshness(now);
+    mark(now);
+  };
+  void update();
+  setInterval(update, MINUTE);
+}

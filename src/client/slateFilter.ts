@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import { findLeague, type League } from '#domain/league.ts';
+
+/** The league chosen on a list of games; undefined for all. */
+export const $league = atom<League | undefined>(undefined);
+
+/** The league an address asks for (?league=nfl); undefined where it names none. */
+export const leagueOf = (search: string): League | undefined =>
+  findLeague(new URLSearchParams(search).get('league') ?? '');
+
+/** The same address with another choice; all leagues leave no trace in it. */
+export function withLeague(href: string, league: League | undefined): string {
+  const url = new URL(href);
+  if (league === undefined) url.searchParams.delete('league');
+  else url.searchParams.set('league', league.toLowerCase());
+  return url.href;
+}
+
+/** Chooses a league and keeps the choice in the address, without a step in the history. */
+export function chooseLeague(league: League | undefined): void {
+  $league.set(league);
+  history.replaceState(history.state, '', withLeague(location.href, league));
+}

@@ -1,0 +1,41 @@
+import { marketFlag } from '#components/game/marketFlag.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+import { marginHistogram, splitAt } from '#domain/scoreGrid.ts';
+
+/** The words of the hero's chart; all figures come from the game's own simulated scores. */
+export interface HeroText {
+  readonly away: string;
+  readonly home: string;
+  /** "Bills win, and cover −1.5 in 56%" stands with the side the market favours. */
+  readonly cover?: { readonly side: 'away' | 'home'; readonly text: string } | undefined;
+  /** For readers who do not see the chart. */
+  readonly label: string;
+}
+
+/** `line` is the market's margin for the home side; absent without one. */
+export function heroText(game: PredictedGame, line: number | undefined): HeroText {
+  const { prediction, awayTeam, homeTeam } = game;
+  const away = percent(prediction.awayWinProbability);
+  const home = percent(prediction.homeWinProbability);
+  const runs = prediction.simulationData.iterations.toLocaleString('en-US');
+  const venue = game.neutralSite ? 'against' : 'at';
+  const draw =
+    prediction.drawProbability > 0 ? `, draw ${percent(prediction.drawProbability, 1)}` : '';
+  const chances =
+    `${awayTeam.shortName} win ${percent(prediction.awayWinProbability, 1)}${draw}, ` +
+    `${homeTeam.shortName} win ${percent(prediction.homeWinProbability, 1)}`;
+  const opening = `${runs} simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
+  if (line === undefined) return { away, home, label: `${opening}.` };
+
+  const split = splitAt(marginHistogram(prediction.simulationData.grid), line);
+  const side = line < 0 ? 'away' : 'home';
+  const share = percent(100 * (side === 'home' ? split.above : split.below));
+  const flag = marketFlag(game) ?? '';
+  return {
+    away,
+    home,
+    cover: { side, text: `cover ${flag.split(' ').at(-1) ?? flag} in ${share}` },
+    label: `${opening}. The market’s line is ${flag}, covered in ${share}.`,
+  };
+}

@@ -1,0 +1,65 @@
+import { SCORE_UNIT } from '#domain/gameView.ts';
+import type { Sport } from '#domain/league.ts';
+import { coverProbability } from '#domain/lineProbability.ts';
+import { signed } from '#domain/numbers.ts';
+import { marginHistogram, runsIn, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { MarginPlot } from './MarginPlot.tsx';
+import { marginPicture } from './marginPicture.ts';
+import { Regions } from './Regions.tsx';
+import { marginLimit, marginTicks } from './scale.ts';
+import { positionOn } from './span.ts';
+import { Ticks } from './Ticks.tsx';
+
+interface Props {
+  readonly grid: ScoreGrid;
+  readonly sport: Sport;
+  readonly awayName: string;
+  readonly homeName: string;
+  /** The market's home handicap (negative: home is favoured); absent without a line. */
+  readonly handicap?: number | undefined;
+  readonly flag?: string | undefined;
+}
+
+const share = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+/** What the two ends are: covering the market's line, or winning where there is none. */
+function sides({ awayName, homeName, handicap }: Props) {
+  if (handicap === undefined) return { left: `${awayName} win`, right: `${homeName} win` };
+  return {
+    left: `${awayName} cover ${signed(-handicap)}`,
+    right: `${homeName} cover ${signed(handicap)}`,
+  };
+}
+
+/** Distribution of the final margin, away to the left, with the market's line. */
+export function MarginChart(props: Props) {
+  const { grid, sport, handicap, flag } = props;
+  const margins = marginHistogram(grid);
+  const limit = marginLimit(sport, margins);
+  const line = handicap === undefined ? undefined : -handicap;
+  const picture = marginPicture(grid, limit, line);
+  const home = coverProbability(grid, 'home', handicap ?? 0);
+  const { left, right } = sides(props);
+  const level = handicap === undefined ? 'end level' : 'push';
+  const rest = home.push > 0 ? `, ${share(home.push)} ${level}` : '';
+  const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(home.lose)}, ${right} in ${share(home.win)}${rest}.`;
+  return (
+    <div className="chart tall" role="img" aria-label={label}>
+      <Regions
+        left={{ share: home.lose, text: left, tone: 'a' }}
+        right={{ share: home.win, text: right, tone: 'h' }}
+      />
+      <MarginPlot picture={picture} flag={flag} rise={40} withPeaks={sport === 'football'} />
+      <Ticks
+        ticks={marginTicks(sport, limit).map((value) => ({
+          at: positionOn(picture.span, value),
+          text: value === 0 ? 'Even' : String(Math.abs(value)),
+          optional: sport === 'football' && Math.abs(value) === 3,
+        }))}
+      />
+      {picture.beyond > 0 && (
+        <p className="note">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the end bars.`}</p>
+      )}
+    </div>
+  );
+}

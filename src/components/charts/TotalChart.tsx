@@ -1,0 +1,62 @@
+import { totalProbability } from '#domain/lineProbability.ts';
+import { runsIn, type ScoreGrid, totalHistogram } from '#domain/scoreGrid.ts';
+import { LineFlag } from './LineFlag.tsx';
+import { Regions } from './Regions.tsx';
+import type { Span } from './span.ts';
+import { Ticks } from './Ticks.tsx';
+import { totalPicture } from './totalPicture.ts';
+import './charts.css';
+
+interface Props {
+  readonly grid: ScoreGrid;
+  /** "points", "runs" or "goals" */
+  readonly unit: string;
+  /** The market's total; absent without a line. */
+  readonly line?: number | undefined;
+}
+
+const share = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+const gatheredText = ({ from, to }: Span): string =>
+  from === 0
+    ? `Totals above ${to} are gathered in the last bar.`
+    : `Totals outside ${from} to ${to} are gathered in the end bars.`;
+
+/** Distribution of the total, one hue in two strengths, cut at the market's line. */
+export function TotalChart({ grid, unit, line }: Props) {
+  const picture = totalPicture(grid, line);
+  const totals = totalHistogram(grid);
+  const split = line === undefined ? undefined : totalProbability(grid, 'over', line);
+  const push = split && split.push > 0 ? `, exactly ${line} in ${share(split.push)}` : '';
+  const sides = split
+    ? ` Under ${line} in ${share(split.lose)}, over ${line} in ${share(split.win)}${push}.`
+    : ' There is no market line.';
+  const runs = runsIn(totals).toLocaleString('en-US');
+  return (
+    <div
+      className="chart tall"
+      role="img"
+      aria-label={`Distribution of total ${unit} over ${runs} simulated games.${sides}`}
+    >
+      {split && (
+        <Regions
+          left={{ share: split.lose, text: `Under ${line}`, tone: 't' }}
+          right={{ share: split.win, text: `Over ${line}`, tone: 't' }}
+        />
+      )}
+      <div className="plot">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="f-under" d={picture.under} />
+          <path className="f-over" d={picture.over} />
+        </svg>
+        <svg className="words" aria-hidden="true">
+          {picture.lineAt !== undefined && (
+            <LineFlag at={picture.lineAt} text={String(line)} rise={40} />
+          )}
+        </svg>
+      </div>
+      <Ticks ticks={picture.ticks.map(({ at, value }) => ({ at, text: String(value) }))} />
+      {picture.beyond > 0 && <p className="note">{gatheredText(picture.span)}</p>}
+    </div>
+  );
+}

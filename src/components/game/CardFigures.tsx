@@ -1,0 +1,55 @@
+import { MiniMargin } from '#components/charts/MiniMargin.tsx';
+import { SCALES } from '#components/charts/scale.ts';
+import { spreadTile, totalTile } from '#domain/cardLines.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { SCORE_UNIT } from '#domain/gameView.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { percent } from '#domain/numbers.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { marketFlag, marketMargin } from './marketFlag.ts';
+import { Stars } from './Stars.tsx';
+import { expectedScore } from './scoreText.ts';
+import { WeatherChip } from './WeatherChip.tsx';
+
+/** Everything on a card that needs a prediction: margin chart, tiles, pick. */
+export function CardFigures({ game }: { readonly game: PredictedGame }) {
+  const { prediction, homeTeam, awayTeam } = game;
+  const { sport, canDraw } = LEAGUES[game.league];
+  const winner = predictedWinner(prediction);
+  return (
+    <>
+      <MiniMargin
+        grid={prediction.simulationData.grid}
+        limit={SCALES[sport].miniLimit}
+        unit={SCORE_UNIT[sport]}
+        line={marketMargin(game)}
+        flag={marketFlag(game)}
+        awayAbbreviation={awayTeam.abbreviation}
+        homeAbbreviation={homeTeam.abbreviation}
+        drawProbability={canDraw ? prediction.drawProbability : undefined}
+      />
+      <dl className="tiles">
+        {[spreadTile(game), totalTile(game)].map(({ label, value, market }) => (
+          <div key={label} className="tile">
+            <dt>{label}</dt>
+            <dd>
+              {value} {market !== undefined && <small>{market}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="pick two-up">
+        <p>
+          <span className="lab">Predicted Winner</span>
+          <b>{`${teamOn(game, winner).shortName} ${percent(winProbability(prediction, winner), 1)}`}</b>
+          <Stars confidence={prediction.confidenceRating} />
+        </p>
+        <p>
+          <span className="lab">Expected score</span>
+          <b>{expectedScore(game)}</b>
+          <WeatherChip game={game} />
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { EmptyComb } from '#components/charts/Comb.tsx';
+
+const SIDES = ['away', 'home'];
+const SIX = [1, 2, 3, 4, 5, 6];
+
+/** A game card's boxes at their heights while it loads. */
+const CardSkeleton = () => (
+  <div className="card" aria-hidden="true">
+    <EmptyComb />
+    <div className="meta">
+      <span className="sk h-5 w-12" />
+      <span className="sk ml-auto h-5 w-28" />
+    </div>
+    <div className="teams">
+      {SIDES.map((side) => (
+        <div className="team" key={side}>
+          <span className="sk size-[34px] rounded-full" />
+          <span className="sk h-5 w-3/5" />
+          <span className="sk h-6 w-16" />
+        </div>
+      ))}
+    </div>
+    <div className="mini">
+      <div className="sk h-[86px]" />
+    </div>
+    <div className="mx-4 mt-3">
+      <div className="sk h-12" />
+    </div>
+    <div className="mx-4 my-3">
+      <div className="sk h-[60px]" />
+    </div>
+  </div>
+);
+
+/** The six skeletons of a loading list. */
+export const CardSkeletons = () => SIX.map((place) => <CardSkeleton key={place} />);

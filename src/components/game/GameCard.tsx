@@ -1,0 +1,90 @@
+import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { Game } from '#domain/game.ts';
+import { predictedWinner } from '#domain/predictedWinner.ts';
+import { cardTime, type Instant } from '#domain/time.ts';
+import { Badges } from './Badges.tsx';
+import { CardFigures } from './CardFigures.tsx';
+import { clockAttributes } from './clockAttributes.ts';
+import { gameBadges } from './gameBadges.ts';
+import { PendingWords } from './Pending.tsx';
+import { TeamRow } from './TeamRow.tsx';
+import { scoreLine } from './whenWhere.ts';
+import './game.css';
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
+
+/** Where the clock stands, or the score once there is one. */
+function WhenOrScore({ game, now }: Props) {
+  const score = scoreLine(game);
+  if (score !== undefined) return <span className="score-line">{score}</span>;
+  return (
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+  );
+}
+
+function PendingFigures({ game, now }: Props) {
+  return (
+    <>
+      <div className="mini pending">
+        <div className="chart pending">
+          <div className="plot" />
+        </div>
+      </div>
+      <div className="pick pending">
+        <PendingWords game={game} now={now} />
+      </div>
+    </>
+  );
+}
+
+/** A game at a glance. Its one link, on the teams, covers the whole card. */
+export function GameCard({ game, now }: Props) {
+  const { prediction, homeTeam, awayTeam } = game;
+  const winner = prediction && predictedWinner(prediction);
+  return (
+    <article className="card game" {...clockAttributes(game)}>
+      {prediction ? (
+        <Comb
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      ) : (
+        <EmptyComb />
+      )}
+      <div className="meta">
+        <Badges badges={gameBadges(game, now)} />
+        <WhenOrScore game={game} now={now} />
+      </div>
+      <h3>
+        <a className="teams" href={`/game/${game.id}`}>
+          <TeamRow
+            team={awayTeam}
+            side="away"
+            chance={prediction?.awayWinProbability}
+            favourite={winner === 'away'}
+          />
+          <span className="vh"> at </span>
+          <TeamRow
+            team={homeTeam}
+            side="home"
+            chance={prediction?.homeWinProbability}
+            favourite={winner === 'home'}
+          />
+        </a>
+      </h3>
+      {prediction ? (
+        <CardFigures game={{ ...game, prediction }} />
+      ) : (
+        <PendingFigures game={game} now={now} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import Calendar from 'lucide-react/icons/calendar';
+import MapPin from 'lucide-react/icons/map-pin';
+import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { Game, Team } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+import type { Instant } from '#domain/time.ts';
+import { Badges } from './Badges.tsx';
+import { Crest } from './Crest.tsx';
+import { gameBadges } from './gameBadges.ts';
+import { HeaderScore } from './HeaderScore.tsx';
+import { startText, venueText } from './whenWhere.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
+
+const Side = ({ team }: { readonly team: Team }) => (
+  <div>
+    <Crest team={team} big />
+    <p className="ab">
+      {team.abbreviation}
+      {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
+    </p>
+  </div>
+);
+
+/** The big comb with its figures at both ends. */
+function Chances({ game }: { readonly game: Game }) {
+  const { prediction, awayTeam, homeTeam } = game;
+  if (!prediction) return null;
+  const { awayWinProbability: away, homeWinProbability: home, drawProbability: draw } = prediction;
+  return (
+    <div className="wide ends">
+      <div className="a">
+        <b>{percent(away, 1)}</b>
+        {`${awayTeam.shortName} win`}
+      </div>
+      {draw > 0 && (
+        <div className="d">
+          <b>{percent(draw, 1)}</b>
+          Draw
+        </div>
+      )}
+      <div className="h">
+        <b>{percent(home, 1)}</b>
+        {`${homeTeam.shortName} win`}
+      </div>
+    </div>
+  );
+}
+
+/** Head of a game page: comb, title, start and venue, both sides and the score. */
+export function GameHeader({ game, now }: Props) {
+  const { prediction, awayTeam, homeTeam } = game;
+  const venue = venueText(game);
+  return (
+    <section className="score" aria-label="The game">
+      {prediction ? (
+        <Comb
+          size="big"
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      ) : (
+        <EmptyComb size="big" />
+      )}
+      <div className="in">
+        <Chances game={game} />
+        <div className="split">
+          <div className="meta">
+            <Badges badges={gameBadges(game, now)} />
+          </div>
+          <h1>
+            {awayTeam.name} <span>@</span> {homeTeam.name}
+          </h1>
+          <div className="meta">
+            <span className="stamp">
+              <Calendar className="ic" aria-hidden="true" />
+              <time dateTime={game.gameTime}>{startText(game)}</time>
+            </span>
+            {venue !== undefined && (
+              <span className="stamp">
+                <MapPin className="ic" aria-hidden="true" />
+                {venue}
+              </span>
+            )}
+          </div>
+        </div>
+        <div className="vs">
+          <Side team={awayTeam} />
+          <HeaderScore game={game} now={now} />
+          <Side team={homeTeam} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Game } from '#domain/game.ts';
+import { isClosed, isStale } from '#domain/gameView.ts';
+import { clockTime, type Instant } from '#domain/time.ts';
+import { closedNotice } from './closedNotice.ts';
+import { oldestDatum } from './gameBadges.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
+
+/** Said above the figures once the game has started or ended, and while its data are old near the start. */
+export function GameNotices({ game, now }: Props) {
+  const asOf = oldestDatum(game);
+  const closed = closedNotice(game);
+  return (
+    <>
+      <div className="alert info mb-4" data-when="closed" hidden={!isClosed(game, now)}>
+        <Info className="ic" aria-hidden="true" />
+        <div>
+          <b>{closed.title}</b>
+          <p>{closed.text}</p>
+        </div>
+      </div>
+      <div className="alert mb-4" data-when="stale" hidden={!isStale(asOf, game.gameTime, now)}>
+        <TriangleAlert className="ic" aria-hidden="true" />
+        <div>
+          <b>Over 30 minutes old</b>
+          <p>{`Some of the data on this page were last confirmed at ${clockTime(asOf)}. Lines may have moved.`}</p>
+        </div>
+      </div>
+    </>
+  );
+}

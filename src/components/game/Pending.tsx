@@ -1,0 +1,52 @@
+import type { Game } from '#domain/game.ts';
+import { isClosed } from '#domain/gameView.ts';
+import type { Instant } from '#domain/time.ts';
+import { resultText } from './outcome.ts';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
+
+/** Why a game that can no longer be predicted has no prediction. */
+function missedText(game: Game): string {
+  if (game.status === 'postponed') return 'The game was postponed before it was predicted.';
+  const result = resultText(game);
+  const missed = 'No prediction was published before the start.';
+  return result === undefined ? missed : `${result}. ${missed}`;
+}
+
+/** In place of a prediction: still to come, or missed. The clock shows one or the other. */
+export function PendingPanel({ game, now }: Props) {
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <div data-when="open" hidden={closed}>
+        <Panel title="Prediction Pending">
+          <p className="sub">Monte Carlo simulation is still running for this game.</p>
+        </Panel>
+      </div>
+      <div data-when="closed" hidden={!closed}>
+        <Panel title="No Prediction">
+          <p className="sub">{missedText(game)}</p>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** The same in a few words. */
+export function PendingWords({ game, now }: Props) {
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <b data-when="open" hidden={closed}>
+        Prediction pending...
+      </b>
+      <b data-when="closed" hidden={!closed}>
+        No prediction before the start
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PredictedGame } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { fairMarket } from './fairMarket.ts';
+import { Panel } from './Panel.tsx';
+import { winSentence } from './runCounts.ts';
+
+/** Who wins more often, by our model and by the market's price without its margin. */
+export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
+  const side = predictedWinner(game.prediction);
+  const ours = percent(winProbability(game.prediction, side), 1);
+  const market = fairMarket(game);
+  const name = teamOn(game, side).shortName;
+  return (
+    <Panel title="Projected Winner" id="winner">
+      <div className="pw">
+        <div>
+          <p className={`big ${side}`}>{`${name} ${ours}`}</p>
+          <p className="sub mt-2">{winSentence(game)}</p>
+        </div>
+        <dl className="dl">
+          <div>
+            <dt>Our model</dt>
+            <dd>{ours}</dd>
+          </div>
+          {market && (
+            <div>
+              <dt>Market, margin removed</dt>
+              <dd>
+                {percent(market[side], 1)}{' '}
+                {market.sample && <span className="bdg warn">sample</span>}
+              </dd>
+            </div>
+          )}
+          {!market && (
+            <div>
+              <dt>Market</dt>
+              <dd>No moneyline yet</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Panel>
+  );
+}

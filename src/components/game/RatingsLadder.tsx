@@ -1,0 +1,65 @@
+import { RangeBar } from '#components/charts/RangeBar.tsx';
+import { Ticks } from '#components/charts/Ticks.tsx';
+import { signed } from '#domain/numbers.ts';
+import { type Rating, ratingReach } from './ratingScale.ts';
+
+interface Props {
+  /** Best first. */
+  readonly ratings: readonly Rating[];
+}
+
+const Z90 = 1.645;
+
+const rangeText = ({ name, rating, sd }: Rating): string =>
+  `${name}: ${signed(rating, 1)}, 90% range ${signed(rating - Z90 * sd, 1)} to ${signed(rating + Z90 * sd, 1)}`;
+
+/** Teams by strength with the range their rating lies in. */
+export function RatingsLadder({ ratings }: Props) {
+  const reach = ratingReach(ratings);
+  const ticks = [-reach, -reach / 2, 0, reach / 2, reach].map((value, index) => ({
+    at: index * 25,
+    text: signed(value),
+    optional: index % 2 === 1,
+  }));
+  return (
+    <div className="panel">
+      <div className="b">
+        <table className="tbl ladder">
+          <thead>
+            <tr>
+              <th scope="col">Team</th>
+              <th scope="col">Rating</th>
+              <th scope="col" className="sm-no">
+                90% range
+              </th>
+              <th scope="col" className="axis-head">
+                <span className="vh">Drawn</span>
+                <Ticks ticks={ticks} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map((team) => (
+              <tr key={team.name}>
+                <th scope="row">{team.name}</th>
+                <td>
+                  <b>{signed(team.rating, 1)}</b>
+                </td>
+                <td className="sm-no">{`±${(Z90 * team.sd).toFixed(1)}`}</td>
+                <td>
+                  <RangeBar
+                    mean={team.rating}
+                    sd={team.sd}
+                    from={-reach}
+                    to={reach}
+                    label={rangeText(team)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Comb } from '#components/charts/Comb.tsx';
+import { marketSpread, marketTotal } from '#domain/cardLines.ts';
+import { expectedValue } from '#domain/expectedValue.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { coverProbability, totalProbability } from '#domain/lineProbability.ts';
+import { percent, signed } from '#domain/numbers.ts';
+import { marketFlag } from './marketFlag.ts';
+import { meanScore } from './scoreText.ts';
+
+const NONE = '–';
+const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
+
+/** Share of runs past the market's lines, 0–100, where there is a line. */
+function pastLines(game: PredictedGame) {
+  const { grid } = game.prediction.simulationData;
+  const spread = marketSpread(game);
+  const total = marketTotal(game);
+  return {
+    covers: spread === undefined ? NONE : percent(coverProbability(grid, 'home', spread).win * 100),
+    total: total === undefined ? NONE : String(total),
+    over: total === undefined ? NONE : percent(totalProbability(grid, 'over', total).win * 100),
+  };
+}
+
+function Row({ game }: { readonly game: PredictedGame }) {
+  const { prediction, awayTeam, homeTeam, league } = game;
+  const { covers, total, over } = pastLines(game);
+  const value = expectedValue(game);
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/game/${game.id}`}>
+          <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
+        </a>
+      </th>
+      <td>
+        <Comb
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      </td>
+      <td>{percent(prediction.awayWinProbability)}</td>
+      <td>{percent(prediction.homeWinProbability)}</td>
+      <td>{`${away}–${home}`}</td>
+      <td>{marketFlag(game) ?? NONE}</td>
+      <td>{covers}</td>
+      <td>{total}</td>
+      <td>{over}</td>
+      <td className={value !== undefined && value > 0 ? 'pos' : undefined}>
+        {value === undefined ? NONE : signed(value, 1)}
+      </td>
+    </tr>
+  );
+}
+
+/** Every predicted game of a league in one table; its links let the keyboard scroll it sideways. */
+export function SlateTable({ games }: { readonly games: readonly PredictedGame[] }) {
+  return (
+    <div className="panel">
+      <section className="b scroll slate-table" aria-label="The slate as a table">
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">Game</th>
+              <th scope="col" className="l">
+                Win probability
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <Row key={game.id} game={game} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Game } from '#domain/game.ts';
+import { compactWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
+import { WeatherIcon } from './WeatherIcon.tsx';
+
+/** The weather at the venue in a few words; empty where nothing is known. */
+export function WeatherChip({ game }: { readonly game: Game }) {
+  if (isIndoor(game)) return <span className="wx">Indoors</span>;
+  const weather = game.weatherData;
+  if (weather === undefined) return <span className="wx" />;
+  const impact = compactWeatherImpact(game);
+  const degrees = weather.temperature === undefined ? '' : `${Math.round(weather.temperature)}°F `;
+  return (
+    <span className="wx">
+      <WeatherIcon weather={weather} />
+      {`${degrees}${weather.description ?? ''}`.trim()}
+      {impact !== undefined && <span className="vh">{`, ${IMPACT_TEXT[impact.level]}`}</span>}
+    </span>
+  );
+}

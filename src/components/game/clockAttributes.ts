@@ -1,0 +1,11 @@
+import type { Game } from '#domain/game.ts';
+import { oldestDatum } from './gameBadges.ts';
+
+/** What the page's clock reads from the element of a game (see client/gameClock.ts and freshness.ts). */
+export const clockAttributes = (game: Game) => ({
+  'data-start': game.gameTime,
+  'data-league': game.league,
+  'data-time-known': game.timeKnown,
+  'data-status': game.status,
+  'data-as-of': oldestDatum(game),
+});

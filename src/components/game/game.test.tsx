@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import type { Game } from '#domain/game.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameView } from './GameView.tsx';
+
+const NOW = '2026-11-22T15:50:00Z';
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
+const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
+const view = (game: Game, now = NOW) => renderToStaticMarkup(<GameView game={game} now={now} />);
+
+test('a card carries every figure the specification names', () => {
+  const html = card(EXAMPLE_GAME);
+  for (const figure of [
+    'NFL',
+    'TODAY',
+    '% EV',
+    'Today 1:00 PM EST',
+    'Kansas City Chiefs',
+    'Buffalo Bills',
+    '43%',
+    '57%',
+    'Point Spread',
+    'BUF −2.5',
+    'Game Total',
+    '50',
+    'Predicted Winner',
+    'Bills 57.3%',
+    'KC 24 – 26 BUF',
+    '2 of 5 stars: ',
+    'Low Confidence',
+  ]) {
+    expect(html).toContain(figure);
+  }
+});
+
+test('the one link of a card leads to the game and reads as both sides', () => {
+  const html = card(EXAMPLE_GAME);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="/game/18402"');
+  const link = text(html.slice(html.indexOf('<a '), html.indexOf('</a>')));
+  expect(link).toMatch(/Kansas City Chiefs\|+, \|+43%\|+ at \|.*Buffalo Bills\|+, \|+57%/);
+});
+
+test('a pending card shows no figure', () => {
+  const html = card({ ...EXAMPLE_GAME, prediction: undefined });
+  expect(html).toContain('Prediction pending...');
+  expect(text(html)).not.toMatch(/\d%/);
+});
+
+test('MLB cards speak of run line and total runs', () => {
+  const html = card({ ...EXAMPLE_GAME, league: 'MLB' });
+  expect(html).toContain('Run Line');
+  expect(html).toContain('Total Runs');
+});
+
+test('no page part needs a style attribute', () => {
+  expect(card(EXAMPLE_GAME) + view(EXAMPLE_GAME)).not.toContain('style=');
+});
+
+test('a game page derives its figures from the prediction and the quotes', () => {
+  const html = text(view(EXAMPLE_GAME));
+  expect(html).toContain(
+    'Bills win 6 of 10 simulated games, Chiefs 3, and 1 end level after overtime.',
+  );
+  expect(html).toContain('Market, margin removed');
+  expect(html).toContain('Chiefs cover +1.5');
+  expect(html).toContain('KC 24–27 BUF, 60.0% of games');
+  expect(html).toContain('seed 4d2a91e7 · runs 10 · engine 1.0.0');
+});
+
+test('figures missing for a game are marked typical', () => {
+  const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
+  expect(html).toContain('Spread accuracy|72% |typical');
+  const known = {
+    ...EXAMPLE_GAME,
+    prediction: {
+      ...EXAMPLE_PREDICTION,
+      simulationData: { ...EXAMPLE_PREDICTION.simulationData, spreadConfidence: 61 },
+    },
+  };
+  expect(text(view(known)).replaceAll(/\|+/g, '|')).toContain('Spread accuracy|61% |Over/under');
+});
+
+test('a game without a prediction says that it is pending', () => {
+  const html = view({ ...EXAMPLE_GAME, prediction: undefined });
+  expect(html).toContain('Prediction Pending');
+  expect(html).toContain('Monte Carlo simulation is still running for this game.');
+  expect(html).not.toContain('Monte Carlo Analysis');
+});
+
+test('a game that began without a prediction says that none was published', () => {
+  const panel =
+    /data-when="(open|closed)"( hidden="")?><section class="panel"><div class="ph"><h2>([^<]*)/g;
+  const shownPanels = (game: Game, now: string) =>
+    [...view(game, now).matchAll(panel)].flatMap(([, , hidden, title]) => (hidden ? [] : [title]));
+  const pending: Game = { ...EXAMPLE_GAME, prediction: undefined };
+  expect(shownPanels(pending, NOW)).toEqual(['Prediction Pending']);
+  expect(shownPanels(pending, pending.gameTime)).toEqual(['No Prediction']);
+  const over = { status: 'final', score: { home: 27, away: 24 }, detail: 'Final' } as const;
+  expect(view({ ...pending, ...over })).toContain(
+    'Bills won 27–24. No prediction was published before the start.',
+  );
+  expect(card(pending, pending.gameTime)).toContain(
+    '<b data-when="open" hidden="">Prediction pending...</b>',
+  );
+});
+
+test('a final game shows its score, the predicted one and what became of the pick', () => {
+  const over = { status: 'final', score: { home: 20, away: 31 }, detail: 'Final' } as const;
+  const page = text(view({ ...EXAMPLE_GAME, ...over })).replaceAll(/\|+/g, '|');
+  expect(page).toContain('|Final|31|–|20|Predicted 24–26|');
+  expect(page).toContain('Final: Chiefs won 31–20');
+  expect(page).toContain('The pick was wrong: Bills at 57.3% before the start.');
+  const small = text(card({ ...EXAMPLE_GAME, ...over }));
+  expect(small).toContain('Pick wrong');
+  expect(small).toContain('KC 31 – 20 BUF');
+});
+
+test('after the start a prediction is shown as closed', () => {
+  const closed = /<div class="alert info[^>]*data-when="closed"( hidden="")?>/;
+  expect(closed.exec(view(EXAMPLE_GAME))?.[1]).toBeDefined();
+  expect(closed.exec(view(EXAMPLE_GAME, EXAMPLE_GAME.gameTime))?.[1]).toBeUndefined();
+});
+
+test('a sample price is called one', () => {
+  const sample = { ...EXAMPLE_GAME, odds: [{ ...EXAMPLE_QUOTE, sample: true }] };
+  expect(card(sample)).toContain('Sample odds');
+  expect(view(sample)).toContain('The market lines here are samples');
+  expect(card(EXAMPLE_GAME)).not.toContain('Sample');
+});
+
+test('text from a feed is only text, and a colour only a colour', () => {
+  const homeTeam = {
+    ...EXAMPLE_GAME.homeTeam,
+    name: '<script>alert(1)</script>',
+    color: 'red" onload="x',
+  };
+  const html = card({ ...EXAMPLE_GAME, homeTeam });
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('onload');
+});

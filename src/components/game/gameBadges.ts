@@ -1,0 +1,81 @@
+import { expectedValue } from '#domain/expectedValue.ts';
+import type { Game } from '#domain/game.ts';
+import { isClosed, isStale } from '#domain/gameView.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { signed } from '#domain/numbers.ts';
+import { type Instant, isToday } from '#domain/time.ts';
+import { type Verdict, verdictOf } from './outcome.ts';
+import { statusText } from './whenWhere.ts';
+
+export interface GameBadge {
+  /** Class of the badge, which sets its colour. */
+  readonly tone: 'lg' | 'today' | 'live' | 'ev' | 'warn' | 'bad' | 'out';
+  readonly text: string;
+  /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
+  readonly when?: 'today' | 'open' | 'closed' | 'stale' | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
+const SHORT_NAME = 10;
+/** Smallest expected value that does not round to 0.0. */
+const SHOWN_VALUE = 0.05;
+
+/** "NFL", "La Liga", and the code where the name is too long for a badge. */
+export const leagueBadge = (league: League): string => {
+  const { name } = LEAGUES[league];
+  return name.length <= SHORT_NAME ? name : league;
+};
+
+/** Oldest of the game's own datum and its odds: what a stale mark speaks of. */
+export const oldestDatum = (game: Game): string =>
+  [game.asOf, ...game.odds.map((quote) => quote.asOf)].reduce((oldest, asOf) =>
+    Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,
+  );
+
+const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
+  right: { tone: 'ev', text: 'Pick right' },
+  wrong: { tone: 'bad', text: 'Pick wrong' },
+  level: { tone: 'out', text: 'Tied' },
+};
+
+function stageBadges(game: Game, now: Instant): GameBadge[] {
+  if (game.status === 'live') {
+    return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
+  }
+  if (game.status === 'final') {
+    const verdict = verdictOf(game);
+    const final: GameBadge = { tone: 'out', text: statusText(game) };
+    return verdict === undefined ? [final] : [final, VERDICTS[verdict]];
+  }
+  if (game.status === 'postponed') return [{ tone: 'bad', text: 'Postponed' }];
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
+  return [
+    { tone: 'out', text: 'Closed at start', when: 'closed', hidden: !isClosed(game, now) },
+    { tone: 'warn', text: 'Over 30 min old', when: 'stale', hidden: !stale },
+  ];
+}
+
+function sampleBadges(game: Game): GameBadge[] {
+  const odds = game.odds.some((quote) => quote.sample);
+  if (odds) return [{ tone: 'warn', text: 'Sample odds' }];
+  return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
+}
+
+/** A price is worth something only while it can be taken. */
+function valueBadges(game: Game, now: Instant): GameBadge[] {
+  const value = expectedValue(game) ?? 0;
+  if (value < SHOWN_VALUE) return [];
+  const hidden = isClosed(game, now);
+  return [{ tone: 'ev', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
+}
+
+/** Badges of a card and of a game page, in the order they are read. */
+export function gameBadges(game: Game, now: Instant): readonly GameBadge[] {
+  return [
+    { tone: 'lg', text: leagueBadge(game.league) },
+    { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },
+    ...valueBadges(game, now),
+    ...stageBadges(game, now),
+    ...sampleBadges(game),
+  ];
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import type { Game } from '#domain/game.ts';
+import { closedNotice } from './closedNotice.ts';
+import { gameBadges } from './gameBadges.ts';
+import { resultText, verdictOf, verdictText } from './outcome.ts';
+
+const final = (home: number, away: number): Game => ({
+  ...EXAMPLE_GAME,
+  status: 'final',
+  score: { home, away },
+  detail: 'Final/OT',
+});
+const unpredicted: Game = { ...final(27, 24), prediction: undefined };
+
+test('the pick is right where the predicted winner won', () => {
+  expect(resultText(final(27, 24))).toBe('Bills won 27–24');
+  expect(verdictText(final(27, 24))).toBe('The pick was right: Bills at 57.3% before the start.');
+  expect(resultText(final(20, 31))).toBe('Chiefs won 31–20');
+  expect(verdictText(final(20, 31))).toBe('The pick was wrong: Bills at 57.3% before the start.');
+});
+
+test('a draw beats a pick in soccer and settles nothing elsewhere', () => {
+  const soccer: Game = { ...final(1, 1), league: 'EPL' };
+  expect([resultText(soccer), verdictOf(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
+  expect([resultText(final(20, 20)), verdictOf(final(20, 20))]).toEqual(['Tied 20–20', 'level']);
+});
+
+test('there is no verdict before the end or without a prediction', () => {
+  expect(verdictOf(EXAMPLE_GAME)).toBeUndefined();
+  expect(resultText(EXAMPLE_GAME)).toBeUndefined();
+  expect(verdictText(unpredicted)).toBeUndefined();
+});
+
+test('badges of a final game say how it ended and how the pick did, and no price', () => {
+  const texts = (game: Game) =>
+    gameBadges(game, '2026-11-23T12:00:00Z')
+      .filter(({ hidden }) => !hidden)
+      .map(({ text }) => text);
+  expect(texts(final(27, 24))).toEqual(['NFL', 'Final, OT', 'Pick right']);
+  expect(texts(final(20, 31))).toContain('Pick wrong');
+  expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
+});
+
+test('the notice above the figures follows the stage', () => {
+  expect(closedNotice(EXAMPLE_GAME).title).toBe('Closed');
+  expect(closedNotice(final(27, 24)).title).toBe('Final: Bills won 27–24');
+  const live: Game = {
+    ...EXAMPLE_GAME,
+    status: 'live',
+    score: { home: 7, away: 3 },
+    detail: 'Q2 1:00',
+  };
+  expect(closedNotice(live).title).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
+  const postponed: Game = { ...EXAMPLE_GAME, status: 'postponed', detail: 'Postponed' };
+  expect(closedNotice(postponed).title).toBe('Postponed');
+});

@@ -1,0 +1,17 @@
+import type { PredictedGame } from '#domain/game.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+
+/** A mean score: whole where points are many, one decimal where a whole number hides the difference. */
+export function meanScore(league: League, score: number): string {
+  const { sport } = LEAGUES[league];
+  const many = sport === 'football' || sport === 'basketball';
+  return score.toFixed(many ? 0 : 1);
+}
+
+/** Expected score, away first: "KC 24 – 26 BUF". */
+export function expectedScore(game: PredictedGame): string {
+  const { league, awayTeam, homeTeam, prediction } = game;
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return `${awayTeam.abbreviation} ${away} – ${home} ${homeTeam.abbreviation}`;
+}

@@ -1,0 +1,36 @@
+import { scoreVolatility } from '#domain/cardLines.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** A usual value in place of one that is missing for this game. */
+  readonly typical?: boolean | undefined;
+}
+
+/** Usual figures where a game has none of its own, % (specification §8). */
+const TYPICAL = { spread: 72, total: 68, market: 73 };
+
+const orTypical = (label: string, value: number | undefined, typical: number): Figure =>
+  value === undefined
+    ? { label, value: percent(typical), typical: true }
+    : { label, value: percent(value) };
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+/** The "In numbers" rows, all from the simulated scores and the market's lines. */
+export function simulationFigures(game: PredictedGame): readonly Figure[] {
+  const { simulationData: data, spread } = game.prediction;
+  const [away, home] = data.mostLikelyScore;
+  return [
+    { label: 'Iterations', value: whole(data.iterations) },
+    { label: 'Home wins', value: whole(data.homeWins) },
+    { label: 'Away wins', value: whole(data.awayWins) },
+    { label: 'Most likely score', value: `${away}–${home}` },
+    orTypical('Spread accuracy', data.spreadConfidence, TYPICAL.spread),
+    orTypical('Over/under confidence', data.totalConfidence, TYPICAL.total),
+    orTypical('Market agreement', data.marketConsensus, TYPICAL.market),
+    { label: 'Score volatility', value: scoreVolatility(spread) },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+const CLASS = {
+  plain: '',
+  league: 'lg',
+  today: 'today',
+  live: 'live',
+  value: 'ev',
+  warn: 'warn',
+  bad: 'bad',
+  outline: 'out',
+} as const;
+
+interface Props {
+  /** Today and live are the accent; sample and stale are `warn`; typical is `outline`. */
+  readonly kind?: keyof typeof CLASS;
+  readonly children: ReactNode;
+}
+
+/** A word or two in a small box. Colour never says it alone. */
+export const Badge = ({ kind = 'plain', children }: Props) => (
+  <span className={`bdg ${CLASS[kind]}`.trim()}>{children}</span>
+);

@@ -1,0 +1,64 @@
+import { defineCollection } from 'astro:content';
+import process from 'node:process';
+import type { Loader } from 'astro/loaders';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { connect } from '#server/store/client.ts';
+import type { WholeSlate } from '#server/store/published.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+
+type Entry = readonly [id: string, data: Record<string, unknown>];
+
+/** Set by `npm run check`, which only needs the collections' types. */
+const typesOnly = Boolean(process.env.SIMCAST_TYPES_ONLY);
+
+/** A collection read from the store at build. A store that cannot be read fails the build. */
+const fromStore = (name: string, entries: (store: Store) => Promise<readonly Entry[]>) =>
+  defineCollection({
+    loader: {
+      name,
+      load: async ({ store: collection }) => {
+        const all = typesOnly ? [] : await entries(createStore(connect(process.env)));
+        collection.clear();
+        for (const [id, data] of all) collection.set({ id, data });
+      },
+    } satisfies Loader,
+  });
+
+let whole: ReturnType<Store['readWholeSlate']> | undefined;
+const taken = new Set<string>();
+
+/** Slate, games and ledger are read once for all three, so that they fit together; a second load reads anew. */
+const fromSlate = (name: string, entries: (slate: WholeSlate) => readonly Entry[]) =>
+  fromStore(name, async (store) => {
+    if (!whole || taken.has(name)) {
+      taken.clear();
+      whole = store.readWholeSlate();
+    }
+    taken.add(name);
+    const slate = await whole;
+    return slate ? entries(slate) : [];
+  });
+
+/** The current slate and whether it is the sample; no entry before the first refresh. */
+const slate = fromSlate('slate', ({ current }) => [['current', { ...current }]]);
+
+const games = fromSlate('games', (read) =>
+  read.games.map((game) => [String(game.id), { ...game }]),
+);
+
+/** Ledger entries of the slate's predictions, by prediction id. */
+const ledger = fromSlate('ledger', (read) =>
+  [...read.ledger].map(([id, entry]) => [String(id), { ...entry }]),
+);
+
+const ratings = fromStore('ratings', (store) =>
+  Promise.all(
+    TEAM_LEAGUES.map(
+      async (league): Promise<Entry> => [league, { rows: await store.readRatings(league) }],
+    ),
+  ),
+);
+
+const record = fromStore('record', async (store) => [['all', { ...(await store.readRecord()) }]]);
+
+export const collections = { slate, games, ledger, ratings, record };

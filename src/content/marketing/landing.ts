@@ -1,0 +1,57 @@
+/** Texts of the landing page. */
+export const HERO = {
+  title: 'We play every game 10,000 times first.',
+  lede: 'Expert sports picks from simulations with nothing hidden. Same inputs, same seed, same digits.',
+};
+
+export const STEPS = [
+  {
+    picture: 'rate',
+    title: 'Rate both sides',
+    text: 'Every team carries a rating and its uncertainty. Early in a season the curves are wide, and we let them be.',
+  },
+  {
+    picture: 'play',
+    title: 'Play it 10,000 times',
+    text: 'Overtime included. One joint simulation gives every market, so the numbers never argue.',
+  },
+  {
+    picture: 'compare',
+    title: 'Hold it against the line',
+    text: 'We take the bookmaker’s margin out of the price and say what is left. Often that is: no edge.',
+  },
+] as const;
+
+export interface Reason {
+  readonly icon: 'rerun' | 'ledger' | 'score' | 'phone';
+  readonly title: string;
+  readonly text: string;
+  /** Part of the offer that is not open yet: the page says so. */
+  readonly later?: boolean;
+}
+
+export const REASONS: readonly Reason[] = [
+  {
+    icon: 'rerun',
+    title: 'Re-run any number',
+    text: 'Every prediction is published with its inputs, seed and engine version, which fix it to the last digit. Repeating it here, in your own browser, opens later.',
+    later: true,
+  },
+  {
+    icon: 'ledger',
+    title: 'Written down before kickoff',
+    text: 'Each prediction joins an append-only ledger before the game starts. Every entry carries the hash of the one before, so an edit or a gap would show.',
+  },
+  {
+    icon: 'score',
+    title: 'Scored against the close',
+    text: 'The closing line is the hardest opponent there is. Our score will stand beside it, losses first.',
+    later: true,
+  },
+  {
+    icon: 'phone',
+    title: 'Picks where you are',
+    text: 'Every game is on the site today. Daily picks by SMS and a voice line at any hour follow.',
+    later: true,
+  },
+];

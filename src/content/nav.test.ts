@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
+import { SOON_PAGES } from './soon.ts';
+
+/** Routes with pages of their own. */
+const BUILT = new Set(['/', '/predictions', '/responsible-gambling']);
+const open = (href: string) => BUILT.has(href) || href.startsWith('/league/');
+const soon = new Set(SOON_PAGES.map((page) => `/${page.path}`));
+
+test('header and footer lead to every team league', () => {
+  for (const groups of [NAV_GROUPS, FOOTER_COLUMNS]) {
+    const links = groups.flatMap((group) => group.links.map((link) => link.href));
+    for (const league of TEAM_LEAGUES) expect(links).toContain(`/league/${league.toLowerCase()}`);
+  }
+});
+
+test('no link is dead', () => {
+  const links = [...NAV_GROUPS, ...FOOTER_COLUMNS].flatMap((group) => group.links);
+  for (const { href } of [...links, HOW_TO_BET, ...SOON_PAGES.map((page) => page.wayOut)]) {
+    const path = href.split('#')[0] ?? '';
+    expect(open(path) || soon.has(path), href).toBe(true);
+  }
+});
+
+test('each later page has a path of its own', () => {
+  expect(soon.size).toBe(SOON_PAGES.length);
+});

@@ -1,0 +1,67 @@
+import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+
+const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
+
+/** Menu groups of header and drawer. */
+export const NAV_GROUPS = [
+  {
+    label: 'Team Sports',
+    links: (['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'] as const).map(league),
+  },
+  {
+    label: 'Individual Sports',
+    links: [
+      { label: 'UFC', href: '/ufc' },
+      { label: 'Boxing', href: '/boxing' },
+      { label: 'Formula 1', href: '/f1' },
+      { label: 'NASCAR', href: '/nascar' },
+    ],
+  },
+  {
+    label: 'Tennis & Golf',
+    links: [
+      { label: 'Tennis', href: '/tennis' },
+      { label: 'PGA Tour', href: '/golf/pga-tour' },
+      { label: 'DP World Tour', href: '/golf/dp-world-tour' },
+      { label: 'LPGA Tour', href: '/golf/lpga-tour' },
+      { label: 'All golf tours', href: '/golf' },
+    ],
+  },
+  {
+    label: 'Soccer',
+    links: (['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'] as const).map(league),
+  },
+];
+
+export const HOME = { label: 'Home', href: '/' };
+export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
+
+/** Columns of the footer; the first of the last column depends on who is reading. */
+export const FOOTER_COLUMNS = [
+  { label: 'Team sports', links: NAV_GROUPS[0]?.links ?? [] },
+  { label: 'Soccer', links: NAV_GROUPS[3]?.links ?? [] },
+  {
+    label: 'Individual sports',
+    links: [
+      { label: 'UFC', href: '/ufc' },
+      { label: 'Boxing', href: '/boxing' },
+      { label: 'Tennis', href: '/tennis' },
+      { label: 'Golf', href: '/golf' },
+      { label: 'Formula 1', href: '/f1' },
+      { label: 'NASCAR', href: '/nascar' },
+    ],
+  },
+  {
+    label: 'More',
+    links: [
+      { label: 'All Predictions (Premium)', href: '/subscribe' },
+      { label: 'Track Record', href: '/track-record' },
+      HOW_TO_BET,
+      { label: 'Features', href: '/features' },
+      { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Responsible Gambling', href: '/responsible-gambling' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+];

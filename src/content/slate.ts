@@ -1,0 +1,115 @@
+import { getCollection, getEntry } from 'astro:content';
+import * as z from 'zod/mini';
+import { gameSchema } from '#contract/game.ts';
+import type { Game } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { isToday } from '#domain/time.ts';
+
+export interface SlateContent {
+  /** SHA-256 of what is published: a page carries it to learn later whether it is still the latest. */
+  readonly contentHash: string | undefined;
+  readonly games: Game[];
+  /** When a refresh last confirmed the slate, ISO 8601 in UTC; undefined before the first one. */
+  readonly asOf: string | undefined;
+  /** True where the bundled slate is up: games and odds are samples. */
+  readonly sample: boolean;
+}
+
+const currentSchema = z.object({
+  contentHash: z.string(),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+
+let read: Promise<SlateContent> | undefined;
+
+/** What is published, as the build read it: games ordered by start. A build parses it once for all its pages. */
+export function loadSlate(): Promise<SlateContent> {
+  if (!import.meta.env.PROD) return readSlate();
+  read ??= readSlate();
+  return read;
+}
+
+async function readSlate(): Promise<SlateContent> {
+  const entries = await getCollection('games');
+  const games = entries
+    .map(({ data }): Game => gameSchema.parse(data))
+    .sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
+  const current = z.optional(currentSchema).parse((await getEntry('slate', 'current'))?.data);
+  return {
+    games,
+    contentHash: current?.contentHash,
+    asOf: current?.asOf,
+    sample: current?.sample ?? false,
+  };
+}
+
+const ledgerSchema = z.object({
+  seq: z.int(),
+  hash: z.string(),
+  previousHash: z.string(),
+  appendedAt: z.string(),
+});
+export type LedgerContent = z.infer<typeof ledgerSchema>;
+
+/** The ledger entry of a published prediction. */
+export async function loadLedger(predictionId: number): Promise<LedgerContent | undefined> {
+  const entry = await getEntry('ledger', String(predictionId));
+  return entry && ledgerSchema.parse(entry.data);
+}
+
+const ratingsSchema = z.object({
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      abbreviation: z.string(),
+      rating: z.number(),
+      sd: z.number(),
+      games: z.number(),
+      learnedTo: z.string(),
+    }),
+  ),
+});
+export type RatingContent = z.infer<typeof ratingsSchema>['rows'][number];
+
+/** Current ratings of a league's teams, best first: points better than average, with their standard deviation. */
+export async function loadRatings(league: League): Promise<RatingContent[]> {
+  const entry = await getEntry('ratings', league);
+  return entry ? ratingsSchema.parse(entry.data).rows : [];
+}
+
+const recordSchema = z.object({
+  graded: z.int(),
+  wins: z.int(),
+  losses: z.int(),
+  staked: z.int(),
+  units: z.number(),
+});
+
+export interface PlatformStats {
+  /** Predictions graded so far. */
+  readonly totalPredictions: number;
+  /** %; undefined while nothing is graded. */
+  readonly winRate: number | undefined;
+  /** % of the stakes, one unit a pick; undefined while no graded pick had a price. */
+  readonly roi: number | undefined;
+  /** Profit of one-unit stakes so far; undefined while no graded pick had a price. */
+  readonly units: number | undefined;
+  readonly todaysGames: number;
+}
+
+/** The specification's four platform figures, from the grades in the store. */
+export async function loadPlatformStats(now: Date): Promise<PlatformStats> {
+  const entry = await getEntry('record', 'all');
+  const record = entry && recordSchema.parse(entry.data);
+  const decided = record ? record.wins + record.losses : 0;
+  const { games } = await loadSlate();
+  return {
+    totalPredictions: record?.graded ?? 0,
+    winRate: record && decided > 0 ? (100 * record.wins) / decided : undefined,
+    roi: record && record.staked > 0 ? (100 * record.units) / record.staked : undefined,
+    units: record && record.staked > 0 ? record.units : undefined,
+    todaysGames: games.filter((game) => isToday(game.gameTime, now)).length,
+  };
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+
+/** Shapes every game endpoint answers with: the domain's Game, checked at both ends. */
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const count = z.int().check(z.minimum(0));
+const instant = z.iso.datetime({ offset: true });
+
+export const teamSchema = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  abbreviation: z.string(),
+  logoUrl: z.optional(z.string()),
+  record: z.optional(z.string()),
+  color: z.optional(z.string()),
+  ratingKey: z.optional(z.string()),
+});
+
+const scoreSchema = z.object({ home: count, away: count });
+
+const stageSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('scheduled') }),
+  z.object({ status: z.literal('live'), score: scoreSchema, detail: z.string() }),
+  z.object({ status: z.literal('final'), score: scoreSchema, detail: z.string() }),
+  z.object({ status: z.literal('postponed'), detail: z.string() }),
+]);
+
+const venueSchema = z.object({
+  name: z.string(),
+  city: z.optional(z.string()),
+  indoor: z.optional(z.boolean()),
+});
+
+const weatherSchema = z.object({
+  temperature: z.optional(z.number()),
+  windSpeed: z.optional(z.number()),
+  windDirection: z.optional(z.string()),
+  precipitation: z.optional(z.number()),
+  visibility: z.optional(z.number()),
+  humidity: z.optional(z.number()),
+  uvIndex: z.optional(z.number()),
+  description: z.optional(z.string()),
+  asOf: z.optional(instant),
+});
+
+const price = z.optional(z.number());
+
+export const oddsQuoteSchema = z.object({
+  source: z.enum(['espn', 'bovada']),
+  provider: z.string(),
+  sample: z.boolean(),
+  asOf: instant,
+  moneyline: z.optional(z.object({ home: z.number(), away: z.number(), draw: price })),
+  spread: z.optional(z.object({ line: z.number(), home: price, away: price })),
+  total: z.optional(z.object({ line: z.number(), over: price, under: price })),
+});
+
+const gridSchema = z.array(z.tuple([count, count, z.array(count)]));
+
+export const simulationDataSchema = z.object({
+  iterations: count,
+  homeWins: count,
+  awayWins: count,
+  mostLikelyScore: z.tuple([count, count]),
+  spreadConfidence: z.optional(percent),
+  totalConfidence: z.optional(percent),
+  marketConsensus: z.optional(percent),
+  grid: gridSchema,
+});
+
+const recipeSchema = z.object({
+  engineVersion: z.string(),
+  model: z.string(),
+  seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  iterations: count,
+  inputs: z.record(z.string(), z.number()),
+  notes: z.array(z.string()),
+});
+
+const playerStatSchema = z.object({
+  playerId: z.string(),
+  playerName: z.string(),
+  position: z.string(),
+  team: z.enum(['home', 'away']),
+  confidence: percent,
+  projectionBasis: z.string(),
+  gamesPlayed: z.optional(count),
+  gamesStarted: z.optional(count),
+  minutesPlayed: z.optional(z.number()),
+  stats: z.record(z.string(), z.number()),
+});
+
+export const predictionSchema = z.object({
+  id: z.int(),
+  homeWinProbability: percent,
+  awayWinProbability: percent,
+  drawProbability: percent,
+  confidenceRating: percent,
+  spread: z.number(),
+  total: z.number(),
+  predictedHomeScore: z.number(),
+  predictedAwayScore: z.number(),
+  projectedPlayerStats: z.optional(z.array(playerStatSchema)),
+  simulationData: simulationDataSchema,
+  recipe: recipeSchema,
+  asOf: instant,
+});
+
+const factsSchema = z.object({
+  id: z.int(),
+  source: z.string(),
+  sample: z.boolean(),
+  league: z.enum(TEAM_LEAGUES),
+  season: z.int(),
+  postseason: z.boolean(),
+  preseason: z.optional(z.boolean()),
+  gameTime: instant,
+  timeKnown: z.boolean(),
+  neutralSite: z.boolean(),
+  homeTeam: teamSchema,
+  awayTeam: teamSchema,
+  venue: z.optional(venueSchema),
+  weatherData: z.optional(weatherSchema),
+  odds: z.array(oddsQuoteSchema),
+  asOf: instant,
+  prediction: z.optional(predictionSchema),
+});
+
+export const gameSchema = z.intersection(factsSchema, stageSchema);
+export type GameAnswer = z.infer<typeof gameSchema>;

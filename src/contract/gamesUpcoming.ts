@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { findLeague, type League } from '#domain/league.ts';
+import { ERRORS } from './errors.ts';
+import { gameSchema } from './game.ts';
+import { PATHS } from './paths.ts';
+
+/** A league in any letter case; "all" and an empty value mean every league. */
+const leagueParameter = z.pipe(
+  z.string().check(
+    z.refine(
+      (text) => text === '' || text.toLowerCase() === 'all' || findLeague(text) !== undefined,
+      {
+        error: ERRORS.unknownLeague,
+      },
+    ),
+  ),
+  z.transform((text): League | undefined => findLeague(text)),
+);
+
+/** GET /api/games/upcoming?league=nfl: games under way or still to start, ordered by start. */
+export const gamesUpcoming = {
+  method: 'GET',
+  path: PATHS.gamesUpcoming,
+  query: z.strictObject({ league: z.optional(leagueParameter) }),
+  answer: z.array(gameSchema),
+} as const;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { PATHS } from './paths.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/**
+ * GET /api/slate: which slate is up and how fresh it is. A page built from the same slate (equal contentHash) shows
+ * what is still confirmed. Not part of the specification: pages are static and must know their age.
+ */
+export const slateStatus = {
+  method: 'GET',
+  path: PATHS.slateStatus,
+  query: z.strictObject({}),
+  answer: z.object({
+    /** SHA-256, hex; null before the first slate. */
+    contentHash: z.nullable(z.string()),
+    /** Oldest datum of each league's games, by league. */
+    asOf: z.record(z.string(), instant),
+  }),
+} as const;
+
+export type SlateStatus = z.infer<typeof slateStatus.answer>;

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimalOdds, fairAmerican, profitPerUnit } from './americanOdds.ts';
+
+test('prices either side of even money', () => {
+  expect(decimalOdds(100)).toBe(2);
+  expect(decimalOdds(-100)).toBe(2);
+  expect(decimalOdds(150)).toBe(2.5);
+  expect(profitPerUnit(-110)).toBeCloseTo(0.90909, 5);
+});
+
+test('no price lies between −100 and +100', () => {
+  expect(() => decimalOdds(99)).toThrow(RangeError);
+  expect(() => profitPerUnit(0)).toThrow(RangeError);
+  expect(() => profitPerUnit(Number.NaN)).toThrow(RangeError);
+});
+
+test('fair price of known probabilities', () => {
+  expect(fairAmerican(0.5)).toBe(100);
+  expect(fairAmerican(0.573)).toBeCloseTo(-134.19, 2);
+  expect(fairAmerican(0.457)).toBeCloseTo(118.8, 1);
+  expect(() => fairAmerican(1)).toThrow(RangeError);
+});
+
+test('a fair price breaks even', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (p) => {
+      expect(p * decimalOdds(fairAmerican(p))).toBeCloseTo(1, 9);
+    }),
+  );
+});

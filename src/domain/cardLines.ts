@@ -1,0 +1,90 @@
+import type { PredictedGame } from './game.ts';
+import { LEAGUES } from './league.ts';
+import { halfPoint, signed } from './numbers.ts';
+import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
+import { referenceMarket } from './referenceMarket.ts';
+
+/** What a spread or total tile prints. */
+export interface LineTile {
+  readonly label: string;
+  /** "BUF −2.5", "47" */
+  readonly value: string;
+  /** "market −1.5"; absent where no bookmaker's line is known. */
+  readonly market?: string | undefined;
+}
+
+const RUN_LINE = 1.5;
+const MLB_TOTAL = { min: 6.5, max: 12.5 };
+
+/** Size of the line for a mean margin: at least 0.5, half points under 7, whole points from there on. */
+export function roundedSpread(spread: number): number {
+  const size = Math.abs(spread);
+  if (size < 0.5) return 0.5;
+  return size < 7 ? halfPoint(size) : Math.round(size);
+}
+
+/** The market's home handicap, where one is known. */
+export const marketSpread = (game: Pick<PredictedGame, 'odds'>): number | undefined =>
+  referenceMarket(game.odds)?.spreadLine;
+
+/** The market's total, where one is known. */
+export const marketTotal = (game: Pick<PredictedGame, 'odds'>): number | undefined =>
+  referenceMarket(game.odds)?.totalLine;
+
+function favourite(game: PredictedGame): Side {
+  if (game.league === 'MLB') return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
+  return predictedWinner(game.prediction);
+}
+
+/** Names the team only where the market favours the other one. */
+function marketSpreadText(game: PredictedGame, ours: Side): string | undefined {
+  const line = marketSpread(game);
+  if (line === undefined) return undefined;
+  const side = line < 0 ? 'home' : line > 0 ? 'away' : ours;
+  const team = side === ours ? '' : `${teamOn(game, side).abbreviation} `;
+  return line === 0 ? 'market even' : `market ${team}${signed(-Math.abs(line))}`;
+}
+
+/** Our line with its team, and the market's beside it. */
+export function spreadTile(game: PredictedGame): LineTile {
+  const side = favourite(game);
+  const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
+  return {
+    label: LEAGUES[game.league].labels.spread,
+    value: `${teamOn(game, side).abbreviation} ${signed(-size)}`,
+    market: marketSpreadText(game, side),
+  };
+}
+
+/** Handicap our tile gives a side: −2.5 for the favourite, +2.5 for the other. */
+export function spreadFor(game: PredictedGame, side: Side): number {
+  const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
+  return otherSide(favourite(game)) === side ? size : -size;
+}
+
+/** MLB: sum of predicted scores to the nearest half, 6.5–12.5. Other leagues: the mean, not rounded. */
+export function predictedTotal(game: PredictedGame): number {
+  const { prediction } = game;
+  if (game.league !== 'MLB') return prediction.total;
+  const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
+  return Math.min(MLB_TOTAL.max, Math.max(MLB_TOTAL.min, runs));
+}
+
+function totalText(game: PredictedGame): string {
+  const total = predictedTotal(game);
+  const { sport } = LEAGUES[game.league];
+  if (sport === 'baseball') return String(total);
+  // A whole number would hide the whole difference between two soccer or hockey games.
+  return sport === 'soccer' || sport === 'hockey' ? total.toFixed(1) : String(Math.round(total));
+}
+
+export function totalTile(game: PredictedGame): LineTile {
+  const market = marketTotal(game);
+  return {
+    label: LEAGUES[game.league].labels.total,
+    value: totalText(game),
+    market: market === undefined ? undefined : `market ${market}`,
+  };
+}
+
+export { overUnderOdds, scoreVolatility } from './overUnderOdds.ts';

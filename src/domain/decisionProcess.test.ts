@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { decisionProcess } from './decisionProcess.ts';
+import { LEAGUES } from './league.ts';
+
+test('every sport has the five steps in order', () => {
+  for (const { sport } of Object.values(LEAGUES)) {
+    const steps = decisionProcess(sport);
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Collect',
+      'Rate',
+      'Simulate',
+      'Compare',
+      'Seal',
+    ]);
+    for (const { text } of steps) expect(text).toMatch(/^[A-Z].+\.$/);
+  }
+});
+
+test('weather is spoken of outdoors only', () => {
+  expect(decisionProcess('football')[0]?.text).toContain('Weather');
+  expect(decisionProcess('hockey')[0]?.text).not.toContain('Weather');
+});

@@ -1,0 +1,49 @@
+import type { Sport } from './league.ts';
+
+export interface DecisionStep {
+  readonly title: 'Collect' | 'Rate' | 'Simulate' | 'Compare' | 'Seal';
+  readonly text: string;
+}
+
+const COLLECTED =
+  'The schedule, results, odds and venue, each with the time it was last confirmed.';
+const WEATHER = `${COLLECTED} Weather is shown beside the prediction; it does not move it.`;
+
+const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
+  football: WEATHER,
+  basketball: COLLECTED,
+  baseball: WEATHER,
+  hockey: COLLECTED,
+  soccer: WEATHER,
+};
+
+/** Ratings learn from scores and closing lines of games already played, never from the game's own line. */
+const LEARNT =
+  'with its uncertainty, learnt from the results and, where known, closing lines of games played';
+
+const RATE_TEXT: Readonly<Record<Sport, string>> = {
+  football: `Both teams carry a rating ${LEARNT}. Home field counts; so does a week off in the NFL.`,
+  basketball: `Both teams carry a rating ${LEARNT}. Home court counts; so do games on consecutive days among professionals.`,
+  baseball: `Both teams carry a rating ${LEARNT}. Home field and ballpark count.`,
+  hockey: `Both teams carry a rating ${LEARNT}. Home ice and games on consecutive days count.`,
+  soccer: `Both clubs carry attack and defence, each ${LEARNT}. Home advantage counts.`,
+};
+
+const SEEDED = 'At least 10,000 times from one seed';
+
+const SIMULATE_TEXT: Readonly<Record<Sport, string>> = {
+  football: `${SEEDED}, so that margins gather on 3 and 7 as they do on the field.`,
+  basketball: `${SEEDED}, with overtimes where regulation ends level.`,
+  baseball: `${SEEDED}, with extra innings where nine end level.`,
+  hockey: `${SEEDED}, with empty nets, overtime and shoot-out.`,
+  soccer: `${SEEDED}; a draw is a result of its own.`,
+};
+
+/** The five-step explanation of the game page: what is done for every game of a sport. */
+export const decisionProcess = (sport: Sport): readonly DecisionStep[] => [
+  { title: 'Collect', text: COLLECT_TEXT[sport] },
+  { title: 'Rate', text: RATE_TEXT[sport] },
+  { title: 'Simulate', text: SIMULATE_TEXT[sport] },
+  { title: 'Compare', text: 'Against the market’s price with the bookmaker’s margin removed.' },
+  { title: 'Seal', text: 'Hashed and appended to the ledger before the start, never edited.' },
+];

@@ -1,0 +1,39 @@
+/**
+ * Implied probability of an American price, the bookmaker's margin still in it: −110 → 0.524, 150 → 0.4.
+ * Throws a RangeError for anything between −100 and 100 (no such price exists) and for NaN.
+ */
+export function impliedProbability(american: number): number {
+  if (!(Math.abs(american) >= 100 && Number.isFinite(american))) {
+    throw new RangeError(`${american} is not an American price`);
+  }
+  return american > 0 ? 100 / (american + 100) : -american / (100 - american);
+}
+
+/**
+ * Fair probabilities of all outcomes of one market by the power method: each implied probability is raised to
+ * the one power k that makes them sum to 1. They sum to 1.
+ * Source: Clarke, Kovalchik and Ingram (2017), "Adjusting bookmaker's odds to allow for overround".
+ * @param prices American, two or more
+ * Throws a RangeError for a price that is none, fewer than two prices, or implied probabilities that sum to
+ * less than 0.9 or more than 1.6: those are not one market's prices.
+ */
+export function devigPower(prices: readonly number[]): number[] {
+  if (prices.length < 2) throw new RangeError('A market has two prices or more');
+  const implied = prices.map(impliedProbability);
+  const book = sum(implied);
+  if (book < 0.9 || book > 1.6) throw new RangeError(`Implied probabilities sum to ${book}`);
+  let low = 0.2;
+  let high = 20;
+  for (let step = 0; step < 60; step++) {
+    const k = (low + high) / 2;
+    if (sum(raise(implied, k)) > 1) low = k;
+    else high = k;
+  }
+  const fair = raise(implied, (low + high) / 2);
+  const total = sum(fair);
+  return fair.map((p) => p / total);
+}
+
+const raise = (values: readonly number[], k: number): number[] => values.map((p) => p ** k);
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);

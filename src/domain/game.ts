@@ -1,0 +1,85 @@
+import type { League } from './league.ts';
+import type { OddsQuote } from './odds.ts';
+import type { Prediction } from './prediction.ts';
+import type { Weather } from './weather.ts';
+
+/** A side of a game as the feed names it. */
+export interface Team {
+  readonly name: string;
+  /** Short city or nickname for a tight row, e.g. "Bills". */
+  readonly shortName: string;
+  /** Two to five capitals, e.g. "BUF". */
+  readonly abbreviation: string;
+  readonly logoUrl?: string | undefined;
+  /** Won–lost(–drawn), e.g. "8-2". */
+  readonly record?: string | undefined;
+  /** Club colour as #rrggbb, for the crest's ring only. */
+  readonly color?: string | undefined;
+  /** Key of the team's fitted rating in its league; absent when the team is unknown to the ratings. */
+  readonly ratingKey?: string | undefined;
+}
+
+export interface Venue {
+  readonly name: string;
+  readonly city?: string | undefined;
+  readonly indoor?: boolean | undefined;
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Where a game stands. A score exists only where there can be one. */
+export type GameStage =
+  | { readonly status: 'scheduled' }
+  | { readonly status: 'live'; readonly score: Score; readonly detail: string }
+  | { readonly status: 'final'; readonly score: Score; readonly detail: string }
+  | { readonly status: 'postponed'; readonly detail: string };
+
+export type GameStatus = GameStage['status'];
+
+/** What is known of a game whatever its stage. */
+interface GameFacts {
+  readonly league: League;
+  /** Season as the league's files count it: end year for NBA, NHL, NCAAB and European soccer, else start year. */
+  readonly season: number;
+  readonly postseason: boolean;
+  /** True for games before the season proper: they neither use nor feed the ratings. */
+  readonly preseason?: boolean | undefined;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly gameTime: string;
+  /** False while the feed knows only the day. */
+  readonly timeKnown: boolean;
+  readonly neutralSite: boolean;
+  readonly homeTeam: Team;
+  readonly awayTeam: Team;
+  readonly venue?: Venue | undefined;
+  readonly weatherData?: Weather | undefined;
+  readonly odds: readonly OddsQuote[];
+}
+
+/** What a feed says about one game, before anything of ours is added. */
+export type FeedGame = GameFacts &
+  GameStage & {
+    /** The feed's own id, unique within the feed. */
+    readonly sourceId: string;
+  };
+
+/** A game as the store keeps it and the site shows it. */
+export type Game = GameFacts &
+  GameStage & {
+    /** Our own number: the {id} of /game/{id}. */
+    readonly id: number;
+    /** The feed it came from, e.g. "espn". */
+    readonly source: string;
+    /** True where the schedule is the bundled slate, not a feed's. */
+    readonly sample: boolean;
+    /** When the feed last confirmed it, ISO 8601 in UTC. */
+    readonly asOf: string;
+    /** Absent while it is pending. */
+    readonly prediction?: Prediction | undefined;
+  };
+
+/** A game together with its prediction, where a screen needs both. */
+export type PredictedGame = Game & { readonly prediction: Prediction };

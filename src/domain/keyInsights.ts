@@ -1,0 +1,63 @@
+import { betLabel } from './betLabel.ts';
+import { marketSpread, marketTotal } from './cardLines.ts';
+import { bestBet } from './expectedValue.ts';
+import type { PredictedGame } from './game.ts';
+import { LEAGUES, type Sport } from './league.ts';
+import { coverProbability } from './lineProbability.ts';
+import { american, percent } from './numbers.ts';
+import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
+import { modelEdge, starRating } from './stars.ts';
+
+/** What the sport counts. */
+export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
+  football: 'points',
+  basketball: 'points',
+  baseball: 'runs',
+  hockey: 'goals',
+  soccer: 'goals',
+};
+
+export interface KeyInsights {
+  readonly favorite: string;
+  readonly expectedTotal: string;
+  readonly modelEdge: string;
+}
+
+/** "Bills, 57.3% to win and 56% to cover the market’s line." */
+function favorite(game: PredictedGame): string {
+  const { prediction } = game;
+  const side = predictedWinner(prediction);
+  const win = `${teamOn(game, side).shortName}, ${percent(winProbability(prediction, side), 1)} to win`;
+  const line = marketSpread(game);
+  const { grid } = prediction.simulationData;
+  if (line === undefined || grid.length === 0) return `${win}.`;
+  const cover = coverProbability(grid, side, line).win * 100;
+  return `${win} and ${percent(cover)} to cover the market’s line.`;
+}
+
+/** "49.8 points, 2.3 above the line." */
+function expectedTotal(game: PredictedGame): string {
+  const { total } = game.prediction;
+  const text = `${total.toFixed(1)} ${SCORE_UNIT[LEAGUES[game.league].sport]}`;
+  const line = marketTotal(game);
+  if (line === undefined) return `${text}.`;
+  const gap = Math.abs(total - line).toFixed(1);
+  if (Number(gap) === 0) return `${text}, on the line.`;
+  return `${text}, ${gap} ${total > line ? 'above' : 'below'} the line.`;
+}
+
+/** The specified phrase for the confidence, then what the prices say. */
+function edge(game: PredictedGame): string {
+  const phrase = `${modelEdge(starRating(game.prediction.confidenceRating))}.`;
+  const bet = bestBet(game);
+  if (!bet) return phrase;
+  if (bet.expectedReturn <= 0) return `${phrase} Against the posted prices: no edge.`;
+  return `${phrase} Best price: ${betLabel(game, bet)} at ${american(bet.price)}, ${bet.provider}.`;
+}
+
+/** The three sentences of the game page's sidebar. */
+export const keyInsights = (game: PredictedGame): KeyInsights => ({
+  favorite: favorite(game),
+  expectedTotal: expectedTotal(game),
+  modelEdge: edge(game),
+});

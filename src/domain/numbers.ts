@@ -1,0 +1,20 @@
+/** Numbers as the pages print them: true minus, explicit plus, no negative zero. */
+const MINUS = '−';
+
+function withSign(text: string): string {
+  if (Number(text) === 0) return text.replace('-', '');
+  return text.startsWith('-') ? `${MINUS}${text.slice(1)}` : `+${text}`;
+}
+
+/** "+2.5", "−1.5", "0"; with `digits` a fixed number of decimals. */
+export const signed = (n: number, digits?: number): string =>
+  withSign(digits === undefined ? String(n) : n.toFixed(digits));
+
+/** American odds as a whole number: "+104", "−118". */
+export const american = (odds: number): string => signed(odds, 0);
+
+/** A percentage given as 0–100: percent(57.31, 1) is "57.3%". */
+export const percent = (p: number, digits = 0): string => `${p.toFixed(digits)}%`;
+
+/** Rounds to the nearest half, halves up: 2.25 → 2.5. Never −0. */
+export const halfPoint = (n: number): number => Math.round(n * 2) / 2 + 0;

@@ -1,0 +1,31 @@
+/** One bookmaker's prices for one game at one time. American odds, e.g. -110 or 150. */
+export interface OddsQuote {
+  /** Feed the price came through: the page shows 'espn' and 'bovada' side by side. */
+  readonly source: 'espn' | 'bovada';
+  /** The bookmaker, e.g. "DraftKings". */
+  readonly provider: string;
+  /** True where the price is part of the bundled slate and no bookmaker offers it. */
+  readonly sample: boolean;
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly asOf: string;
+  /** Price of each side to win; draw only in soccer. */
+  readonly moneyline?:
+    | { readonly home: number; readonly away: number; readonly draw?: number | undefined }
+    | undefined;
+  /** Home handicap in points (negative: home is favoured) with the price of each side where known. */
+  readonly spread?:
+    | {
+        readonly line: number;
+        readonly home?: number | undefined;
+        readonly away?: number | undefined;
+      }
+    | undefined;
+  /** Total points with the price of each side where known. */
+  readonly total?:
+    | {
+        readonly line: number;
+        readonly over?: number | undefined;
+        readonly under?: number | undefined;
+      }
+    | undefined;
+}

@@ -1,0 +1,21 @@
+import type { Team } from './game.ts';
+import type { Prediction } from './prediction.ts';
+
+export type Side = 'home' | 'away';
+
+type WinProbabilities = Pick<Prediction, 'homeWinProbability' | 'awayWinProbability'>;
+
+/** Home only where its win probability is strictly higher. */
+export const predictedWinner = (prediction: WinProbabilities): Side =>
+  prediction.homeWinProbability > prediction.awayWinProbability ? 'home' : 'away';
+
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+/** % of simulated games, 0–100. */
+export const winProbability = (prediction: WinProbabilities, side: Side): number =>
+  side === 'home' ? prediction.homeWinProbability : prediction.awayWinProbability;
+
+export const teamOn = (
+  game: { readonly homeTeam: Team; readonly awayTeam: Team },
+  side: Side,
+): Team => (side === 'home' ? game.homeTeam : game.awayTeam);

@@ -1,0 +1,70 @@
+import type { ScoreGrid } from './scoreGrid.ts';
+
+/** Projected line of one player, from the same simulated games. */
+export interface ProjectedPlayerStat {
+  readonly playerId: string;
+  readonly playerName: string;
+  readonly position: string;
+  readonly team: 'home' | 'away';
+  /** 0–100 */
+  readonly confidence: number;
+  readonly projectionBasis: string;
+  readonly gamesPlayed?: number | undefined;
+  readonly gamesStarted?: number | undefined;
+  readonly minutesPlayed?: number | undefined;
+  /** Stat name → projected mean, e.g. { points: 24.1 }. */
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+/** What the simulated games say, as the specification names it. Percent are 0–100. */
+export interface SimulationData {
+  readonly iterations: number;
+  /** Simulated games won; the rest were draws. */
+  readonly homeWins: number;
+  readonly awayWins: number;
+  /** The score that came up most often, away first. */
+  readonly mostLikelyScore: readonly [away: number, home: number];
+  /** % of runs on the side of the market's spread that the prediction favours; absent without a line. */
+  readonly spreadConfidence?: number | undefined;
+  /** % of runs on the favoured side of the market's total; absent without a line. */
+  readonly totalConfidence?: number | undefined;
+  /** % agreement with the de-vigged moneyline: 100 − |difference of home win probability in points|. */
+  readonly marketConsensus?: number | undefined;
+  /** Every simulated score: all other figures of a page come from it. */
+  readonly grid: ScoreGrid;
+}
+
+/** What anyone needs to run the same simulation again and get the same digits. */
+export interface Recipe {
+  readonly engineVersion: string;
+  /** Model of the registry, e.g. "football". */
+  readonly model: string;
+  /** 8 hex digits: the stream of this game. */
+  readonly seed: string;
+  readonly iterations: number;
+  /** The model's numeric inputs, complete; keys and units are the model's (see its header). */
+  readonly inputs: Readonly<Record<string, number>>;
+  /** Marks such as "home team unknown: league average". */
+  readonly notes: readonly string[];
+}
+
+export interface Prediction {
+  readonly id: number;
+  /** % of simulated games, 0–100. Home + away + draw = 100. In leagues without draws a simulated tie counts half to each. */
+  readonly homeWinProbability: number;
+  readonly awayWinProbability: number;
+  readonly drawProbability: number;
+  /** 0–100: simulated share of the predicted winner (decisive games), see confidence.ts. */
+  readonly confidenceRating: number;
+  /** Home handicap of the prediction: away mean − home mean, in points (negative: home is favoured). */
+  readonly spread: number;
+  /** Mean of home + away points. */
+  readonly total: number;
+  readonly predictedHomeScore: number;
+  readonly predictedAwayScore: number;
+  readonly projectedPlayerStats?: readonly ProjectedPlayerStat[] | undefined;
+  readonly simulationData: SimulationData;
+  readonly recipe: Recipe;
+  /** When it was computed, ISO 8601 in UTC. */
+  readonly asOf: string;
+}

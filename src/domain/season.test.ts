@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { inSeason, leaguesInSeason, seasonOf } from './season.ts';
+import { addDays } from './time.ts';
+
+test.each([
+  ['NFL', '2026-09-03', false],
+  ['NFL', '2026-09-04', true],
+  ['NFL', '2026-12-31', true],
+  ['NFL', '2027-01-01', true],
+  ['NFL', '2027-02-14', true],
+  ['NFL', '2027-02-15', false],
+  ['MLB', '2026-03-24', false],
+  ['MLB', '2026-03-25', true],
+  ['MLB', '2026-11-05', true],
+  ['MLB', '2026-11-06', false],
+  ['EPL', '2026-07-15', false],
+] as const)('%s on %s: %s', (league, date, expected) => {
+  expect(inSeason(league, date)).toBe(expected);
+});
+
+test('some league plays on every day of the year', () => {
+  for (let day = 0; day < 366; day++) {
+    expect(leaguesInSeason(addDays('2028-01-01', day)), `day ${day}`).not.toHaveLength(0);
+  }
+});
+
+test('a November day has its ten leagues, in the header’s order', () => {
+  expect(leaguesInSeason('2026-11-20')).toEqual([
+    'NFL',
+    'NBA',
+    'NHL',
+    'NCAAF',
+    'NCAAB',
+    'MLS',
+    'EPL',
+    'LaLiga',
+    'Bundesliga',
+    'SerieA',
+  ]);
+});
+
+test.each([
+  ['NBA', '2026-06-20', 2026],
+  ['NBA', '2026-10-20', 2027],
+  ['NHL', '2026-06-30', 2026],
+  ['NHL', '2026-07-01', 2027],
+  ['NCAAB', '2026-11-20', 2027],
+  ['EPL', '2026-08-15', 2027],
+  ['EPL', '2027-05-23', 2027],
+  ['NFL', '2026-11-20', 2026],
+  ['NFL', '2027-02-14', 2026],
+  ['NCAAF', '2027-01-19', 2026],
+  ['MLB', '2026-11-01', 2026],
+  ['WNBA', '2026-05-10', 2026],
+  ['MLS', '2026-12-05', 2026],
+] as const)('the %s season of %s is %i', (league, date, season) => {
+  expect(seasonOf(league, date)).toBe(season);
+});

@@ -1,0 +1,50 @@
+import { expectedValue } from './expectedValue.ts';
+import type { Game } from './game.ts';
+import { POPULARITY } from './popularity.ts';
+import { easternDate, type Instant } from './time.ts';
+
+const HIGH_CONFIDENCE = 85;
+const EV_STEP = 0.5;
+const CONFIDENCE_STEP = 2;
+
+/** Ascending sort keys, compared in turn. */
+type SortKey = readonly number[];
+
+/** Steps of a quantity: values more than one step apart never share a bucket. Unknown sorts last. */
+const bucket = (value: number | undefined, step: number): number =>
+  value === undefined ? Number.NEGATIVE_INFINITY : Math.floor(value / step);
+
+function sortKey(game: Game, today: string): SortKey {
+  const confidence = game.prediction?.confidenceRating;
+  return [
+    easternDate(game.gameTime) === today ? 0 : 1,
+    -POPULARITY[game.league],
+    confidence !== undefined && confidence >= HIGH_CONFIDENCE ? 0 : 1,
+    -bucket(expectedValue(game), EV_STEP),
+    -bucket(confidence, CONFIDENCE_STEP),
+    Date.parse(game.gameTime),
+    game.id,
+  ];
+}
+
+function compareKeys(a: SortKey, b: SortKey): number {
+  for (const [index, left] of a.entries()) {
+    const right = b[index] ?? 0;
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}
+
+/**
+ * The list order: today's games first, then league popularity, confidence of 85 and above, value score,
+ * confidence, start, id. "If they differ by more than 0.5" (score) and "by more than 2" (confidence) are
+ * no order as they stand (a beats b, b ties c, c ties a), so both are compared in steps of that size:
+ * every pair the rule separates is still separated, in the rule's direction.
+ */
+export function sortGames<G extends Game>(games: readonly G[], now: Instant): readonly G[] {
+  const today = easternDate(now);
+  return games
+    .map((game) => ({ game, key: sortKey(game, today) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ game }) => game);
+}

@@ -1,0 +1,99 @@
+/** Calendar and clock of America/New_York, which every page shows. All instants are UTC. */
+const ZONE = 'America/New_York';
+const DAY_MS = 86_400_000;
+
+export type Instant = string | Date;
+
+/** A calendar date as YYYY-MM-DD. */
+export type CalendarDate = string;
+
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
+
+const DATE = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
+const ZONE_NAME = format({ timeZoneName: 'short' });
+const MONTH_DAY = format({ month: 'short', day: 'numeric' });
+const LONG_DAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
+
+function part(formatter: Intl.DateTimeFormat, instant: Instant, type: string): string {
+  const parts = formatter.formatToParts(new Date(instant));
+  return parts.find((candidate) => candidate.type === type)?.value ?? '';
+}
+
+/** Eastern calendar date of an instant. Throws a RangeError on an invalid instant. */
+export function easternDate(instant: Instant): CalendarDate {
+  const get = (type: string) => part(DATE, instant, type);
+  return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
+}
+
+/** The calendar date `days` after (before, when negative) a date. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Midnight in New York is 04:00 UTC in daylight time and 05:00 in standard time. */
+function easternMidnight(date: CalendarDate): string {
+  const daylight = `${date}T04:00:00.000Z`;
+  return easternDate(daylight) === date ? daylight : `${date}T05:00:00.000Z`;
+}
+
+/** First instant of an Eastern day and of the next one: 23 or 25 hours apart when the clocks change. */
+export function easternDayRange(date: CalendarDate): { from: string; to: string } {
+  return { from: easternMidnight(date), to: easternMidnight(addDays(date, 1)) };
+}
+
+export const isToday = (gameTime: Instant, now: Instant): boolean =>
+  easternDate(gameTime) === easternDate(now);
+
+export const zoneLabel = (instant: Instant): 'EST' | 'EDT' =>
+  part(ZONE_NAME, instant, 'timeZoneName') === 'EDT' ? 'EDT' : 'EST';
+
+/** "10:45 AM EST" */
+export function clockTime(instant: Instant): string {
+  const get = (type: string) => part(CLOCK, instant, type);
+  return `${get('hour')}:${get('minute')} ${get('dayPeriod')} ${zoneLabel(instant)}`;
+}
+
+/** "Today", "Tomorrow" or "Nov 24", by the Eastern calendar. */
+export function dayLabel(instant: Instant, now: Instant): string {
+  const date = easternDate(instant);
+  const today = easternDate(now);
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return MONTH_DAY.format(new Date(instant));
+}
+
+/** "Today 8:20 PM EST"; "Tomorrow time TBD" while only the day is known. */
+export function cardTime(
+  game: { readonly gameTime: string; readonly timeKnown: boolean },
+  now: Instant,
+): string {
+  const time = game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
+  return `${dayLabel(game.gameTime, now)} ${time}`;
+}
+
+/** "Sunday, November 22" */
+export const longDate = (instant: Instant): string => LONG_DAY.format(new Date(instant));
+
+/** "Sunday, November 22, 1:00 PM EST" */
+export const longDateTime = (instant: Instant): string =>
+  `${longDate(instant)}, ${clockTime(instant)}`;
+
+export { type Countdown, untilNextRefresh } from './refreshCountdown.ts';
+
+const FULL_DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** "February 9, 2025" of a calendar date. */
+export const fullDate = (date: CalendarDate): string =>
+  FULL_DATE.format(new Date(`${date}T00:00:00Z`));
+
+/** The earlier and the later of two calendar dates. */
+export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
+  return one <= other ? [one, other] : [other, one];
+}

@@ -1,0 +1,69 @@
+/**
+ * American football: NFL and college.
+ *
+ * Margin and total are normal, laid on the whole-number scores; each cell is weighted by how often its margin
+ * and its two scores occur beside a smooth curve, so that 3 and 7 are common margins, 20 and 24 common scores
+ * and 1 never occurs. The weights are fitted by iterative proportional fitting (Deming and Stephan, 1940).
+ * Normal margins: Stern (1991), "On the probability of winning a football game", American Statistician 45(3).
+ * Each run draws the teams' true strength and then the game. Both are normal, so one draw with the sum of the
+ * variances does it.
+ *
+ * Inputs
+ *   homeWin        P(home wins) + ½ P(tie), 0.001–0.999. The simulated share reproduces it.
+ *   expectedTotal  mean of home + away points, 20–110
+ *   marginSd       SD of the margin given the teams' strengths, points, 5–30
+ *   ratingSd       SD of the difference of strengths, points, 0–30
+ *   totalSd        SD of the total, points, 5–30
+ *   margin0 … margin45  weight of each |margin|, 0–50; margin0 is the tie
+ *   score0 … score65    weight of each score of a side, 0–50
+ *
+ * Limits: no drives, players or weather; margin and total are independent before the weights;
+ * scores above 100 do not occur.
+ */
+import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { checkRuns, readInput, readInputList, readWinProbability } from '../inputs.ts';
+import type { ModelInputs, SportModel } from '../model.ts';
+import { sfc32, uniform } from '../rng/generator.ts';
+import { scoreCounts } from '../scoreCounts.ts';
+import { runningScores, SCORES } from './lattice.ts';
+
+export const MARGIN_WEIGHTS = 46;
+export const SCORE_WEIGHTS = 66;
+
+function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
+  checkRuns(runs);
+  const homeWin = readWinProbability(inputs);
+  const expectedTotal = readInput(inputs, 'expectedTotal', 20, 110);
+  const marginSd = readInput(inputs, 'marginSd', 5, 30);
+  const ratingSd = readInput(inputs, 'ratingSd', 0, 30);
+  const shape = {
+    marginSd: Math.sqrt(marginSd * marginSd + ratingSd * ratingSd),
+    totalSd: readInput(inputs, 'totalSd', 5, 30),
+    marginWeights: readInputList(inputs, 'margin', MARGIN_WEIGHTS, 0, 50),
+    scoreWeights: readInputList(inputs, 'score', SCORE_WEIGHTS, 0, 50),
+  };
+  const running = runningScores(shape, homeWin, expectedTotal);
+  const all = running[running.length - 1] ?? 0;
+  const counts = scoreCounts(SCORES);
+  const generator = sfc32(seed);
+  for (let run = 0; run < runs; run++) {
+    const cell = firstAbove(running, uniform(generator) * all);
+    const home = Math.floor(cell / SCORES);
+    counts.add(home, cell - home * SCORES);
+  }
+  return counts.grid();
+}
+
+/** First cell whose running sum exceeds the value: a cell without probability is never hit. */
+function firstAbove(running: Float64Array, value: number): number {
+  let low = 0;
+  let high = running.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((running[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+export const football: SportModel = { id: 'football', leagues: ['NFL', 'NCAAF'], simulate };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { carryTo } from './carry.ts';
+import { initialRatings } from './fitted.ts';
+import { ratingTable } from './table.ts';
+
+test.each(TEAM_LEAGUES)(
+  '%s: two seasons on, the teams are listed, nearer the mean and less certain',
+  (league) => {
+    const fitted = initialRatings(league);
+    const now = ratingTable(fitted);
+    const later = ratingTable(carryTo(fitted, fitted.season + 2, `${fitted.season + 3}-01-15`));
+    expect(later.length).toBeGreaterThan(10);
+    expect(later.length).toBeLessThanOrEqual(now.length);
+    const spread = (rows: typeof now) => Math.max(...rows.map((row) => Math.abs(row.rating)));
+    expect(spread(later)).toBeLessThan(spread(now));
+    const uncertainty = (rows: typeof now) =>
+      rows.reduce((sum, row) => sum + row.sd, 0) / rows.length;
+    expect(uncertainty(later)).toBeGreaterThan(uncertainty(now));
+  },
+);
+
+test('back in time nothing changes', () => {
+  const fitted = initialRatings('NFL');
+  expect(ratingTable(carryTo(fitted, fitted.season - 1, '2000-01-01'))).toEqual(
+    ratingTable(fitted),
+  );
+});

@@ -1,0 +1,59 @@
+import { fairPrices } from '#domain/fairMoneyline.ts';
+import { normalQuantile } from '../rng/normal.ts';
+import type { Closing } from './game.ts';
+import type { MarginLeague } from './marginTypes.ts';
+
+/** Fair home probability (draws left out) of a closing moneyline; undefined where there is none or it is malformed. */
+export function closingProbability(closing: Closing | undefined): number | undefined {
+  const fair = fairMoneyline(closing);
+  if (!fair) return undefined;
+  const [home = Number.NaN, away = Number.NaN] = fair;
+  return home / (home + away);
+}
+
+/** Fair probabilities home, away (and draw where priced) of a closing moneyline. */
+export function fairMoneyline(closing: Closing | undefined): number[] | undefined {
+  if (closing?.homeMoneyline === undefined || closing.awayMoneyline === undefined) return undefined;
+  const prices = [closing.homeMoneyline, closing.awayMoneyline];
+  if (closing.drawMoneyline !== undefined) prices.push(closing.drawMoneyline);
+  return fairPrices(prices);
+}
+
+/**
+ * Which closing prices tell the expected margin. Run and puck lines are fixed at 1.5, so baseball and hockey
+ * read the moneyline alone.
+ */
+const READS: Readonly<Record<MarginLeague, 'both' | 'spread' | 'moneyline'>> = {
+  NFL: 'both',
+  NBA: 'both',
+  WNBA: 'both',
+  NCAAF: 'spread',
+  NCAAB: 'spread',
+  MLB: 'moneyline',
+  NHL: 'moneyline',
+};
+
+/**
+ * Expected home margin that a closing line implies, points (goals, runs); undefined where there is none.
+ * The moneyline's is scale · Φ⁻¹(fair home probability); where both are read, their mean.
+ */
+export function closingMargin(
+  league: MarginLeague,
+  scale: number,
+  closing: Closing | undefined,
+): number | undefined {
+  const probability = closingProbability(closing);
+  const fromMoneyline = probability === undefined ? undefined : scale * normalQuantile(probability);
+  const spread = plausible(closing?.spread, -100, 100);
+  const fromSpread = spread === undefined ? undefined : -spread;
+  if (READS[league] === 'moneyline') return fromMoneyline;
+  if (READS[league] === 'spread' || fromMoneyline === undefined) return fromSpread ?? fromMoneyline;
+  return fromSpread === undefined ? fromMoneyline : (fromSpread + fromMoneyline) / 2;
+}
+
+/** Closing total, points (goals, runs); undefined where there is none or it cannot be one. */
+export const closingTotal = (closing: Closing | undefined): number | undefined =>
+  plausible(closing?.total, 0.5, 400);
+
+const plausible = (value: number | undefined, low: number, high: number): number | undefined =>
+  value !== undefined && value >= low && value <= high ? value : undefined;

@@ -1,0 +1,46 @@
+import type { League } from '#domain/league.ts';
+
+/** Closing line of a game, where known. American prices; spread is the home handicap. */
+export interface Closing {
+  readonly homeMoneyline?: number | undefined;
+  readonly awayMoneyline?: number | undefined;
+  readonly drawMoneyline?: number | undefined;
+  readonly spread?: number | undefined;
+  readonly total?: number | undefined;
+  /** Prices of the total, where known; soccer learns from them. */
+  readonly overPrice?: number | undefined;
+  readonly underPrice?: number | undefined;
+}
+
+/** A finished game, as the ratings learn from it. */
+export interface RatedResult {
+  readonly league: League;
+  readonly season: number;
+  /** ISO 8601 day, or instant in UTC. */
+  readonly date: string;
+  readonly homeKey: string;
+  readonly awayKey: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly neutralSite: boolean;
+  readonly postseason?: boolean | undefined;
+  readonly closing?: Closing | undefined;
+}
+
+/** A game to predict. It carries no odds: the model never sees the game's own line. */
+export interface Matchup {
+  readonly league: League;
+  readonly season: number;
+  /** Scheduled start, ISO 8601. */
+  readonly gameTime: string;
+  /** Keys of the teams' ratings; absent where the team is unknown to them. */
+  readonly homeKey?: string | undefined;
+  readonly awayKey?: string | undefined;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly neutralSite: boolean;
+  readonly postseason: boolean;
+  /** Days since each side's last game; where absent the ratings' own record of it serves. */
+  readonly homeRestDays?: number | undefined;
+  readonly awayRestDays?: number | undefined;
+}

@@ -1,0 +1,72 @@
+/** Constants of one margin filter. Points; variances are points². */
+export interface FilterParams {
+  /** Variance a team gains a day, for at most 14 days between league days. */
+  readonly drift: number;
+  /** Share of the distance from the league's mean that survives the off-season. */
+  readonly carry: number;
+  /** Variance a team gains in an off-season. */
+  readonly offseason: number;
+  /** SD of a closing line around the true difference. */
+  readonly lineSd: number;
+  /** Share of the surprise (score − line) that each team keeps. */
+  readonly surprise: number;
+  /** Extra share early in the season: surprise × (1 + early · ½^(games ÷ earlyGames)). */
+  readonly early: number;
+  readonly earlyGames: number;
+  /** Surprises beyond this many score SDs are cut. */
+  readonly clip: number;
+  /** Variance the home advantage gains in an off-season. */
+  readonly homeSeason: number;
+  /** Weight of a team's own long-run level, against its group's mean, in the off-season's target. */
+  readonly programWeight: number;
+  /** Least weight of the newest season in the long-run level. */
+  readonly programPace: number;
+  /** Share of the line's residuals five and ten games ago that comes back with a rotation's slot; baseball. */
+  readonly slot: number;
+  /** Win probability = Φ(slope · μ ÷ √(scale² + v)). */
+  readonly slope: number;
+}
+
+/** Constants of the filter for the sum of both scores. */
+export interface TotalParams {
+  readonly prior: number;
+  readonly drift: number;
+  readonly carry: number;
+  readonly offseason: number;
+  readonly lineSd: number;
+  readonly scoreSd: number;
+  readonly clip: number;
+  readonly basePrior: number;
+  readonly baseVariance: number;
+  readonly baseDrift: number;
+  readonly baseOffseason: number;
+  readonly parkVariance: number;
+  readonly parkOffseason: number;
+  /** Mean of score − forecast: closing totals sit nearer the median than the mean. Estimated by the fit. */
+  readonly bias: number;
+}
+
+/** Points a situation is worth to the home side's margin. */
+export interface SituationParams {
+  readonly homeBackToBack: number;
+  readonly awayBackToBack: number;
+  readonly bye: number;
+  readonly postseason: number;
+  /** For each tenth of win share above .65 in the last game of the regular season: starters rest. */
+  readonly lockedIn: number;
+}
+
+export interface MarginParams {
+  readonly scale: number;
+  /** SD of a game's margin around μ. */
+  readonly scoreSd: number;
+  /** Variance of a new team. */
+  readonly prior: number;
+  readonly homePrior: number;
+  readonly homeVariance: number;
+  /** Null where no season has closing lines. */
+  readonly line: FilterParams | null;
+  readonly score: FilterParams;
+  readonly total: TotalParams;
+  readonly situation: SituationParams;
+}

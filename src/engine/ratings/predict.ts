@@ -1,0 +1,67 @@
+import { LEAGUES } from '#domain/league.ts';
+import type { Recipe } from '#domain/prediction.ts';
+import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ModelInputs } from '../model.ts';
+import { modelOf } from '../registry.ts';
+import { fnv1a, toHex } from '../rng/hash.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { dayOf } from './day.ts';
+import type { Matchup } from './game.ts';
+import { predictGoals } from './predictGoals.ts';
+import { predictMargin } from './predictMargin.ts';
+import type { LeagueRatings } from './types.ts';
+
+export interface Simulated {
+  readonly grid: ScoreGrid;
+  readonly recipe: Recipe;
+}
+
+/** What a league's ratings say of one game: the model's inputs and marks for the reader. */
+export interface GameInputs {
+  readonly inputs: ModelInputs;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Simulates one game from the ratings alone; its own odds are never seen.
+ * The seed is the FNV-1a hash of "league|day|away|home" (day: first ten characters of gameTime; team keys, or
+ * names where there is no key), so every game has a stream of its own.
+ * A team the ratings do not know is league average with a wide range, and recipe.notes says so.
+ * @param runs simulated games, 1 to 10 million
+ * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
+ */
+export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number): Simulated {
+  if (matchup.league !== ratings.league) {
+    throw new RangeError(
+      `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
+    );
+  }
+  const { inputs, notes } = gameInputs(matchup, ratings);
+  const seed = seedOf(matchup);
+  const model = modelOf(matchup.league);
+  return {
+    grid: model.simulate(inputs, seed, runs),
+    recipe: {
+      engineVersion: ENGINE_VERSION,
+      model: model.id,
+      seed: toHex(seed),
+      iterations: runs,
+      inputs,
+      notes,
+    },
+  };
+}
+
+function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
+  const day = dayOf(matchup.gameTime);
+  return ratings.kind === 'goals'
+    ? predictGoals(matchup, ratings, day)
+    : predictMargin(matchup, ratings, day, LEAGUES[matchup.league].sport);
+}
+
+/** 32-bit seed of a game's stream. */
+export function seedOf(matchup: Matchup): number {
+  const home = matchup.homeKey ?? matchup.homeName;
+  const away = matchup.awayKey ?? matchup.awayName;
+  return fnv1a([matchup.league, matchup.gameTime.slice(0, 10), away, home].join('|'));
+}

@@ -1,0 +1,59 @@
+import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
+import type { ModelInputs } from '../model.ts';
+import type { Forecast } from './marginForecast.ts';
+import type { Shapes } from './shapes.ts';
+
+/** Bounds of expected totals by sport: wider than any real game, inside what the models accept. */
+const TOTALS: Readonly<Record<string, readonly [low: number, high: number, widest: number]>> = {
+  football: [24, 100, 30],
+  basketball: [90, 310, 30],
+  baseball: [4, 20, 5],
+  hockey: [3, 12, 3],
+};
+
+const within = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** Rounded as it is published, so that the stored inputs are the ones that were simulated. */
+export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Inputs of a margin league's model: the league's shape and this game's win probability, total and uncertainty. */
+export function marginInputs(
+  sport: string,
+  shapes: Shapes,
+  homeWin: number,
+  margin: Forecast,
+  total: Forecast,
+): ModelInputs {
+  const [low, high, widest] = TOTALS[sport] ?? [0, Number.POSITIVE_INFINITY, 0];
+  return {
+    homeWin: rounded(within(homeWin, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
+    expectedTotal: rounded(within(total.mean, low, high), 2),
+    ratingSd: rounded(within(Math.sqrt(margin.variance), 0, widest), 3),
+    ...flatten(shapes),
+  };
+}
+
+/** { a: 1, b: [2, 3] } → { a: 1, b0: 2, b1: 3 } */
+export function flatten(shapes: Shapes): Record<string, number> {
+  const flat: Record<string, number> = {};
+  for (const [name, value] of Object.entries(shapes)) {
+    if (typeof value === 'number') flat[name] = value;
+    else for (const [index, item] of value.entries()) flat[`${name}${index}`] = item;
+  }
+  return flat;
+}
+
+/** Inputs of the soccer model from the logarithms of both rates. */
+export function goalInputs(
+  shapes: Shapes,
+  rates: { homeRate: number; awayRate: number; homeVar: number; awayVar: number },
+): ModelInputs {
+  return {
+    homeRate: rounded(within(rates.homeRate, 0.1, 7), 4),
+    awayRate: rounded(within(rates.awayRate, 0.1, 7), 4),
+    homeLogSd: rounded(within(Math.sqrt(rates.homeVar), 0, 1), 4),
+    awayLogSd: rounded(within(Math.sqrt(rates.awayVar), 0, 1), 4),
+    ...flatten(shapes),
+  };
+}

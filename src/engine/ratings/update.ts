@@ -1,0 +1,76 @@
+import { dayOf } from './day.ts';
+import type { RatedResult } from './game.ts';
+import { learnGoals } from './goalLearn.ts';
+import { advanceGoals, thawGoals } from './goalState.ts';
+import { learn } from './marginLearn.ts';
+import { thaw } from './marginState.ts';
+import { advance } from './marginTime.ts';
+import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
+
+/**
+ * Folds finished games of days after the ratings' own day, in order of date, then home key, then the order given.
+ * Pure and deterministic. Fold all results since the fit into initialRatings, rather than today's into
+ * yesterday's ratings: games of one day finish at different times, and a day is folded only once.
+ * A key the ratings do not know becomes a league-average team. Results of other leagues are left out.
+ * Throws a RangeError for a date that is not ISO 8601, a season that is no year, or a score that is
+ * not a whole number from 0.
+ */
+export function updateRatings(
+  ratings: LeagueRatings,
+  results: readonly RatedResult[],
+): LeagueRatings {
+  const games = results
+    .filter((result) => result.league === ratings.league)
+    .map((result) => ({ result: checked(result), day: dayOf(result.date) }))
+    .filter(({ day }) => day > ratings.day)
+    .sort(
+      (one, other) =>
+        one.day - other.day ||
+        compareText(one.result.date, other.result.date) ||
+        compareText(one.result.homeKey, other.result.homeKey),
+    );
+  return ratings.kind === 'goals' ? foldGoals(ratings, games) : foldMargins(ratings, games);
+}
+
+interface DatedResult {
+  readonly result: RatedResult;
+  readonly day: number;
+}
+
+function foldMargins(ratings: MarginRatings, games: readonly DatedResult[]): MarginRatings {
+  const state = thaw(ratings);
+  for (const { result, day } of games) {
+    advance(state, result.season, day);
+    learn(state, result, day);
+  }
+  return { ...state, kind: 'margin' };
+}
+
+function foldGoals(ratings: GoalRatings, games: readonly DatedResult[]): GoalRatings {
+  const state = thawGoals(ratings);
+  for (const { result, day } of games) {
+    advanceGoals(state, result.season, day);
+    learnGoals(state, result);
+  }
+  return { ...state, kind: 'goals' };
+}
+
+function checked(result: RatedResult): RatedResult {
+  if (!(Number.isInteger(result.season) && result.season >= 1900 && result.season <= 2200)) {
+    throw new RangeError(
+      `Season ${result.season} of ${result.awayKey} at ${result.homeKey} is no year`,
+    );
+  }
+  for (const score of [result.homeScore, result.awayScore]) {
+    if (!(Number.isInteger(score) && score >= 0)) {
+      throw new RangeError(
+        `Score ${score} of ${result.awayKey} at ${result.homeKey} is not a count`,
+      );
+    }
+  }
+  return result;
+}
+
+/** By UTF-16 code units: the same order in every locale. */
+const compareText = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { $leagueGames } from '#client/leagueGames.ts';
+import { chooseLeague } from '#client/slateFilter.ts';
+import { GameCard } from '#components/game/GameCard.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+import { sortGames } from '#domain/sortGames.ts';
+import { GamesFailed } from './GamesFailed.tsx';
+import { GamesLoading } from './GamesLoading.tsx';
+
+interface Props {
+  readonly league: League;
+  /** Most cards shown. */
+  readonly limit: number;
+}
+
+const showAll = (
+  <button type="button" className="btn ghost sm" onClick={() => chooseLeague(undefined)}>
+    Show all leagues
+  </button>
+);
+
+/** The games of the chosen league as just fetched: loading, failed, empty or shown. */
+export function LeagueGames({ league, limit }: Props) {
+  const { data: games, loading, error } = useStore($leagueGames);
+  const { name } = LEAGUES[league];
+  if (loading) return <GamesLoading leagueName={name} />;
+  if (error !== undefined) return <GamesFailed onRetry={() => $leagueGames.revalidate()} />;
+  if (games === undefined) return <GamesLoading leagueName={name} />;
+  if (games.length === 0) {
+    return (
+      <EmptyState title="No games found" action={showAll}>
+        No upcoming games available at the moment.
+      </EmptyState>
+    );
+  }
+  const now = new Date();
+  const shown = sortGames(games, now).slice(0, limit);
+  return (
+    <>
+      <div className="grid c3">
+        {shown.map((game) => (
+          <GameCard key={game.id} game={game} now={now} />
+        ))}
+      </div>
+      <p className="note mt-4" role="status">
+        {`${shown.length} of ${games.length} upcoming ${name} games. `}
+        <a href={leaguePath(league)}>{`${name} page`}</a>
+      </p>
+    </>
+  );
+}

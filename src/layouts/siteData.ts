@@ -1,0 +1,23 @@
+import { SITE } from '#site';
+import type { JsonLd } from './jsonLd.ts';
+
+/** Who publishes this site, for search engines. */
+export const SITE_DATA: readonly JsonLd[] = [
+  {
+    '@type': 'WebSite',
+    name: SITE.name,
+    description: SITE.tagline,
+    url: SITE.url,
+  },
+  {
+    '@type': 'Organization',
+    name: SITE.name,
+    url: SITE.url,
+    logo: `${SITE.url}/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: SITE.phone,
+      contactType: 'customer support',
+    },
+  },
+];

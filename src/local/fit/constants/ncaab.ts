@@ -1,0 +1,46 @@
+import type { MarginParams } from '#engine/ratings/marginParams.ts';
+import { filter, ORDINARY, totals } from './build.ts';
+
+export const NCAAB: MarginParams = {
+  scale: 10.6,
+  scoreSd: 10.8,
+  prior: 60,
+  homePrior: 3.2,
+  homeVariance: 2,
+  line: filter({
+    drift: 0.19323,
+    carry: 0.42178,
+    offseason: 17.091,
+    lineSd: 3.6333,
+    surprise: 0.037401,
+    early: 1.1737,
+    earlyGames: 6,
+    clip: 2.4,
+    homeSeason: 0.05,
+    programWeight: 0.95,
+    programPace: 0.4,
+    slope: 1.038,
+  }),
+  score: filter({
+    drift: 0.072105,
+    carry: 0.50034,
+    offseason: 18.746,
+    clip: 2.4133,
+    homeSeason: 0.05,
+    programWeight: 0.96077,
+    programPace: 0.4,
+    slope: 1.01,
+  }),
+  total: totals({
+    prior: 20,
+    drift: 0.73,
+    carry: 0.54,
+    offseason: 34,
+    lineSd: 10.4,
+    scoreSd: 16.8,
+    basePrior: 137,
+    baseDrift: 0.005,
+    baseOffseason: 5,
+  }),
+  situation: { ...ORDINARY, postseason: -1.759 },
+};

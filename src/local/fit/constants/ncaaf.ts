@@ -1,0 +1,47 @@
+import type { MarginParams } from '#engine/ratings/marginParams.ts';
+import { filter, ORDINARY, totals } from './build.ts';
+
+export const NCAAF: MarginParams = {
+  scale: 14.8,
+  scoreSd: 15.5,
+  prior: 120,
+  homePrior: 3,
+  homeVariance: 4,
+  line: filter({
+    drift: 0.6055,
+    carry: 0.67393,
+    offseason: 38.534,
+    lineSd: 4.1679,
+    surprise: 0.080704,
+    early: 0.7003,
+    earlyGames: 3,
+    clip: 4.1106,
+    homeSeason: 0.052435,
+    programWeight: 0.47574,
+    programPace: 0.21812,
+    slope: 1.105,
+  }),
+  score: filter({
+    drift: 0.24537,
+    carry: 0.6027,
+    offseason: 51.804,
+    clip: 4.4929,
+    homeSeason: 0.035083,
+    programWeight: 0.53716,
+    programPace: 0.2191,
+    slope: 1.147,
+  }),
+  total: totals({
+    prior: 30,
+    drift: 0.62,
+    carry: 0.54,
+    offseason: 41,
+    lineSd: 10.1,
+    scoreSd: 16.5,
+    basePrior: 55,
+    baseVariance: 9,
+    baseDrift: 0.001,
+    baseOffseason: 0.5,
+  }),
+  situation: ORDINARY,
+};

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** Of the connection, not of the message: never passed on. */
+export const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+]);
+
+const hasBody = (method: string | undefined): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** The web-standard Request of a Node request. Throws on a path that makes no URL. */
+export function toRequest(message: IncomingMessage, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (let i = 0; i < message.rawHeaders.length; i += 2) {
+    const name = message.rawHeaders[i] ?? '';
+    if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, message.rawHeaders[i + 1] ?? '');
+  }
+  const init = { method: message.method ?? 'GET', headers, signal };
+  const path = message.url?.startsWith('/') ? message.url : '/';
+  const url = origin + path;
+  if (!hasBody(message.method)) return new Request(url, init);
+  // Node's and the DOM's stream types differ in name only.
+  const body: unknown = Readable.toWeb(message);
+  return new Request(url, { ...init, body: body as ReadableStream, duplex: 'half' } as RequestInit);
+}

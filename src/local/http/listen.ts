@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { PlainError } from '../plainError.ts';
+import { LOOPBACK } from '../services/freePort.ts';
+import { toRequest } from './fromNode.ts';
+import { writeResponse } from './toNode.ts';
+
+export type Handler = (request: Request, remoteAddress: string) => Promise<Response>;
+
+export interface HttpServer {
+  readonly url: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ListenOptions {
+  /** Default: any free one. */
+  readonly port?: number;
+  /** Default: this machine only. */
+  readonly host?: string;
+  /** Takes over WebSockets; without it they are refused. */
+  readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+const failed = (): Response =>
+  Response.json(
+    { error: 'Internal server error' },
+    { status: 500, headers: { 'cache-control': 'no-store' } },
+  );
+
+const isReaderGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Serves a web-standard handler over HTTP. A handler that throws is logged and answers 500 without details. */
+export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
+  const host = options.host ?? LOOPBACK;
+  const server = createServer(async (message, response) => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      const origin = `http://${message.headers.host ?? host}`;
+      if (!URL.canParse(origin + (message.url ?? ''))) {
+        response.writeHead(400).end();
+        return;
+      }
+      const request = toRequest(message, origin, gone.signal);
+      const answer = await handler(request, message.socket.remoteAddress ?? '').catch(
+        (error: unknown) => {
+          if (!gone.signal.aborted) console.error(error);
+          return failed();
+        },
+      );
+      await writeResponse(answer, response, message.method);
+    } catch (error) {
+      if (!isReaderGone(error)) console.error(error);
+      response.destroy();
+    }
+  });
+  if (options.onUpgrade) server.on('upgrade', options.onUpgrade);
+  await bind(server, options.port, host);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP address');
+  return {
+    url: `http://${host}:${address.port}`,
+    port: address.port,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bind(server: TcpServer, port: number | undefined, host: string): Promise<void> {
+  server.listen(port ?? 0, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw portError(error, port);
+  }
+}
+
+/** Throws the PlainError that listening on the port would throw, before work is done in vain. */
+export async function requireFreePort(port: number, host: string = LOOPBACK): Promise<void> {
+  const server = createTcpServer();
+  await bind(server, port, host);
+  server.close();
+  await once(server, 'close');
+}
+
+function portError(error: unknown, port: number | undefined): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new PlainError(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${(port ?? 8888) + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new PlainError(
+      `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8888 npm start.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../project.ts';
+
+export interface RunningCommand {
+  readonly pid: number;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Its exit code, or undefined when a signal ended it. */
+  readonly exit: Promise<number | undefined>;
+}
+
+/** Hosted coordinates of the tester's own must not turn a local run into a real one. */
+const OURS = /^(?:SUPABASE_|STRIPE_|SIMCAST_|URL$|PORT$|BUILD_HOOK_URL$)/;
+
+/** Runs a TypeScript file of src/local with the Node of the project, ended after two minutes at the latest. */
+export function runCommand(file: string, environment: Record<string, string>): RunningCommand {
+  const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
+  const node = join(ROOT, 'node_modules/.bin/node');
+  const child = spawn(node, [join(ROOT, 'src/local', file)], {
+    cwd: ROOT,
+    env: { ...Object.fromEntries(inherited), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return {
+    pid: child.pid ?? -1,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    kill: (signal) => child.kill(signal),
+    exit: new Promise((resolve) => child.once('close', (code) => resolve(code ?? undefined))),
+  };
+}

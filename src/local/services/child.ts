@@ -1,0 +1,80 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { noteChild } from './orphans.ts';
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** The last of what it wrote to stderr, for explaining a failure. */
+  readonly log: () => string;
+  readonly exited: Promise<void>;
+  /** Sends the signals in order until the process is gone, waiting `graceMs` after each but the last, SIGKILL. */
+  readonly stop: (...signals: NodeJS.Signals[]) => Promise<void>;
+}
+
+const KEPT = 16_384;
+const GRACE_MS = 5_000;
+
+/** Every child still running, so that a process that ends without its clean-up takes them along. */
+const running = new Set<Child>();
+let closed = false;
+process.on('exit', () => {
+  for (const { process: child } of running) child.kill('SIGKILL');
+});
+
+/** Stops every child, and lets no new one start: for the end of the process. */
+export async function stopAllChildren(): Promise<void> {
+  closed = true;
+  await Promise.all([...running].map(({ stop }) => stop('SIGINT', 'SIGTERM')));
+}
+
+const gone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/**
+ * Starts a process in a group of its own, so that Ctrl-C reaches it through us, in order, and not from the terminal.
+ * Rejects when the program cannot be run. `onOutput` gets the log so far at each piece of output.
+ */
+export async function startChild(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  onOutput?: (log: string) => void,
+): Promise<Child> {
+  if (closed) throw new Error('The program is ending');
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: process.platform !== 'win32',
+    ...options,
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log = (log + chunk.toString('utf8')).slice(-KEPT);
+    onOutput?.(log);
+  };
+  child.stderr?.on('data', keep);
+  child.stdout?.on('data', keep);
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+
+  const exitsWithin = (ms: number) =>
+    new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms);
+      void exited.then(() => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
+  const stop = async (...signals: NodeJS.Signals[]) => {
+    for (const signal of signals) {
+      if (gone(child)) break;
+      child.kill(signal);
+      if (await exitsWithin(GRACE_MS)) return;
+    }
+    if (!gone(child)) child.kill('SIGKILL');
+    await exited;
+  };
+  const started: Child = { process: child, log: () => log, exited, stop };
+  running.add(started);
+  child.once('close', () => running.delete(started));
+  await once(child, 'spawn');
+  noteChild(child.pid, [command, ...args].join(' '));
+  return started;
+}

@@ -1,0 +1,73 @@
+import { type HttpServer, listen } from '../http/listen.ts';
+import { signJwt } from './jwt.ts';
+import type { Keys } from './keys.ts';
+
+export type ApiRole = 'anon' | 'service_role';
+export type AuthHandler = (request: Request, role: ApiRole) => Promise<Response>;
+
+export interface GatewayOptions {
+  readonly keys: Keys;
+  readonly postgrestUrl: string;
+  readonly auth: AuthHandler;
+  /** Default: any free one. */
+  readonly port?: number;
+}
+
+const FAR_FUTURE = 4_102_444_800; // 2100-01-01
+const DROPPED = ['apikey', 'host', 'content-length', 'accept-encoding'];
+const ENCODING = ['content-encoding', 'content-length'];
+
+const bearer = (request: Request): string =>
+  (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+
+function roleOf(request: Request, keys: Keys): ApiRole | undefined {
+  const key = request.headers.get('apikey') ?? bearer(request);
+  if (key === keys.secret) return 'service_role';
+  return key === keys.publishable ? 'anon' : undefined;
+}
+
+/**
+ * One port that looks like a Supabase project: `/rest/v1` is PostgREST and `/auth/v1` the auth stand-in.
+ * An API key stands for its database role; a user's own token is passed through.
+ */
+export function startGateway({
+  keys,
+  postgrestUrl,
+  auth,
+  port,
+}: GatewayOptions): Promise<HttpServer> {
+  const tokens: Readonly<Record<ApiRole, string>> = {
+    anon: signJwt({ role: 'anon', exp: FAR_FUTURE }, keys.jwt),
+    service_role: signJwt({ role: 'service_role', exp: FAR_FUTURE }, keys.jwt),
+  };
+
+  async function rest(request: Request, role: ApiRole, path: string): Promise<Response> {
+    const headers = new Headers(request.headers);
+    for (const name of DROPPED) headers.delete(name);
+    const token = bearer(request);
+    const isKey = token === '' || token.startsWith('sb_');
+    if (isKey) headers.set('authorization', `Bearer ${tokens[role]}`);
+    const init = { method: request.method, headers, body: request.body, signal: request.signal };
+    // `duplex` is required for a streamed body and missing from the DOM's type.
+    const answer = await fetch(postgrestUrl + path, { ...init, duplex: 'half' } as RequestInit);
+    const kept = new Headers(answer.headers);
+    for (const name of ENCODING) kept.delete(name);
+    return new Response(answer.body, { status: answer.status, headers: kept });
+  }
+
+  return listen(
+    async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const role = roleOf(request, keys);
+      if (role === undefined && pathname !== '/auth/v1/health') {
+        return Response.json({ message: 'Invalid API key' }, { status: 401 });
+      }
+      if (pathname.startsWith('/auth/v1/')) return auth(request, role ?? 'anon');
+      if (role !== undefined && pathname.startsWith('/rest/v1/')) {
+        return rest(request, role, pathname.slice('/rest/v1'.length) + search);
+      }
+      return Response.json({ message: 'Not found' }, { status: 404 });
+    },
+    port === undefined ? {} : { port },
+  );
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a Supabase project hands out, made for one machine. */
+export interface Keys {
+  readonly publishable: string;
+  readonly secret: string;
+  /** Signs user sessions; at least 32 characters, PostgREST's minimum. */
+  readonly jwt: string;
+}
+
+export const newKeys = (): Keys => ({
+  publishable: `sb_publishable_${randomBytes(12).toString('base64url')}`,
+  secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  jwt: randomBytes(32).toString('base64url'),
+});

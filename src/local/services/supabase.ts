@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Cleanup } from '../cleanup.ts';
+import { createAuth } from '../standins/auth/auth.ts';
+import { TEST_CODES } from '../standins/auth/testCodes.ts';
+import type { Inbox } from '../standins/inbox.ts';
+import { migrate } from './database.ts';
+import { startGateway } from './gateway.ts';
+import type { Keys } from './keys.ts';
+import { startPostgres } from './postgres.ts';
+import { startPostgrest } from './postgrest.ts';
+import { connect, type Query } from './query.ts';
+
+export interface SupabaseOptions {
+  /** The database's files go into its folder `postgres`. */
+  readonly folder: string;
+  readonly keys: Keys;
+  readonly inbox: Inbox;
+  /** See PostgresOptions. */
+  readonly throwAway?: boolean;
+  /** Instead of the project's `supabase/`. */
+  readonly supabaseFolder?: string | undefined;
+}
+
+export interface Supabase {
+  readonly url: string;
+  readonly query: Query;
+}
+
+/** As a hosted project must be set for this product: codes are good for five minutes, one a minute. */
+const OTP_LIFETIME_S = 300;
+const OTP_INTERVAL_S = 60;
+
+/** PostgreSQL, migrated, behind PostgREST and the auth stand-in on one address. */
+export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup): Promise<Supabase> {
+  const { keys, inbox } = options;
+  const postgres = await startPostgres({
+    dataDir: join(options.folder, 'postgres'),
+    throwAway: options.throwAway ?? false,
+  });
+  await cleanup.add(postgres.stop);
+  await migrate(postgres.url, options.supabaseFolder);
+  const postgrest = await startPostgrest({ databaseUrl: postgres.url, jwtSecret: keys.jwt });
+  await cleanup.add(postgrest.stop);
+  const { query, stop } = connect(postgres.url);
+  await cleanup.add(stop);
+  const auth = createAuth({
+    query,
+    inbox,
+    jwtSecret: keys.jwt,
+    testCodes: TEST_CODES,
+    lifetimeS: OTP_LIFETIME_S,
+    minIntervalS: OTP_INTERVAL_S,
+  });
+  const gateway = await startGateway({ keys, postgrestUrl: postgrest.url, auth });
+  await cleanup.add(gateway.stop);
+  return { url: gateway.url, query };
+}

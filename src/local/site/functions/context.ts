@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import { type CookieJar, cookieJar } from './cookies.ts';
+
+export interface ContextInput {
+  readonly request: Request;
+  readonly params: Record<string, string>;
+  readonly ip: string;
+  readonly siteUrl: string;
+}
+
+export interface FunctionContext {
+  readonly context: Context;
+  readonly jar: CookieJar;
+  /** Done when all that was given to `waitUntil` is. */
+  readonly settled: () => Promise<unknown>;
+}
+
+const unavailable = () => Promise.reject(new Error('Only edge functions can do this'));
+
+/** The second argument of a function, with what Netlify would put there. */
+export function makeContext({ request, params, ip, siteUrl }: ContextInput): FunctionContext {
+  const jar = cookieJar(request);
+  const pending: Promise<unknown>[] = [];
+  const context: Context = {
+    account: { id: 'local' },
+    cookies: jar.cookies,
+    deploy: { context: 'dev', id: '0', published: true },
+    geo: {},
+    ip,
+    json: (input) => Response.json(input),
+    log: (...data) => console.log(...data),
+    next: unavailable,
+    params,
+    requestId: randomUUID(),
+    rewrite: unavailable,
+    server: { region: 'local' },
+    site: { id: 'local', name: 'local', url: siteUrl },
+    url: new URL(request.url),
+    waitUntil: (promise) => {
+      pending.push(promise.catch((error: unknown) => console.error(error)));
+    },
+  };
+  return { context, jar, settled: () => Promise.all(pending) };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PlainError } from '../../plainError.ts';
+import { describeFunction, type SiteFunction } from './module.ts';
+
+const SOURCE = /^(?!.*\.(?:test|d)\.)([\w-]+)\.(?:ts|mts|js|mjs)$/;
+
+/** The modules of a functions folder: `name.ts`, or `name/name.ts` or `name/index.ts`. */
+async function modulesIn(folder: string): Promise<{ name: string; file: string }[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) {
+      const file = [`${entry.name}.ts`, 'index.ts']
+        .map((base) => join(folder, entry.name, base))
+        .find((path) => existsSync(path));
+      return file ? [{ name: entry.name, file }] : [];
+    }
+    const name = SOURCE.exec(entry.name)?.[1];
+    return name ? [{ name, file: join(folder, entry.name) }] : [];
+  });
+}
+
+/** Every function of a folder. Throws a PlainError that names the one that cannot be loaded. */
+export async function loadFunctions(folder: string): Promise<SiteFunction[]> {
+  const modules = await modulesIn(folder);
+  return Promise.all(
+    modules.map(async ({ name, file }) => {
+      try {
+        return describeFunction(name, await import(pathToFileURL(file).href));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PlainError(
+          `The function ${file} cannot be loaded (${reason}): correct it and start again.`,
+        );
+      }
+    }),
+  );
+}

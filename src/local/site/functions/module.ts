@@ -1,0 +1,48 @@
+import type { Context } from '@netlify/functions';
+
+export type FunctionHandler = (request: Request, context: Context) => unknown;
+
+/** A Netlify function as its module describes itself. */
+export interface SiteFunction {
+  readonly name: string;
+  readonly handler: FunctionHandler;
+  readonly patterns: readonly URLPattern[];
+  readonly excluded: readonly URLPattern[];
+  /** Upper case; empty for any. */
+  readonly methods: readonly string[];
+  readonly preferStatic: boolean;
+  /** Answers 202 at once and runs on. */
+  readonly background: boolean;
+  /** A cron expression; such a function has no address. */
+  readonly schedule?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const strings = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+
+const toPatterns = (paths: readonly string[]): URLPattern[] =>
+  paths.map((pathname) => new URLPattern({ pathname }));
+
+/** What a function module exports, read as Netlify reads it. Throws when it exports no handler. */
+export function describeFunction(name: string, exported: unknown): SiteFunction {
+  if (!isRecord(exported) || typeof exported.default !== 'function') {
+    throw new Error(`netlify/functions/${name} has no default export that is a function`);
+  }
+  const { default: handler } = exported;
+  const config = isRecord(exported.config) ? exported.config : {};
+  const paths = strings(config.path);
+  const { schedule } = config;
+  return {
+    name,
+    handler: (request, context) => handler(request, context),
+    patterns: toPatterns(paths.length > 0 ? paths : [`/.netlify/functions/${name}`]),
+    excluded: toPatterns(strings(config.excludedPath)),
+    methods: strings(config.method).map((method) => method.toUpperCase()),
+    preferStatic: config.preferStatic === true,
+    background: config.background === true || name.endsWith('-background'),
+    ...(typeof schedule === 'string' ? { schedule } : {}),
+  };
+}

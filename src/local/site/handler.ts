@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { RedirectsHandler } from '@netlify/redirects';
+import type { Handler } from '../http/listen.ts';
+import { compress } from './compress.ts';
+import type { Invoker } from './functions/invoke.ts';
+import { matchFunction } from './functions/match.ts';
+import type { SiteFunction } from './functions/module.ts';
+import { type StaticFilesOptions, staticFiles } from './staticFiles.ts';
+
+export interface SiteHandlerOptions extends StaticFilesOptions {
+  readonly siteUrl: string;
+  readonly functions: readonly SiteFunction[];
+  readonly invoker: Invoker;
+  /** Answers all that is neither a function nor a redirect, instead of the published folder. */
+  readonly pages?: Handler;
+}
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Answers as Netlify does, in its order: functions with a matching path (after a file, where they prefer it), then
+ * redirects and rewrites (after a file, unless forced), then files, then the 404 page.
+ */
+export function siteHandler(options: SiteHandlerOptions): Handler {
+  const { functions, invoker, root, dist, siteUrl } = options;
+  const files = staticFiles({ root, dist });
+  const redirects = new RedirectsHandler({
+    configPath: join(root, 'netlify.toml'),
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: root,
+    publicDir: dist,
+    siteURL: siteUrl,
+    notFoundHandler: files.notFound,
+  });
+
+  const pages = async (request: Request, ip: string): Promise<Response | undefined> =>
+    options.pages ? options.pages(request, ip) : files.serve(request);
+
+  /** A file, or with `pages` a page, that is really there. */
+  async function existing(request: Request, ip: string): Promise<Response | undefined> {
+    const page = await pages(request, ip);
+    return options.pages && page?.status === 404 ? undefined : page;
+  }
+
+  async function redirected(request: Request, ip: string): Promise<Response | undefined> {
+    const match = await redirects.match(request);
+    if (match === undefined) return undefined;
+    const target = match.external
+      ? undefined
+      : matchFunction(functions, match.target.href, request.method);
+    if (target !== undefined && !match.redirect) {
+      return invoker.call(target, new Request(match.target, request), ip);
+    }
+    if (options.pages && !match.redirect) {
+      const page = await existing(request.clone(), ip);
+      return page ?? pages(new Request(match.target, request), ip);
+    }
+    return redirects.handle(request, match, async (wanted) => {
+      const file = options.pages ? undefined : await files.serve(wanted);
+      return file && (async () => file);
+    });
+  }
+
+  async function answer(request: Request, ip: string): Promise<Response> {
+    if (!isDecodable(new URL(request.url).pathname)) {
+      return new Response('Bad request', { status: 400 });
+    }
+    const fn = matchFunction(functions, request.url, request.method);
+    if (fn !== undefined) {
+      const file = fn.fn.preferStatic ? await existing(request.clone(), ip) : undefined;
+      return file ?? invoker.call(fn, request, ip);
+    }
+    return (await redirected(request, ip)) ?? (await pages(request, ip)) ?? files.notFound(request);
+  }
+
+  return async (request, ip) => compress(request, await answer(request, ip));
+}

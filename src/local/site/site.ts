@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { type HttpServer, listen } from '../http/listen.ts';
+import { tunnelTo } from '../http/upgrade.ts';
+import { createInvoker } from './functions/invoke.ts';
+import { loadFunctions } from './functions/load.ts';
+import { siteHandler } from './handler.ts';
+import { proxyTo } from './proxy.ts';
+import { startScheduler } from './scheduler.ts';
+
+export interface SiteOptions {
+  /** The folder with netlify.toml and netlify/functions. */
+  readonly root: string;
+  /** The published folder; default `dist` in the root. */
+  readonly dist?: string;
+  /** Default: any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where readers find the site, if not at the listening address. */
+  readonly siteUrl?: string;
+  /** A server that answers instead of the published folder: `astro dev`. */
+  readonly pagesUrl?: string;
+}
+
+/** How long a stop waits for functions that run on. */
+const STOP_WITHIN_MS = 3_000;
+
+/** Serves the built site, its functions and its schedules on one port, as Netlify would. */
+export async function startSite(options: SiteOptions): Promise<HttpServer> {
+  const { root, dist = join(root, 'dist'), port, host, pagesUrl } = options;
+  const siteUrl = options.siteUrl ?? `http://localhost:${port ?? ''}`;
+  const functions = await loadFunctions(join(root, 'netlify/functions'));
+  const invoker = createInvoker(siteUrl);
+  const handler = siteHandler({
+    root,
+    dist,
+    siteUrl,
+    functions,
+    invoker,
+    ...(pagesUrl === undefined ? {} : { pages: proxyTo(pagesUrl) }),
+  });
+  const server = await listen(handler, {
+    ...(port === undefined ? {} : { port }),
+    ...(host === undefined ? {} : { host }),
+    ...(pagesUrl === undefined ? {} : { onUpgrade: tunnelTo(pagesUrl) }),
+  });
+  const stopScheduler = startScheduler(functions, invoker);
+  return {
+    ...server,
+    stop: async () => {
+      stopScheduler();
+      await server.stop();
+      const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
+      await Promise.race([invoker.settled(), late]);
+    },
+  };
+}

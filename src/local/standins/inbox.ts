@@ -1,0 +1,76 @@
+import { type HttpServer, listen } from '../http/listen.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+export interface Message {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The text messages the product has sent on this machine, newest first. */
+export interface Inbox {
+  readonly add: (message: Message) => void;
+  readonly messages: () => readonly (Message & { readonly at: Date })[];
+}
+
+const KEPT = 100;
+
+export function createInbox(): Inbox {
+  const messages: (Message & { at: Date })[] = [];
+  return {
+    add: (message) => {
+      messages.unshift({ ...message, at: new Date() });
+      messages.length = Math.min(messages.length, KEPT);
+    },
+    messages: () => messages,
+  };
+}
+
+const page = (inbox: Inbox): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3">
+<title>SMS inbox</title>
+<style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0}</style>
+<main>
+<h1>SMS inbox</h1>
+<p>Messages sent on this machine appear here; nothing reaches a real phone.</p>
+<ol reversed>${inbox
+  .messages()
+  .map(
+    ({ to, text, at }) =>
+      `<li><b>${escapeHtml(to)}</b> <time>${at.toISOString()}</time><br>${escapeHtml(text)}</li>`,
+  )
+  .join('')}</ol>
+</main>
+</html>`;
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string';
+
+async function receive(inbox: Inbox, request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (!isMessage(body)) return Response.json({ error: 'Expected { to, text }' }, { status: 400 });
+  inbox.add({ to: body.to, text: body.text });
+  return Response.json({}, { status: 201 });
+}
+
+/** `/` is the page, `GET /messages` the same as JSON, `POST /messages` { to, text } adds one. */
+export function startInbox(inbox: Inbox, port?: number): Promise<HttpServer> {
+  return listen(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/messages' && request.method === 'POST') return receive(inbox, request);
+      if (pathname === '/messages') return Response.json(inbox.messages());
+      if (pathname !== '/') return new Response('Not found', { status: 404 });
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return new Response(page(inbox), { headers });
+    },
+    port === undefined ? {} : { port },
+  );
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Cleanup } from './cleanup.ts';
+import { readPort } from './environment.ts';
+import { requireFreePort } from './http/listen.ts';
+import { takeLock } from './lock.ts';
+import { DIST, LOCAL, ROOT } from './project.ts';
+import { endOrphans } from './services/orphans.ts';
+import { runSession } from './session.ts';
+import { startSite } from './site/site.ts';
+import { startBuildHook } from './standins/buildHook.ts';
+import { startAstroDev } from './steps/astroDev.ts';
+import { buildIfNeeded, clearDrafts } from './steps/build.ts';
+import { readPublished, refreshOnce } from './steps/refresh.ts';
+import { startServices } from './steps/services.ts';
+import { loadEnvironment } from './steps/store.ts';
+import { summary } from './summary.ts';
+
+const say = (line: string): void => console.log(line);
+
+/** From now on a refresh that changes the slate has the pages built, through the hook it would call when hosted. */
+async function followSlates(cleanup: Cleanup): Promise<void> {
+  const hook = await startBuildHook(async () => {
+    const { slateHash } = await readPublished();
+    if (await buildIfNeeded(slateHash, () => say('New predictions: building the pages …')))
+      say('Built.');
+  });
+  await cleanup.add(hook.stop);
+  process.env.BUILD_HOOK_URL = hook.url;
+}
+
+async function start(cleanup: Cleanup): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  loadEnvironment();
+  const { SIMCAST_HOST: host, URL: givenUrl } = process.env;
+  const port = readPort(process.env);
+  const siteUrl = givenUrl ?? `http://localhost:${port}`;
+
+  await cleanup.add(await takeLock(LOCAL));
+  await endOrphans(join(LOCAL, 'children'));
+  await clearDrafts();
+  await requireFreePort(port, host);
+  say('Starting the database …');
+  const services = await startServices(LOCAL, siteUrl, process.env, cleanup);
+  Object.assign(process.env, services.environment);
+  say('Refreshing the predictions …');
+  const { slateHash, source } = await refreshOnce(say);
+  let pagesUrl: string | undefined;
+  if (dev) pagesUrl = await startAstroDev(cleanup);
+  else if (await buildIfNeeded(slateHash, () => say('Building the pages …'))) say('Built.');
+  if (!dev && process.env.SIMCAST_LOCAL) await followSlates(cleanup);
+  const site = await startSite({
+    root: ROOT,
+    dist: DIST,
+    port,
+    siteUrl,
+    ...(host === undefined ? {} : { host }),
+    ...(pagesUrl === undefined ? {} : { pagesUrl }),
+  });
+  await cleanup.add(site.stop);
+  const seconds = performance.now() / 1000;
+  say(summary({ siteUrl, inboxUrl: services.inboxUrl, source, seconds, dev }));
+}
+
+await runSession(start, { stays: true });

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** What the built pages are made of. */
+const INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json'];
+/** What they are not made of. */
+const LEFT_OUT = /^src\/(?:local|test)\/|\.test\.tsx?$/;
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** A hash of the content of every file the pages are built from. */
+export async function sourcesHash(root: string): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => filesOf(join(root, input))))).flat();
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const name = relative(root, file).replaceAll('\\', '/');
+    if (LEFT_OUT.test(name)) continue;
+    const content = await readFile(file);
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

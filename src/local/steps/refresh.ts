@@ -1,0 +1,29 @@
+import { currentStore } from '../../../netlify/lib/environment.ts';
+import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+
+/** What readers see after a refresh. */
+export interface Published {
+  /** Undefined before the first slate. */
+  readonly slateHash: string | undefined;
+  readonly source: 'live' | 'Sample slate' | 'nothing published yet';
+}
+
+export async function readPublished(): Promise<Published> {
+  const slate = await currentStore().readCurrentSlate();
+  if (!slate) return { slateHash: undefined, source: 'nothing published yet' };
+  return { slateHash: slate.contentHash, source: slate.sample ? 'Sample slate' : 'live' };
+}
+
+/**
+ * One refresh against the store the environment names. When it fails, the last slate stays and the reason is told:
+ * a site without news is better than none.
+ */
+export async function refreshOnce(log: (line: string) => void): Promise<Published> {
+  try {
+    await runRefresh({ store: currentStore(), trigger: 'manual', log });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`The refresh failed (${reason}): the last predictions stay.`);
+  }
+  return readPublished();
+}

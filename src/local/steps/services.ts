@@ -1,0 +1,60 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cleanup } from '../cleanup.ts';
+import { savedKeys } from '../services/savedKeys.ts';
+import { startSupabase } from '../services/supabase.ts';
+import { createInbox, startInbox } from '../standins/inbox.ts';
+import { startStripe } from '../standins/stripe/stripe.ts';
+
+export interface Services {
+  /** What the functions and the build find in their environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where text messages appear; undefined with a hosted project, which sends them. */
+  readonly inboxUrl: string | undefined;
+}
+
+/** Where the services of a running start are found by the other commands. */
+export const coordinatesFile = (folder: string): string => join(folder, 'stack.json');
+
+/** Has to look like one of Stripe's test keys, no more. */
+const STRIPE_KEY = 'sk_test_local';
+const STRIPE_WEBHOOK_SECRET = 'whsec_local';
+
+/** Starts a stand-in for each outside service whose own coordinates the environment does not hold. */
+export async function startServices(
+  folder: string,
+  siteUrl: string,
+  given: NodeJS.ProcessEnv,
+  cleanup: Cleanup,
+): Promise<Services> {
+  await mkdir(folder, { recursive: true });
+  const environment: Record<string, string> = { URL: siteUrl };
+  let inboxUrl: string | undefined;
+  if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
+    const keys = await savedKeys(join(folder, 'keys.json'));
+    const inbox = createInbox();
+    const supabase = await startSupabase({ folder, keys, inbox }, cleanup);
+    const server = await startInbox(inbox);
+    await cleanup.add(server.stop);
+    inboxUrl = server.url;
+    environment.SIMCAST_LOCAL = '1';
+    // Never with a hosted project: samples must not get into real data.
+    environment.SIMCAST_SOURCE = given.SIMCAST_SOURCE || 'auto';
+    environment.SUPABASE_URL = supabase.url;
+    environment.SUPABASE_SECRET_KEY = keys.secret;
+    environment.SUPABASE_PUBLISHABLE_KEY = keys.publishable;
+    environment.SMS_INBOX_URL = server.url;
+  }
+  if (!given.STRIPE_SECRET_KEY) {
+    const webhookUrl = `${siteUrl}/api/stripe/webhook`;
+    const stripe = await startStripe({ webhookUrl, webhookSecret: STRIPE_WEBHOOK_SECRET });
+    await cleanup.add(stripe.stop);
+    environment.STRIPE_SECRET_KEY = STRIPE_KEY;
+    environment.STRIPE_WEBHOOK_SECRET = STRIPE_WEBHOOK_SECRET;
+    environment.STRIPE_API_URL = stripe.url;
+  }
+  const file = coordinatesFile(folder);
+  await writeFile(file, `${JSON.stringify(environment, null, 2)}\n`, { mode: 0o600 });
+  await cleanup.add(() => rm(file, { force: true }));
+  return { environment, inboxUrl };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockHolder } from '../lock.ts';
+import { PlainError } from '../plainError.ts';
+import { LOCAL, ROOT } from '../project.ts';
+import { coordinatesFile } from './services.ts';
+
+/** Adds what `.env` holds to the environment. */
+export function loadEnvironment(): void {
+  const envFile = join(ROOT, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+}
+
+/** Whether `.env` or the environment names a hosted project. */
+export function isHosted(): boolean {
+  loadEnvironment();
+  return Boolean(process.env.SUPABASE_URL && process.env.SUPABASE_SECRET_KEY);
+}
+
+/**
+ * Into the environment: where the running start has its services.
+ * @returns false where nothing is running
+ */
+export async function findRunning(): Promise<boolean> {
+  if ((await lockHolder(LOCAL)) === undefined) return false;
+  const { SIMCAST_SOURCE } = process.env;
+  try {
+    const saved: unknown = JSON.parse(await readFile(coordinatesFile(LOCAL), 'utf8'));
+    if (typeof saved === 'object' && saved !== null) {
+      Object.assign(process.env, { ...saved, ...(SIMCAST_SOURCE && { SIMCAST_SOURCE }) });
+    }
+    return true;
+  } catch {
+    throw new PlainError('The running start is not ready yet: wait for its table, then try again.');
+  }
+}

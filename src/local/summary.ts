@@ -1,0 +1,32 @@
+import { TEST_CODES } from './standins/auth/testCodes.ts';
+
+export interface Summary {
+  readonly siteUrl: string;
+  /** Undefined with a hosted project. */
+  readonly inboxUrl: string | undefined;
+  readonly source: string;
+  readonly seconds: number;
+  readonly dev: boolean;
+}
+
+const testPhone = (): string =>
+  Object.entries(TEST_CODES)
+    .map(([digits, code]) => `+${digits}, code ${code}`)
+    .join('; ');
+
+/** What a start prints when the site is up. */
+export function summary({ siteUrl, inboxUrl, source, seconds, dev }: Summary): string {
+  const rows: [string, string][] = [
+    ['Site', dev ? `${siteUrl} (pages follow your edits)` : siteUrl],
+    ...(inboxUrl === undefined
+      ? []
+      : ([
+          ['SMS inbox', inboxUrl],
+          ['Test phone', testPhone()],
+        ] satisfies [string, string][])),
+    ['Data', source],
+    ['Ready in', `${seconds.toFixed(1)} s`],
+  ];
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in .local/.`;
+}

@@ -1,0 +1,37 @@
+import type { League } from '#domain/league.ts';
+import { type Line, SCATTER } from './line.ts';
+
+/** FNV-1a of a text as a number in −1…1: the same text, the same number. */
+function noise(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  // Texts that differ in their last letters only would stay close: mix the bits once more.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0x7fffffff - 1;
+}
+
+/** Largest departures from the given line in standard deviations: shared by both books, and each one's own. */
+const SHARED = 0.055;
+const OWN = 0.015;
+
+/** Slope that makes the logistic curve follow the normal distribution within 0.01. */
+const SLOPE = 1.702;
+
+export const logistic = (z: number): number => 1 / (1 + Math.exp(-SLOPE * z));
+const logit = (p: number): number => Math.log(p / (1 - p)) / SLOPE;
+
+const MOST = 0.98;
+const clamp = (p: number): number => Math.min(MOST, Math.max(1 - MOST, p));
+
+/** One sample book's view of a game: the line moved by a fixed amount for that game and book. */
+export function opinion(line: Line, league: League, game: string, book: string): Line {
+  const shift = (what: string) =>
+    SHARED * noise(`${game} ${what}`) + OWN * noise(`${game} ${what} ${book}`);
+  const side = shift('margin');
+  const scatter = SCATTER[league];
+  return {
+    homeProbability: clamp(logistic(logit(clamp(line.homeProbability)) + side)),
+    margin: line.margin + side * scatter.margin,
+    total: line.total + shift('total') * scatter.total,
+  };
+}

@@ -1,0 +1,31 @@
+/** Two indexes into a league's teams. */
+export interface Pairing {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** One round of the circle method: every team meets another once; with an odd count one rests. */
+function roundOf(teams: number, round: number): readonly Pairing[] {
+  const seats = teams + (teams % 2);
+  const wheel = seats - 1;
+  const turn = round % wheel;
+  const pairs: (readonly [number, number])[] = [];
+  for (let step = 1; step < seats / 2; step++) {
+    pairs.push([(turn + step) % wheel, (turn - step + wheel) % wheel]);
+  }
+  if (teams % 2 === 0) pairs.push([turn, wheel]);
+  return pairs.map(([a, b], index) =>
+    (round + index) % 2 === 0 ? { home: a, away: b } : { home: b, away: a },
+  );
+}
+
+/**
+ * The games of one day: the next `perDay` pairs of the current round, so that no team plays twice on a day.
+ * Depends on the day alone: the same all day, and other games tomorrow.
+ * @param day days since 1970-01-01
+ */
+export function pairingsOn(teams: number, perDay: number, day: number): readonly Pairing[] {
+  const daysPerRound = Math.floor(Math.floor(teams / 2) / perDay);
+  const start = (day % daysPerRound) * perDay;
+  return roundOf(teams, Math.floor(day / daysPerRound)).slice(start, start + perDay);
+}

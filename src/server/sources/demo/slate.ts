@@ -1,0 +1,89 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { seasonOf } from '#domain/season.ts';
+import type { CalendarDate } from '#domain/time.ts';
+import { kickoff } from './kickoff.ts';
+import { type Line, TYPICAL_LINE } from './line.ts';
+import { type Pairing, pairingsOn } from './pairings.ts';
+import { sampleQuotes } from './sampleQuotes.ts';
+import { DEMO_TEAMS } from './teams/index.ts';
+import type { DemoTeam } from './teams/teamTable.ts';
+
+/** When a game is played. */
+export interface Start {
+  readonly season: number;
+  /** ISO 8601 in UTC */
+  readonly gameTime: string;
+}
+
+/** A model's line for a game by the teams' rating keys; undefined where it has none. */
+export type LineOf = (home: string, away: string, league: League, start: Start) => Line | undefined;
+
+const GAMES_PER_DAY: Readonly<Record<League, number>> = {
+  NFL: 2,
+  NBA: 4,
+  WNBA: 2,
+  MLB: 5,
+  NHL: 3,
+  NCAAF: 2,
+  NCAAB: 3,
+  MLS: 2,
+  EPL: 2,
+  LaLiga: 2,
+  Bundesliga: 2,
+  SerieA: 2,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Who plays, where and when. */
+function fixtureOf(
+  league: League,
+  date: CalendarDate,
+  home: DemoTeam,
+  away: DemoTeam,
+  index: number,
+): Omit<FeedGame, 'odds' | 'status'> {
+  return {
+    league,
+    season: seasonOf(league, date),
+    postseason: false,
+    gameTime: kickoff(league, date, index, home.west),
+    timeKnown: true,
+    neutralSite: false,
+    homeTeam: home.team,
+    awayTeam: away.team,
+    venue: home.venue,
+    sourceId: `${league}-${date}-${away.team.abbreviation}-${home.team.abbreviation}`,
+  };
+}
+
+type Fixture = ReturnType<typeof fixtureOf>;
+
+function lineFor(fixture: Fixture, lineOf: LineOf | undefined): Line {
+  const { league, homeTeam, awayTeam } = fixture;
+  const home = homeTeam.ratingKey;
+  const away = awayTeam.ratingKey;
+  const known = home !== undefined && away !== undefined;
+  return (known ? lineOf?.(home, away, league, fixture) : undefined) ?? TYPICAL_LINE[league];
+}
+
+/** The bundled games of a league on one Eastern date; they depend on the date alone. */
+export function slateOn(
+  league: League,
+  date: CalendarDate,
+  asOf: string,
+  lineOf?: LineOf,
+): readonly FeedGame[] {
+  const teams = DEMO_TEAMS[league];
+  const build = (pairing: Pairing, index: number): FeedGame[] => {
+    const home = teams[pairing.home];
+    const away = teams[pairing.away];
+    if (!home || !away) return [];
+    const fixture = fixtureOf(league, date, home, away, index);
+    const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, asOf);
+    return [{ ...fixture, odds, status: 'scheduled' }];
+  };
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return pairingsOn(teams.length, GAMES_PER_DAY[league], day).flatMap(build);
+}

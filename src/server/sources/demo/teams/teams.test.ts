@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { DEMO_TEAMS } from './index.ts';
+import { teamTable } from './teamTable.ts';
+
+const CLUBS: Readonly<Record<League, number>> = {
+  NFL: 32,
+  NBA: 30,
+  WNBA: 15,
+  MLB: 30,
+  NHL: 32,
+  NCAAF: 26,
+  NCAAB: 28,
+  MLS: 30,
+  EPL: 20,
+  LaLiga: 20,
+  Bundesliga: 18,
+  SerieA: 20,
+};
+
+/** Newer than the last season the ratings were fitted on. */
+const UNRATED = ['Portland Fire', 'Toronto Tempo', 'Real Oviedo', 'Pisa'];
+
+describe.each(TEAM_LEAGUES)('%s', (league) => {
+  const teams = DEMO_TEAMS[league];
+
+  test('has all its clubs, each once', () => {
+    expect(teams).toHaveLength(CLUBS[league]);
+    for (const field of ['name', 'shortName', 'abbreviation', 'ratingKey'] as const) {
+      const values = teams.flatMap(({ team }) => team[field] ?? []);
+      expect(new Set(values).size, field).toBe(values.length);
+    }
+  });
+
+  test('has colours, abbreviations and places of the right form', () => {
+    for (const { team, venue } of teams) {
+      expect(team.color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(team.abbreviation).toMatch(/^[A-Z0-9&]{2,5}$/);
+      expect(venue.name).not.toBe('');
+      expect(venue.city).not.toMatch(/roof|west/);
+    }
+  });
+});
+
+test('only teams too new for the ratings have no key', () => {
+  const unrated = TEAM_LEAGUES.flatMap((league) => DEMO_TEAMS[league]).filter(
+    ({ team }) => team.ratingKey === undefined,
+  );
+  expect(unrated.map(({ team }) => team.name).toSorted()).toEqual(UNRATED.toSorted());
+});
+
+test('a row with a column missing is refused', () => {
+  expect(() => teamTable('ARI | Arizona Cardinals | Cardinals')).toThrow(SyntaxError);
+});
+
+const DATA = '../shared/data';
+const hasData = existsSync(DATA);
+if (!hasData) console.warn(`Rating keys are not checked: ${DATA} is missing.`);
+
+test.skipIf(!hasData).each(TEAM_LEAGUES)('every %s key occurs in the results', (league) => {
+  const file = gunzipSync(readFileSync(`${DATA}/${league.toLowerCase()}.csv.gz`));
+  const rows: readonly { readonly home: string }[] = parse(file, { columns: true });
+  const keys = new Set(rows.map(({ home }) => home));
+  const wrong = DEMO_TEAMS[league].filter(
+    ({ team }) => team.ratingKey && !keys.has(team.ratingKey),
+  );
+  expect(wrong.map(({ team }) => team.ratingKey)).toEqual([]);
+});

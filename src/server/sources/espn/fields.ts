@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const MAX_TEXT = 200;
+
+/** Text as a feed may send it, made plain: no control or invisible characters, one line, at most 200. */
+export function plainText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const plain = value.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  return plain === '' ? undefined : Array.from(plain).slice(0, MAX_TEXT).join('');
+}
+
+/** A finite number, also where the feed sends it as text ("44.5", "12 mph"). */
+export function looseNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const digits = typeof value === 'string' ? /^\s*([+-]?\d{1,9}(?:\.\d{1,6})?)/.exec(value) : null;
+  return digits ? Number(digits[1]) : undefined;
+}
+
+/** A field that may be missing, null or of another type than documented: then it is undefined. */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+export const text = z.unknown().transform(plainText).optional();
+export const number = z.unknown().transform(looseNumber).optional();
+export const flag = lenient(z.boolean());
+/** Left as it is for a reader of its own. */
+export const raw = z.unknown().optional();
+
+export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
+
+/** A list whose unusable entries (null among them) are left out. */
+export const list = <T extends z.ZodType>(entry: T) =>
+  z
+    .unknown()
+    .transform((value): z.output<T>[] => {
+      if (!Array.isArray(value)) return [];
+      return value.flatMap((item: unknown) => {
+        const parsed = entry.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      });
+    })
+    .optional();

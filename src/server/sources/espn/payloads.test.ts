@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { gameOf, parseText } from './fixture.ts';
+
+const PAYLOADS = '../shared/payloads';
+const recorded = (name: string): string => readFileSync(`${PAYLOADS}/${name}.json`, 'utf8');
+
+describe.skipIf(!existsSync(PAYLOADS))(
+  'recorded answers (skipped: ../shared/payloads is missing)',
+  () => {
+    test('NFL 2022: flat odds, weather, a game listed twice', () => {
+      const answer = parseText(recorded('espn_nfl_scoreboard_2022'), 'NFL');
+      expect(answer.games.map((game) => game.sourceId)).toEqual([
+        '401437640',
+        '401437649',
+        '401437650',
+      ]);
+      expect(answer.quarantined).toEqual([{ item: '401437650', reason: 'listed twice' }]);
+      expect(gameOf(answer, '401437640')).toMatchObject({
+        status: 'scheduled',
+        season: 2022,
+        postseason: false,
+        gameTime: '2022-09-11T20:25:00.000Z',
+        timeKnown: true,
+        neutralSite: false,
+        homeTeam: {
+          name: 'Tennessee Titans',
+          shortName: 'Titans',
+          abbreviation: 'TEN',
+          record: '0-0',
+          color: '#2f95dd',
+          logoUrl: 'https://a.espncdn.com/i/teamlogos/nfl/500/scoreboard/ten.png',
+        },
+        awayTeam: { abbreviation: 'NYG' },
+        venue: { name: 'Nissan Stadium', city: 'Nashville', indoor: false },
+        weatherData: { temperature: 76, description: 'Thunderstorms' },
+        odds: [
+          {
+            provider: 'Caesars Sportsbook (New Jersey)',
+            spread: { line: -5.5 },
+            total: { line: 44 },
+          },
+        ],
+      });
+      expect(gameOf(answer, '401437649')).toMatchObject({
+        venue: { indoor: true },
+        weatherData: undefined,
+        odds: [{ spread: { line: -2 }, total: { line: 46.5 } }],
+      });
+      expect(gameOf(answer, '401437650')).toMatchObject({
+        status: 'live',
+        score: { home: 26, away: 24 },
+        detail: '0:48 - 4th Quarter',
+        odds: [],
+      });
+    });
+
+    test('MLB 2026: prices per market, the run line of the underdog, a live game', () => {
+      const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
+      expect(answer.quarantined).toEqual([]);
+      expect(gameOf(answer, '401816142')).toMatchObject({
+        status: 'scheduled',
+        season: 2026,
+        gameTime: '2026-07-17T23:05:00.000Z',
+        homeTeam: { name: 'New York Yankees', record: '54-42' },
+        awayTeam: { name: 'Los Angeles Dodgers', record: '61-36' },
+        venue: { name: 'Yankee Stadium', city: 'Bronx' },
+        weatherData: { temperature: 83, description: 'Hazy sunshine' },
+        odds: [
+          {
+            provider: 'DraftKings',
+            moneyline: { home: -105, away: -114 },
+            spread: { line: 1.5, home: -167, away: 138 },
+            total: { line: 9, over: -115, under: -105 },
+          },
+        ],
+      });
+      expect(gameOf(answer, '401816144').odds[0]).toMatchObject({
+        moneyline: { home: -131, away: 109 },
+        spread: { line: -1.5, home: 163, away: -199 },
+        total: { line: 7.5, over: -107, under: -112 },
+      });
+      expect(gameOf(answer, '401872178')).toMatchObject({
+        status: 'live',
+        score: { home: 9, away: 0 },
+        detail: 'Bottom 7th',
+        weatherData: { temperature: 83, description: 'Sunny' },
+      });
+    });
+
+    test('soccer 2026: draw price, goal spread, closing prices of a live game, null odds', () => {
+      const answer = parseText(recorded('espn_soccer_fifa.world_scoreboard_2026-07-05'), 'EPL');
+      expect(answer.games).toHaveLength(5);
+      expect(answer.quarantined).toEqual([]);
+      expect(gameOf(answer, '760504')).toMatchObject({
+        status: 'live',
+        score: { home: 0, away: 0 },
+        detail: "33'",
+        postseason: false,
+        odds: [
+          {
+            moneyline: { home: -135, away: 370, draw: 270 },
+            spread: { line: -0.5, home: -135, away: 110 },
+            total: { line: 2.5, over: -135, under: 110 },
+          },
+        ],
+      });
+      expect(gameOf(answer, '760505')).toMatchObject({
+        status: 'scheduled',
+        gameTime: '2026-07-06T00:00:00.000Z',
+        homeTeam: { name: 'Mexico' },
+        awayTeam: { name: 'England' },
+        venue: { name: 'Estadio Banorte', city: 'Mexico City' },
+        odds: [{ moneyline: { home: 200, away: 155, draw: 210 }, spread: { line: 0.5 } }],
+      });
+      expect(gameOf(answer, '760486')).toMatchObject({
+        status: 'final',
+        score: { home: 0, away: 1 },
+        detail: 'FT',
+        odds: [],
+      });
+    });
+  },
+);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { block, flag, list, number, raw, text } from './fields.ts';
+import { oddsSchema } from './oddsSchema.ts';
+
+/** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
+
+const teamSchema = z.object({
+  id: text,
+  location: text,
+  name: text,
+  abbreviation: text,
+  displayName: text,
+  shortDisplayName: text,
+  color: text,
+  logo: text,
+  logos: list(z.object({ href: text })),
+});
+
+const recordSchema = z.object({ name: text, type: text, summary: text });
+
+const competitorSchema = z.object({
+  homeAway: text,
+  score: raw,
+  records: list(recordSchema),
+  record: list(recordSchema),
+  team: teamSchema,
+});
+
+const statusSchema = block({
+  type: block({
+    name: text,
+    state: text,
+    completed: flag,
+    description: text,
+    detail: text,
+    shortDetail: text,
+  }),
+});
+
+const venueSchema = block({
+  fullName: text,
+  displayName: text,
+  address: block({ city: text }),
+  indoor: flag,
+});
+
+const weatherSchema = block({
+  displayValue: text,
+  conditionId: text,
+  temperature: number,
+  highTemperature: number,
+  windSpeed: number,
+  windDirection: text,
+  humidity: number,
+});
+
+const competitionSchema = z.object({
+  date: text,
+  timeValid: flag,
+  neutralSite: flag,
+  competitors: z.array(competitorSchema).length(2),
+  status: statusSchema,
+  venue: venueSchema,
+  weather: weatherSchema,
+  odds: list(oddsSchema),
+});
+
+export const eventSchema = z.object({
+  id: z
+    .unknown()
+    .transform((id) => String(id))
+    .pipe(z.string().regex(/^\d{1,20}$/)),
+  date: text,
+  shortName: text,
+  season: block({ year: number, type: number, slug: text }),
+  status: statusSchema,
+  weather: weatherSchema,
+  venue: venueSchema,
+  competitions: z.array(competitionSchema).min(1),
+});
+
+export type EspnTeam = z.output<typeof teamSchema>;
+export type EspnCompetitor = z.output<typeof competitorSchema>;
+export type EspnStatus = z.output<typeof statusSchema>;
+export type EspnVenue = z.output<typeof venueSchema>;
+export type EspnWeather = z.output<typeof weatherSchema>;
+export type EspnEvent = z.output<typeof eventSchema>;

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { AS_OF, fixtureText, gameOf, parseText } from './fixture.ts';
+import { parseScoreboard } from './scoreboard.ts';
+
+const nba = parseText(fixtureText('nba'), 'NBA');
+const nhl = parseText(fixtureText('nhl'), 'NHL');
+const ncaaf = parseText(fixtureText('ncaaf'), 'NCAAF');
+
+test('a scheduled game with the current odds block', () => {
+  const game = gameOf(nba, '401900001');
+  expect(game).toMatchObject({
+    status: 'scheduled',
+    season: 2027,
+    postseason: false,
+    gameTime: '2026-11-21T00:30:00.000Z',
+    timeKnown: true,
+    venue: { name: 'TD Garden', city: 'Boston', indoor: true },
+    homeTeam: { name: 'Boston Celtics', shortName: 'Celtics', record: '10-4', color: '#008348' },
+    awayTeam: { abbreviation: 'UTA', record: '7-8', ratingKey: 'UTA' },
+  });
+  expect(game.awayTeam.logoUrl).toBeUndefined();
+  expect(game.awayTeam.color).toBeUndefined();
+  expect(game).not.toHaveProperty('score');
+  expect(game.odds).toEqual([
+    {
+      source: 'espn',
+      provider: 'DraftKings',
+      sample: false,
+      asOf: AS_OF,
+      moneyline: { home: -355, away: 280 },
+      spread: { line: -8.5, home: 100, away: -120 },
+      total: { line: 227.5, over: -112, under: -108 },
+    },
+  ]);
+});
+
+test('a final after overtime', () => {
+  expect(gameOf(nba, '401900002')).toMatchObject({
+    status: 'final',
+    score: { home: 131, away: 128 },
+    detail: 'Final/OT',
+  });
+});
+
+test('a live game keeps its closing price: in-play prices are not taken', () => {
+  const game = gameOf(nba, '401900003');
+  expect(game).toMatchObject({ status: 'live', detail: 'Halftime', score: { home: 57, away: 61 } });
+  expect(game.odds.map((quote) => [quote.provider, quote.moneyline])).toEqual([
+    ['DraftKings', { home: 150, away: -180 }],
+  ]);
+});
+
+test('a playoff day without an hour; a side not known yet is quarantined', () => {
+  expect(gameOf(nba, '401900004')).toMatchObject({ postseason: true, timeKnown: false });
+  expect(nba.quarantined).toEqual([{ item: '401900005', reason: 'a side is not known yet' }]);
+});
+
+test('shoot-out, null odds, neutral site', () => {
+  expect(gameOf(nhl, '401910001')).toMatchObject({
+    status: 'final',
+    detail: 'Final/SO',
+    neutralSite: true,
+    odds: [],
+  });
+});
+
+test('a postponed game has no score', () => {
+  const game = gameOf(nhl, '401910002');
+  expect(game).toMatchObject({ status: 'postponed', detail: 'Postponed', odds: [] });
+  expect(game).not.toHaveProperty('score');
+});
+
+test('odds given per phase inside each team', () => {
+  expect(gameOf(nhl, '401910003').odds).toMatchObject([
+    {
+      provider: 'ESPN BET',
+      moneyline: { home: 115, away: -135 },
+      spread: { line: 1.5, home: -210, away: 170 },
+      total: { line: 6.5, over: -105, under: -115 },
+    },
+  ]);
+});
+
+test('flat odds of two bookmakers, weather, a bowl game of the season before New Year', () => {
+  const game = gameOf(ncaaf, '401920001');
+  expect(game).toMatchObject({
+    season: 2026,
+    postseason: true,
+    neutralSite: true,
+    weatherData: {
+      temperature: 28,
+      windSpeed: 14,
+      windDirection: 'WNW',
+      description: 'Light snow',
+      asOf: AS_OF,
+    },
+  });
+  expect(game.odds).toMatchObject([
+    {
+      provider: 'consensus',
+      moneyline: { home: 1100, away: -1800 },
+      spread: { line: 21.5, home: -105, away: -115 },
+      total: { line: 51.5, over: -110, under: -110 },
+    },
+    { provider: 'Caesars', spread: { line: 0 }, total: { line: 52 } },
+  ]);
+});
+
+test('double-headers are two games; a repeated id keeps the first', () => {
+  const [event] = JSON.parse(fixtureText('nhl')).events;
+  const events = [event, { ...event, id: '401910009' }, { ...event, date: null }];
+  const answer = parseText(JSON.stringify({ events }), 'NHL');
+  expect(answer.games.map((game) => game.sourceId)).toEqual(['401910001', '401910009']);
+  expect(answer.quarantined).toEqual([{ item: '401910001', reason: 'listed twice' }]);
+});
+
+test('preseason games carry no rating keys', () => {
+  const answer = JSON.parse(fixtureText('nhl'));
+  for (const event of answer.events) event.season.type = 1;
+  const { games } = parseText(JSON.stringify(answer), 'NHL');
+  expect(games.map((game) => game.homeTeam.ratingKey)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([null, 'text', 7, [], {}, { events: null }, { events: {} }, { code: 404 }])(
+  'no scoreboard: %j',
+  (answer) => {
+    const context = { league: 'NBA', asOf: AS_OF, keyOf: () => undefined } as const;
+    expect(parseScoreboard(answer, context)).toBeUndefined();
+  },
+);
+
+test('a day without games is an empty answer', () => {
+  expect(parseText('{"events":[]}', 'MLB')).toEqual({ games: [], quarantined: [] });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { CURRENT_TEAMS } from './currentTeams.ts';
+import { dataKeys, hasData } from './dataKeys.ts';
+import { ratingKey } from './ratingKey.ts';
+
+describe.skipIf(!hasData)('against the results files (skipped: ../shared/data is missing)', () => {
+  test.each(TEAM_LEAGUES)('%s: every key is found under its own name', (league) => {
+    const keys = dataKeys(league);
+    const lost = [...keys].filter((key) => {
+      const team = { abbreviation: key, displayName: key };
+      return ratingKey(league, team, keys) !== key;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test.each(TEAM_LEAGUES)('%s: every current team has a key of its own', (league) => {
+    const keys = dataKeys(league);
+    const teams = CURRENT_TEAMS[league] ?? [];
+    const found = teams.map((team) => ratingKey(league, team, keys));
+    expect(teams.filter((_, index) => found[index] === undefined)).toEqual([]);
+    expect(new Set(found).size).toBe(teams.length);
+    expect(teams.length).toBeGreaterThan(12);
+  });
+});

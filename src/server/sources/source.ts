@@ -1,0 +1,32 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+
+/** An item of a feed that was left out, and why: one bad game never loses the rest. */
+export interface Quarantined {
+  /** The feed's id of the item where it could be read, else its position. */
+  readonly item: string;
+  readonly reason: string;
+}
+
+export interface FeedAnswer {
+  readonly games: readonly FeedGame[];
+  readonly quarantined: readonly Quarantined[];
+}
+
+/** Days to ask a feed for, as calendar dates of America/New_York (YYYY-MM-DD), both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One outside feed of games. `games` rejects with a SourceError when the feed as a whole cannot be used. */
+export interface Source {
+  readonly name: string;
+  /** True for the bundled slate: its games and odds are samples. */
+  readonly sample: boolean;
+  games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
+}
+
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+}

@@ -1,0 +1,75 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+
+const environmentSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+});
+
+/** Row shapes are parsed by the schemas of this folder, so the client itself is untyped. */
+export type Client = SupabaseClient;
+
+/** A client with the secret key: server only. Throws one clear sentence where the environment lacks it. */
+export function connect(environment: Record<string, string | undefined>): Client {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
+  }
+  return createClient(parsed.data.SUPABASE_URL, parsed.data.SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+export class StoreError extends Error {
+  override readonly name: string = 'StoreError';
+}
+
+/** This run's fencing token is no longer the lease's: another run has taken over. */
+export class LeaseLostError extends StoreError {
+  override readonly name = 'LeaseLostError';
+}
+
+/** The database refused a value: SQLSTATE class 22 (data exception) or 23 (integrity constraint violation). */
+export class DataError extends StoreError {
+  override readonly name = 'DataError';
+}
+
+/** A slate was refused: these games have begun, and the ledger does not have the predictions it shows of them. */
+export class NotOnLedgerError extends StoreError {
+  override readonly name = 'NotOnLedgerError';
+  readonly gameIds: readonly number[];
+  constructor(message: string, details: string) {
+    super(message);
+    this.gameIds = z.array(z.int()).parse(JSON.parse(details));
+  }
+}
+
+/** What supabase-js answers. */
+export interface Answer {
+  readonly data: unknown;
+  readonly error: {
+    readonly message: string;
+    readonly code: string;
+    readonly details: string;
+  } | null;
+}
+
+/** The data of an answer, parsed; an error answer is thrown with what was being done. */
+export async function read<T>(
+  doing: string,
+  answer: PromiseLike<Answer>,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const { data, error } = await answer;
+  if (error?.code === 'PT409') throw new LeaseLostError(error.message);
+  if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
+  if (error && /^2[23]/.test(error.code)) throw new DataError(`${doing}: ${error.message}`);
+  if (error) throw new StoreError(`${doing}: ${error.message}`);
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new StoreError(`${doing}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Like `read`, for a call whose answer holds nothing of use. */
+export const done = (doing: string, answer: PromiseLike<Answer>): Promise<unknown> =>
+  read(doing, answer, z.unknown());

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A timestamptz as PostgREST writes it, as ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString());
+
+type Present<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null>;
+};
+
+/** The same object without its null fields: a column's null is an absent field in the domain. */
+export function present<T extends object>(row: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null),
+  ) as Present<T>;
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import type { Game } from '#domain/game.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import type { OddsQuote } from '#domain/odds.ts';
+import { instant, present } from './columns.ts';
+
+const teamColumns = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  abbreviation: z.string(),
+  logo_url: z.string().nullable(),
+  color: z.string().nullable(),
+  rating_key: z.string().nullable(),
+});
+
+const price = z.number().nullable();
+
+const oddsColumns = z.object({
+  source: z.enum(['espn', 'bovada']),
+  provider: z.string(),
+  sample: z.boolean(),
+  moneyline_home: price,
+  moneyline_away: price,
+  moneyline_draw: price,
+  spread_line: price,
+  spread_home: price,
+  spread_away: price,
+  total_line: price,
+  total_over: price,
+  total_under: price,
+  confirmed_at: instant,
+});
+
+const weatherColumns = z.object({
+  temperature: price,
+  wind_speed: price,
+  wind_direction: z.string().nullable(),
+  precipitation: price,
+  visibility: price,
+  humidity: price,
+  uv_index: price,
+  description: z.string().nullable(),
+  as_of: instant,
+});
+
+/** A row of `games` with its teams, prices and weather. */
+export const gameColumns = z.object({
+  id: z.int(),
+  source: z.string(),
+  sample: z.boolean(),
+  league: z.enum(TEAM_LEAGUES),
+  season: z.int(),
+  postseason: z.boolean(),
+  preseason: z.boolean(),
+  game_time: instant,
+  time_known: z.boolean(),
+  neutral_site: z.boolean(),
+  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  status_detail: z.string().nullable(),
+  home: teamColumns,
+  away: teamColumns,
+  home_record: z.string().nullable(),
+  away_record: z.string().nullable(),
+  home_score: z.int().nullable(),
+  away_score: z.int().nullable(),
+  venue_name: z.string().nullable(),
+  venue_city: z.string().nullable(),
+  venue_indoor: z.boolean().nullable(),
+  as_of: instant,
+  weather: weatherColumns.nullable(),
+  odds: z.array(oddsColumns),
+});
+
+type GameColumns = z.infer<typeof gameColumns>;
+
+const team = (row: z.infer<typeof teamColumns>, record: string | null) =>
+  present({
+    name: row.name,
+    shortName: row.short_name,
+    abbreviation: row.abbreviation,
+    logoUrl: row.logo_url,
+    record,
+    color: row.color,
+    ratingKey: row.rating_key,
+  });
+
+function quote(row: z.infer<typeof oddsColumns>): OddsQuote {
+  const { moneyline_home: home, moneyline_away: away } = row;
+  return present({
+    source: row.source,
+    provider: row.provider,
+    sample: row.sample,
+    asOf: row.confirmed_at,
+    moneyline:
+      home !== null && away !== null ? present({ home, away, draw: row.moneyline_draw }) : null,
+    spread:
+      row.spread_line !== null
+        ? present({ line: row.spread_line, home: row.spread_home, away: row.spread_away })
+        : null,
+    total:
+      row.total_line !== null
+        ? present({ line: row.total_line, over: row.total_over, under: row.total_under })
+        : null,
+  });
+}
+
+function weather(row: z.infer<typeof weatherColumns>) {
+  return present({
+    temperature: row.temperature,
+    windSpeed: row.wind_speed,
+    windDirection: row.wind_direction,
+    precipitation: row.precipitation,
+    visibility: row.visibility,
+    humidity: row.humidity,
+    uvIndex: row.uv_index,
+    description: row.description,
+    asOf: row.as_of,
+  });
+}
+
+function stage(row: GameColumns) {
+  const score = { home: row.home_score ?? 0, away: row.away_score ?? 0 };
+  const detail = row.status_detail ?? '';
+  switch (row.status) {
+    case 'scheduled':
+      return { status: row.status } as const;
+    case 'postponed':
+      return { status: row.status, detail } as const;
+    default:
+      return { status: row.status, score, detail } as const;
+  }
+}
+
+/** The domain's game of a row; its prediction is joined elsewhere. */
+export function gameOf(row: GameColumns): Game {
+  const venue =
+    row.venue_name &&
+    present({ name: row.venue_name, city: row.venue_city, indoor: row.venue_indoor });
+  return {
+    id: row.id,
+    source: row.source,
+    sample: row.sample,
+    league: row.league,
+    season: row.season,
+    postseason: row.postseason,
+    ...(row.preseason && { preseason: true }),
+    gameTime: row.game_time,
+    timeKnown: row.time_known,
+    neutralSite: row.neutral_site,
+    ...stage(row),
+    homeTeam: team(row.home, row.home_record),
+    awayTeam: team(row.away, row.away_record),
+    ...(venue && { venue }),
+    ...(row.weather && { weatherData: weather(row.weather) }),
+    odds: row.odds.map(quote),
+    asOf: row.as_of,
+  };
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FeedGame } from '#domain/game.ts';
+import type { OddsQuote } from '#domain/odds.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { nflGame } from '#test/refreshExample.ts';
+import { connect } from './client.ts';
+import type { Lease } from './lease.ts';
+import { createStore, type Store } from './store.ts';
+
+let database: TestDatabase;
+let store: Store;
+let lease: Lease;
+let sourceId = '';
+let tests = 0;
+const now = new Date();
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = createStore(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+  const got = await store.acquireLease('manual', 600);
+  if (!got) throw new Error('the lease is held');
+  lease = got;
+});
+afterAll(() => database?.stop());
+beforeEach(() => {
+  sourceId = `game ${++tests}`;
+});
+
+const ingest = (games: readonly FeedGame[], seconds = 0) => {
+  const asOf = new Date(now.getTime() + 1000 * seconds);
+  return store.ingestGames(lease, { name: 'espn', sample: false, asOf }, games);
+};
+
+const quote = (provider: string, line: number, source: 'espn' | 'bovada' = 'espn'): OddsQuote => ({
+  source,
+  provider,
+  sample: false,
+  asOf: now.toISOString(),
+  spread: { line },
+});
+
+const game = (change: Partial<FeedGame> = {}) =>
+  nflGame(sourceId, 1, { venue: { name: sourceId }, ...change });
+
+async function stored() {
+  const window = { from: new Date(0), to: new Date('2100-01-01'), sample: false };
+  const found = (await store.readGames(window)).find(({ venue }) => venue?.name === sourceId);
+  if (!found) throw new Error('not stored');
+  return found;
+}
+
+test('an answer older than the stored one adds no price, weather or result', async () => {
+  const weather = (temperature: number) => ({ weatherData: { temperature } });
+  await ingest([game({ odds: [quote('Book', -3)], ...weather(40) })], 60);
+  await ingest([game({ odds: [quote('Book', -7)], ...weather(50) })], 0);
+  expect((await stored()).odds.map(({ spread }) => spread?.line)).toEqual([-3]);
+  expect((await stored()).weatherData?.temperature).toBe(40);
+});
+
+test.each([
+  ['a price that is no whole number', { moneyline: { home: -110.5, away: 100 } }],
+  ['a line beyond all bounds', { spread: { line: 1e300 } }],
+])('one game with %s does not lose the rest', async (_, odd) => {
+  const rest = Array.from({ length: 5 }, (_, n) => nflGame(`${sourceId} ${n}`, 1));
+  const bad = game({ odds: [{ ...quote('Book', -3), ...odd }] });
+  const refused: string[] = [];
+  const feed = {
+    name: 'espn',
+    sample: false,
+    asOf: now,
+    refused: (id: string) => refused.push(id),
+  };
+  expect(await store.ingestGames(lease, feed, [...rest, bad])).toBe(5);
+  expect(refused).toEqual([sourceId]);
+});
+
+test('a feed that names a game twice, or a book twice in it, is stored once', async () => {
+  const twice = game({ odds: [quote('Book', -3), quote('Book', -4)] });
+  await ingest([twice, twice]);
+  await ingest([twice]);
+  const { id, odds } = await stored();
+  expect(odds.map(({ spread }) => spread?.line)).toEqual([-3]);
+  expect(await database.query('select 1 from odds_quotes where game_id = $1', [id])).toHaveLength(
+    1,
+  );
+});
+
+test('of several books the closing line is ESPN’s first, as a prediction’s reference is', async () => {
+  const odds = [quote('Bovada', -9, 'bovada'), quote('Second', -4), quote('First', -3)];
+  await ingest([game({ odds })]);
+  const { id } = await stored();
+  expect((await store.readClosing([id])).get(id)?.spread_line).toBe(-3);
+  expect((await stored()).odds.map(({ provider }) => provider)).toEqual([
+    'Bovada',
+    'First',
+    'Second',
+  ]);
+});
+
+test('closing lines come for every game, though their books are more than one answer holds', async () => {
+  const books = Array.from({ length: 11 }, (_, n) => quote(`Book ${n}`, -n - 1));
+  const games = Array.from({ length: 100 }, (_, n) =>
+    nflGame(`many ${n}`, 2, { venue: { name: 'Many' }, odds: books }),
+  );
+  await ingest(games);
+  const rows = await database.query<{ id: string }>(
+    "select id from games where venue_name = 'Many'",
+  );
+  const closing = await store.readClosing(rows.map(({ id }) => Number(id)));
+  expect(closing.size).toBe(100);
+  expect([...closing.values()].every((line) => line.spread_line === -1)).toBe(true);
+});
+
+test('two games of the same teams on one day are two games', async () => {
+  await ingest([game(), { ...game(), sourceId: `${sourceId} b`, venue: { name: 'Second game' } }]);
+  expect((await stored()).homeTeam.name).toBe('Buffalo Bills');
+  const rows = await database.query('select 1 from games where source_id like $1', [
+    `${sourceId}%`,
+  ]);
+  expect(rows).toHaveLength(2);
+});
+
+test('a team that changes its name keeps its games and its rating', async () => {
+  const named = (name: string) => ({ homeTeam: { ...game().homeTeam, name } });
+  await ingest([game(named('Old Name'))]);
+  const { id } = await stored();
+  await ingest([game(named('New Name'))], 60);
+  expect(await stored()).toMatchObject({ id, homeTeam: { name: 'New Name', ratingKey: 'BUF' } });
+});
+
+test('a team without a rating key in one of its games keeps the key of the other', async () => {
+  const keyed = game({ homeTeam: { ...game().homeTeam, name: 'Keyed' } });
+  const { ratingKey: _, ...keyless } = keyed.homeTeam;
+  await ingest([
+    { ...keyed, sourceId: `${sourceId} a`, homeTeam: keyless, preseason: true },
+    keyed,
+  ]);
+  expect((await stored()).homeTeam.ratingKey).toBe('BUF');
+});
+
+test('a result counts only while the feed calls the game final', async () => {
+  const score = { home: 20, away: 17 };
+  await ingest([game({ status: 'final', score, detail: 'Final' } as Partial<FeedGame>)]);
+  const counted = async () =>
+    (await store.readResults('NFL')).filter((row) => row.home_score === 20).length;
+  expect(await counted()).toBe(1);
+  const again = { status: 'live', score, detail: 'Q4' } as Partial<FeedGame>;
+  await ingest([game(again)], 60);
+  expect(await counted()).toBe(0);
+  await ingest([game({ status: 'final', score, detail: 'Final' } as Partial<FeedGame>)], 120);
+  expect(await counted()).toBe(1);
+});

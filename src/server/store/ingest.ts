@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { FeedGame, Team } from '#domain/game.ts';
+import type { OddsQuote } from '#domain/odds.ts';
+import type { Weather } from '#domain/weather.ts';
+import { type Client, DataError, read } from './client.ts';
+import type { Lease } from './lease.ts';
+
+const teamRow = (team: Team) => ({
+  name: team.name,
+  short_name: team.shortName,
+  abbreviation: team.abbreviation,
+  logo_url: team.logoUrl,
+  color: team.color,
+  rating_key: team.ratingKey,
+  record: team.record,
+});
+
+const quoteRow = (quote: OddsQuote) => ({
+  source: quote.source,
+  provider: quote.provider,
+  sample: quote.sample,
+  moneyline_home: quote.moneyline?.home,
+  moneyline_away: quote.moneyline?.away,
+  moneyline_draw: quote.moneyline?.draw,
+  spread_line: quote.spread?.line,
+  spread_home: quote.spread?.home,
+  spread_away: quote.spread?.away,
+  total_line: quote.total?.line,
+  total_over: quote.total?.over,
+  total_under: quote.total?.under,
+});
+
+const weatherRow = (weather: Weather) => ({
+  temperature: weather.temperature,
+  wind_speed: weather.windSpeed,
+  wind_direction: weather.windDirection,
+  precipitation: weather.precipitation,
+  visibility: weather.visibility,
+  humidity: weather.humidity,
+  uv_index: weather.uvIndex,
+  description: weather.description,
+});
+
+function gameRow(game: FeedGame) {
+  const played = game.status === 'live' || game.status === 'final';
+  return {
+    source_id: game.sourceId,
+    league: game.league,
+    season: game.season,
+    postseason: game.postseason,
+    preseason: game.preseason ?? false,
+    game_time: game.gameTime,
+    time_known: game.timeKnown,
+    neutral_site: game.neutralSite,
+    status: game.status,
+    status_detail: game.status === 'scheduled' ? undefined : game.detail,
+    home: teamRow(game.homeTeam),
+    away: teamRow(game.awayTeam),
+    home_score: played ? game.score.home : undefined,
+    away_score: played ? game.score.away : undefined,
+    venue_name: game.venue?.name,
+    venue_city: game.venue?.city,
+    venue_indoor: game.venue?.indoor,
+    weather: game.weatherData && weatherRow(game.weatherData),
+    odds: game.odds.map(quoteRow),
+  };
+}
+
+/** Games per statement: keeps a request well under a megabyte. */
+const BATCH = 200;
+
+export interface Feed {
+  readonly name: string;
+  readonly sample: boolean;
+  readonly asOf: Date;
+  /** Told of each game that the database refuses; the rest are stored all the same. */
+  readonly refused?: (sourceId: string, reason: string) => void;
+}
+
+async function ingestBatch(
+  client: Client,
+  lease: Lease,
+  feed: Feed,
+  games: readonly FeedGame[],
+): Promise<number> {
+  const call = client.rpc('ingest_games', {
+    p_token: lease.token,
+    p_source: feed.name,
+    p_sample: feed.sample,
+    p_as_of: feed.asOf.toISOString(),
+    p_games: games.map(gameRow),
+  });
+  try {
+    return await read('storing the games of a feed', call, z.int());
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    const [first, ...others] = games;
+    if (first && others.length === 0) feed.refused?.(first.sourceId, error.message);
+    if (others.length === 0) return 0;
+    const half = games.length >> 1;
+    const before = await ingestBatch(client, lease, feed, games.slice(0, half));
+    return before + (await ingestBatch(client, lease, feed, games.slice(half)));
+  }
+}
+
+/** Stores what a feed said; answers how many games were written. Safe to repeat. */
+export async function ingestGames(
+  client: Client,
+  lease: Lease,
+  feed: Feed,
+  games: readonly FeedGame[],
+): Promise<number> {
+  let written = 0;
+  for (let at = 0; at < games.length; at += BATCH) {
+    written += await ingestBatch(client, lease, feed, games.slice(at, at + BATCH));
+  }
+  return written;
+}

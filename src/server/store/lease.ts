@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { type Client, done, read } from './client.ts';
+import { instant } from './columns.ts';
+
+export const STAGES = ['ingest', 'rate', 'simulate', 'publish', 'grade', 'lookBack'] as const;
+export type Stage = (typeof STAGES)[number];
+export type Trigger = 'schedule' | 'start' | 'manual';
+
+/** The right to write, held by one refresh at a time. */
+export interface Lease {
+  readonly runId: number;
+  readonly token: number;
+}
+
+const leaseRow = z.object({ run_id: z.int(), fencing_token: z.int() });
+
+/** The lease, or undefined while another run holds it. A run that stops renewing loses it after `seconds`. */
+export async function acquireLease(
+  client: Client,
+  trigger: Trigger,
+  seconds: number,
+): Promise<Lease | undefined> {
+  const call = client.rpc('acquire_refresh', { p_trigger: trigger, p_lease_seconds: seconds });
+  const [row] = await read('acquiring the refresh lease', call, z.array(leaseRow));
+  return row && { runId: row.run_id, token: row.fencing_token };
+}
+
+/** Renews the lease and notes the stage. Throws LeaseLostError when another run has taken over. */
+export async function renewLease(
+  client: Client,
+  lease: Lease,
+  stage: Stage,
+  seconds: number,
+): Promise<void> {
+  const args = { p_token: lease.token, p_stage: stage, p_lease_seconds: seconds };
+  await done('renewing the refresh lease', client.rpc('heartbeat_refresh', args));
+}
+
+/** Ends the run and frees the lease. */
+export async function finishRun(
+  client: Client,
+  lease: Lease,
+  summary: Readonly<Record<string, unknown>>,
+  error?: string,
+): Promise<void> {
+  const args = { p_token: lease.token, p_summary: summary, p_error: error ?? null };
+  await done('finishing the refresh', client.rpc('finish_refresh', args));
+}
+
+const doneRow = z.object({ started_at: instant });
+
+/** When the last run that ended well began; undefined before the first. */
+export async function readLastDone(client: Client): Promise<Date | undefined> {
+  const call = client
+    .from('refresh_runs')
+    .select('started_at')
+    .eq('status', 'done')
+    .order('id', { ascending: false })
+    .limit(1);
+  const [row] = await read('reading the last refresh', call, z.array(doneRow));
+  return row && new Date(row.started_at);
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { simulationDataSchema } from '#contract/game.ts';
+import type { Prediction } from '#domain/prediction.ts';
+import type { ReferenceMarket } from '#domain/referenceMarket.ts';
+import { instant } from './columns.ts';
+
+/** A prediction before the store has given it its number. */
+export interface NewPrediction {
+  readonly gameId: number;
+  /** SHA-256 of the recipe and the market line. */
+  readonly inputHash: string;
+  readonly market: ReferenceMarket | undefined;
+  readonly prediction: Omit<Prediction, 'id'>;
+}
+
+export function predictionRow({ gameId, inputHash, market, prediction }: NewPrediction) {
+  const { recipe } = prediction;
+  return {
+    game_id: gameId,
+    input_hash: inputHash,
+    engine_version: recipe.engineVersion,
+    model: recipe.model,
+    seed: recipe.seed,
+    iterations: recipe.iterations,
+    inputs: recipe.inputs,
+    notes: recipe.notes,
+    market: market ?? {},
+    home_win_probability: prediction.homeWinProbability,
+    away_win_probability: prediction.awayWinProbability,
+    draw_probability: prediction.drawProbability,
+    confidence_rating: prediction.confidenceRating,
+    spread: prediction.spread,
+    total: prediction.total,
+    predicted_home_score: prediction.predictedHomeScore,
+    predicted_away_score: prediction.predictedAwayScore,
+    simulation_data: prediction.simulationData,
+    created_at: prediction.asOf,
+  };
+}
+
+export const predictionColumns = z.object({
+  id: z.int(),
+  engine_version: z.string(),
+  model: z.string(),
+  seed: z.string(),
+  iterations: z.int(),
+  inputs: z.record(z.string(), z.number()),
+  notes: z.array(z.string()),
+  home_win_probability: z.number(),
+  away_win_probability: z.number(),
+  draw_probability: z.number(),
+  confidence_rating: z.number(),
+  spread: z.number(),
+  total: z.number(),
+  predicted_home_score: z.number(),
+  predicted_away_score: z.number(),
+  simulation_data: simulationDataSchema,
+  created_at: instant,
+});
+
+export function predictionOf(row: z.infer<typeof predictionColumns>): Prediction {
+  return {
+    id: row.id,
+    homeWinProbability: row.home_win_probability,
+    awayWinProbability: row.away_win_probability,
+    drawProbability: row.draw_probability,
+    confidenceRating: row.confidence_rating,
+    spread: row.spread,
+    total: row.total,
+    predictedHomeScore: row.predicted_home_score,
+    predictedAwayScore: row.predicted_away_score,
+    simulationData: row.simulation_data,
+    recipe: {
+      engineVersion: row.engine_version,
+      model: row.model,
+      seed: row.seed,
+      iterations: row.iterations,
+      inputs: row.inputs,
+      notes: row.notes,
+    },
+    asOf: row.created_at,
+  };
+}

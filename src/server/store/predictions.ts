@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { Prediction } from '#domain/prediction.ts';
+import { type Client, read } from './client.ts';
+import type { Lease } from './lease.ts';
+import { readAll } from './pages.ts';
+import {
+  type NewPrediction,
+  predictionColumns,
+  predictionOf,
+  predictionRow,
+} from './predictionRow.ts';
+
+/** Predictions per statement: a grid of scores is about 10 kB. */
+const BATCH = 40;
+
+const savedRow = z.object({ game_id: z.int(), input_hash: z.string(), id: z.int() });
+
+/** Appends the predictions that are new; answers the id of every given one by its game. Safe to repeat. */
+export async function savePredictions(
+  client: Client,
+  lease: Lease,
+  predictions: readonly NewPrediction[],
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>();
+  for (let at = 0; at < predictions.length; at += BATCH) {
+    const call = client.rpc('save_predictions', {
+      p_token: lease.token,
+      p_predictions: predictions.slice(at, at + BATCH).map(predictionRow),
+    });
+    const saved = await read('storing predictions', call, z.array(savedRow));
+    for (const row of saved) ids.set(row.game_id, row.id);
+  }
+  return ids;
+}
+
+const knownRow = z.object({ id: z.int(), game_id: z.int(), input_hash: z.string() });
+
+/** Ids of stored predictions by "game id:input hash", so that a game is simulated once per input. */
+export async function knownPredictions(
+  client: Client,
+  gameIds: readonly number[],
+): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  for (let at = 0; at < gameIds.length; at += 100) {
+    const some = gameIds.slice(at, at + 100);
+    const query = () =>
+      client.from('predictions').select('id, game_id, input_hash').in('game_id', some).order('id');
+    for (const row of await readAll('reading stored predictions', query, knownRow)) {
+      known.set(`${row.game_id}:${row.input_hash}`, row.id);
+    }
+  }
+  return known;
+}
+
+const ledgeredRow = z.object({ game_id: z.int(), prediction_id: z.int() });
+
+/** The last prediction on the ledger of each game, by game: what a game that has begun keeps showing. */
+export async function ledgeredPredictions(
+  client: Client,
+  gameIds: readonly number[],
+): Promise<Map<number, number>> {
+  const last = new Map<number, number>();
+  for (let at = 0; at < gameIds.length; at += 100) {
+    const some = gameIds.slice(at, at + 100);
+    const query = () =>
+      client
+        .from('ledgered_predictions')
+        .select('game_id, prediction_id')
+        .in('game_id', some)
+        .order('game_id');
+    for (const row of await readAll('reading the ledger', query, ledgeredRow)) {
+      last.set(row.game_id, row.prediction_id);
+    }
+  }
+  return last;
+}
+
+/** Stored predictions by id. */
+export async function readPredictions(
+  client: Client,
+  ids: readonly number[],
+): Promise<Map<number, Prediction>> {
+  const predictions = new Map<number, Prediction>();
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const call = client
+      .from('predictions')
+      .select('*')
+      .in('id', ids.slice(at, at + BATCH));
+    const rows = await read('reading predictions', call, z.array(predictionColumns));
+    for (const row of rows) predictions.set(row.id, predictionOf(row));
+  }
+  return predictions;
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { gameSchema } from '#contract/game.ts';
+import type { Game } from '#domain/game.ts';
+import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { type Client, read } from './client.ts';
+import { instant } from './columns.ts';
+import { type LedgerEntry, readLedgerEntries } from './ledger.ts';
+import { readAll } from './pages.ts';
+import { predictionColumns, predictionOf } from './predictionRow.ts';
+
+const publishedRow = z.object({
+  slate_id: z.int(),
+  game: gameSchema,
+  prediction: predictionColumns.nullable(),
+});
+
+const PUBLISHED = 'slate_id, game, prediction';
+
+const publishedGame = ({ game, prediction }: z.infer<typeof publishedRow>): Game =>
+  prediction ? { ...game, prediction: predictionOf(prediction) } : game;
+
+export interface SlateFilter {
+  /** Instead of the current slate: one that is kept. */
+  readonly slateId?: number;
+  readonly league?: League | undefined;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** Games of one slate, ordered by start and id: never of two, though another goes up between two pages. */
+export async function readPublishedGames(
+  client: Client,
+  filter: SlateFilter = {},
+): Promise<Game[]> {
+  const query = (first?: { readonly slate_id: number }) => {
+    const slateId = filter.slateId ?? first?.slate_id;
+    let rows = client.from(slateId ? 'slate_games' : 'published_games').select(PUBLISHED);
+    if (slateId) rows = rows.eq('slate_id', slateId);
+    if (filter.league) rows = rows.eq('league', filter.league);
+    if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
+    if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());
+    return rows.order('game_time').order('id');
+  };
+  return (await readAll('reading the slate', query, publishedRow)).map(publishedGame);
+}
+
+/** One game of the current slate. */
+export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
+  const call = client.from('published_games').select(PUBLISHED).eq('id', id);
+  const [row] = await read('reading a game', call, z.array(publishedRow));
+  return row && publishedGame(row);
+}
+
+const currentRow = z.object({
+  slate_id: z.int(),
+  as_of: instant,
+  slates: z.object({ content_hash: z.string(), sample: z.boolean() }),
+});
+
+export interface CurrentSlate {
+  readonly id: number;
+  readonly contentHash: string;
+  readonly sample: boolean;
+  /** When a refresh last confirmed it, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** What is up now; undefined before the first slate. */
+export async function readCurrentSlate(client: Client): Promise<CurrentSlate | undefined> {
+  const call = client.from('current_slate').select('slate_id, as_of, slates(content_hash, sample)');
+  const [row] = await read('reading the current slate', call, z.array(currentRow));
+  if (!row) return undefined;
+  const { content_hash: contentHash, sample } = row.slates;
+  return { id: row.slate_id, contentHash, sample, asOf: row.as_of };
+}
+
+export interface WholeSlate {
+  readonly current: CurrentSlate;
+  readonly games: readonly Game[];
+  /** By prediction id. */
+  readonly ledger: ReadonlyMap<number, LedgerEntry>;
+}
+
+/** The current slate with its games and their ledger entries, all of the same slate; undefined before the first. */
+export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
+  const current = await readCurrentSlate(client);
+  if (!current) return undefined;
+  const games = await readPublishedGames(client, { slateId: current.id });
+  const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
+  return { current, games, ledger: await readLedgerEntries(client, predictions) };
+}
+
+const freshnessRow = z.object({
+  league: z.enum(TEAM_LEAGUES),
+  as_of: instant,
+  odds: z.array(z.object({ asOf: instant })),
+});
+
+/** League and oldest datum (the game's own or one of its prices) of every game of a slate. */
+export async function readFreshness(
+  client: Client,
+  slateId: number,
+): Promise<{ readonly league: League; readonly asOf: string }[]> {
+  const query = () =>
+    client
+      .from('slate_games')
+      .select('league, as_of:game->>asOf, odds:game->odds')
+      .eq('slate_id', slateId)
+      .order('id');
+  const rows = await readAll('reading how fresh the slate is', query, freshnessRow);
+  return rows.map(({ league, as_of, odds }) => ({
+    league,
+    asOf: [as_of, ...odds.map(({ asOf }) => asOf)].sort()[0] ?? as_of,
+  }));
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { Game } from '#domain/game.ts';
+import { type Client, read } from './client.ts';
+import type { Lease } from './lease.ts';
+
+export interface SlateEntry {
+  readonly gameId: number;
+  readonly predictionId: number | undefined;
+  /** The game as published, without its prediction. */
+  readonly game: Game;
+}
+
+export interface LedgerLine {
+  readonly gameId: number;
+  readonly predictionId: number;
+  /** Canonical JSON. */
+  readonly payload: string;
+}
+
+export interface Slate {
+  readonly contentHash: string;
+  readonly sample: boolean;
+  readonly asOf: Date;
+  readonly entries: readonly SlateEntry[];
+  readonly ledger: readonly LedgerLine[];
+}
+
+/** Puts a slate up in one transaction: entries, ledger, pointer. Answers its id. Safe to repeat. */
+export function publishSlate(client: Client, lease: Lease, slate: Slate): Promise<number> {
+  const call = client.rpc('publish_slate', {
+    p_token: lease.token,
+    p_content_hash: slate.contentHash,
+    p_sample: slate.sample,
+    p_as_of: slate.asOf.toISOString(),
+    p_entries: slate.entries.map((entry) => ({
+      game_id: entry.gameId,
+      prediction_id: entry.predictionId,
+      game: entry.game,
+    })),
+    p_ledger: slate.ledger.map((line) => ({
+      game_id: line.gameId,
+      prediction_id: line.predictionId,
+      payload: line.payload,
+    })),
+  });
+  return read('publishing the slate', call, z.int());
+}

@@ -1,0 +1,80 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { acceptBuild, claimBuild } from './builds.ts';
+import type { Client } from './client.ts';
+import { readCoverage, saveCoverage } from './coverage.ts';
+import { type GameWindow, readGames } from './games.ts';
+import { type NewGrade, readGradable, readRecord, saveGrades } from './grades.ts';
+import { ingestGames } from './ingest.ts';
+import {
+  acquireLease,
+  finishRun,
+  type Lease,
+  readLastDone,
+  renewLease,
+  type Stage,
+  type Trigger,
+} from './lease.ts';
+import { readLedgerEntries } from './ledger.ts';
+import type { NewPrediction } from './predictionRow.ts';
+import {
+  knownPredictions,
+  ledgeredPredictions,
+  readPredictions,
+  savePredictions,
+} from './predictions.ts';
+import {
+  readCurrentSlate,
+  readFreshness,
+  readPublishedGame,
+  readPublishedGames,
+  readWholeSlate,
+  type SlateFilter,
+} from './published.ts';
+import { readRatings, saveRatings } from './ratings.ts';
+import { readClosing, readResults } from './results.ts';
+import { publishSlate, type Slate } from './slate.ts';
+
+/** Everything a task may read or write. Writes of a refresh carry its lease. */
+export const createStore = (client: Client) => ({
+  acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
+  renewLease: (lease: Lease, stage: Stage, seconds: number) =>
+    renewLease(client, lease, stage, seconds),
+  finishRun: (lease: Lease, summary: Readonly<Record<string, unknown>>, error?: string) =>
+    finishRun(client, lease, summary, error),
+  readLastDone: () => readLastDone(client),
+  ingestGames: (
+    lease: Lease,
+    feed: Parameters<typeof ingestGames>[2],
+    games: readonly FeedGame[],
+  ) => ingestGames(client, lease, feed, games),
+  readGames: (window: GameWindow) => readGames(client, window),
+  readCoverage: (source: string, league: League) => readCoverage(client, source, league),
+  saveCoverage: (lease: Lease, covered: Parameters<typeof saveCoverage>[2]) =>
+    saveCoverage(client, lease, covered),
+  readResults: (league: League) => readResults(client, league),
+  readClosing: (gameIds: readonly number[]) => readClosing(client, gameIds),
+  saveRatings: (lease: Lease, table: Parameters<typeof saveRatings>[2]) =>
+    saveRatings(client, lease, table),
+  readRatings: (league: League) => readRatings(client, league),
+  knownPredictions: (gameIds: readonly number[]) => knownPredictions(client, gameIds),
+  ledgeredPredictions: (gameIds: readonly number[]) => ledgeredPredictions(client, gameIds),
+  readPredictions: (ids: readonly number[]) => readPredictions(client, ids),
+  savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
+    savePredictions(client, lease, predictions),
+  publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
+  readCurrentSlate: () => readCurrentSlate(client),
+  readFreshness: (slateId: number) => readFreshness(client, slateId),
+  readWholeSlate: () => readWholeSlate(client),
+  readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
+  readPublishedGame: (id: number) => readPublishedGame(client, id),
+  readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),
+  readGradable: () => readGradable(client),
+  saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>
+    saveGrades(client, lease, grades, now),
+  readRecord: () => readRecord(client),
+  claimBuild: (lease: Lease, slateHash: string) => claimBuild(client, lease, slateHash),
+  acceptBuild: (lease: Lease, slateHash: string) => acceptBuild(client, lease, slateHash),
+});
+
+export type Store = ReturnType<typeof createStore>;

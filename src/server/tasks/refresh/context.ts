@@ -1,0 +1,20 @@
+import type { Source } from '#server/sources/source.ts';
+import type { Lease, Stage } from '#server/store/lease.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** What every stage of a refresh works with. */
+export interface RefreshContext {
+  readonly store: Store;
+  readonly lease: Lease;
+  /** When this run began: all its stages agree on the day. */
+  readonly now: Date;
+  readonly source: Source;
+  /** Simulated games per prediction. */
+  readonly runs: number;
+  readonly log: (line: string) => void;
+}
+
+/** A refresh's summary, kept on its row: counts by stage. */
+export type StageCounts = Readonly<Record<string, number | string>>;
+
+export type StageName = Stage;

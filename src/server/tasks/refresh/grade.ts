@@ -1,0 +1,44 @@
+import { profitPerUnit } from '#domain/americanOdds.ts';
+import { LEAGUES } from '#domain/league.ts';
+import type { GradableRow, NewGrade } from '#server/store/grades.ts';
+import type { RefreshContext } from './context.ts';
+import { canonicalJson } from './hash.ts';
+
+/** The moneyline pick of a finished game: the likelier side to win. A draw loses it where draws are a result of their own, and settles nothing elsewhere. */
+export function gradeMoneyline(row: GradableRow): NewGrade {
+  const pick = row.home_win_probability > row.away_win_probability ? 'home' : 'away';
+  const margin =
+    pick === 'home' ? row.home_score - row.away_score : row.away_score - row.home_score;
+  const outcome = margin > 0 ? 'win' : margin < 0 || LEAGUES[row.league].canDraw ? 'loss' : 'push';
+  const price = row.market.sample ? undefined : row.market.moneyline?.[pick];
+  const profit = { win: price === undefined ? 0 : profitPerUnit(price), loss: -1, push: 0 }[
+    outcome
+  ];
+  const units = price === undefined ? undefined : profit;
+  const grade = { market: 'moneyline', pick, outcome } as const;
+  const payload = canonicalJson({
+    type: 'grade',
+    predictionId: row.prediction_id,
+    gameId: row.game_id,
+    score: { home: row.home_score, away: row.away_score },
+    resultVersion: row.version,
+    ...grade,
+    price: price ?? null,
+    units: units ?? null,
+  });
+  return {
+    ...grade,
+    gameId: row.game_id,
+    predictionId: row.prediction_id,
+    resultVersion: row.version,
+    price,
+    units,
+    payload,
+  };
+}
+
+/** Grades every finished game whose prediction is on the ledger; answers how many grades were added. */
+export async function grade({ store, lease, now }: RefreshContext): Promise<number> {
+  const rows = await store.readGradable();
+  return rows.length === 0 ? 0 : store.saveGrades(lease, rows.map(gradeMoneyline), now);
+}

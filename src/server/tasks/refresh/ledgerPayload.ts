@@ -1,0 +1,31 @@
+import type { Game } from '#domain/game.ts';
+import type { Prediction } from '#domain/prediction.ts';
+import { contentHash } from './hash.ts';
+
+/** What the ledger keeps of a published prediction: enough to run it again and to score it. */
+export function ledgerPayload(game: Game, prediction: Prediction) {
+  const { simulationData, recipe } = prediction;
+  return {
+    type: 'prediction',
+    game: {
+      id: game.id,
+      league: game.league,
+      gameTime: game.gameTime,
+      home: game.homeTeam.name,
+      away: game.awayTeam.name,
+      sample: game.sample,
+    },
+    prediction: {
+      id: prediction.id,
+      asOf: prediction.asOf,
+      homeWinProbability: prediction.homeWinProbability,
+      awayWinProbability: prediction.awayWinProbability,
+      drawProbability: prediction.drawProbability,
+      spread: prediction.spread,
+      total: prediction.total,
+      gridHash: contentHash(simulationData.grid),
+      recipe,
+    },
+    odds: game.odds,
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, easternDate } from '#domain/time.ts';
+import { initialRatings, learnedTo } from '#engine/index.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { type DayRange, type Source, SourceError } from '#server/sources/source.ts';
+import { connect } from '#server/store/client.ts';
+import type { Trigger } from '#server/store/lease.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { nflGame } from '#test/refreshExample.ts';
+import { refreshSlate } from './refreshSlate.ts';
+
+let database: TestDatabase;
+let store: Store;
+const now = new Date('2026-11-20T17:00:00Z');
+const today = easternDate(now);
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = createStore(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+});
+afterAll(() => database?.stop());
+
+/** A feed that has one NFL final on every day asked for, and notes what it was asked. */
+function feed(asked: DayRange[], down = false): Source {
+  return {
+    name: 'espn',
+    sample: false,
+    async games(league, days) {
+      if (league !== 'NFL') return { games: [], quarantined: [] };
+      asked.push(days);
+      if (days.to >= today) return { games: [], quarantined: [] };
+      if (down) throw new SourceError('down');
+      const final = nflGame(`final ${days.to}`, 0, {
+        gameTime: `${days.to}T18:00:00.000Z`,
+        status: 'final',
+        score: { home: 21, away: 20 },
+        detail: 'Final',
+      });
+      return { games: [final], quarantined: [] };
+    },
+  };
+}
+
+const refresh = (source: Source, trigger: Trigger = 'schedule') =>
+  refreshSlate({ store, source, trigger, now, log: () => {} });
+
+test('scheduled runs look further back each time, without a gap, and show none of it as today’s slate', async () => {
+  const asked: DayRange[] = [];
+  for (let run = 0; run < 3; run++) await refresh(feed(asked));
+  const back = asked.filter((days) => days.to < today);
+  expect(back).toHaveLength(3);
+  expect(back[0]?.to).toBe(addDays(today, -4));
+  for (const [earlier, later] of [[back[1], back[0]] as const, [back[2], back[1]] as const]) {
+    expect(earlier?.to).toBe(addDays(later?.from ?? '', -1));
+  }
+  expect(await store.readResults('NFL')).toHaveLength(3);
+  expect(await store.readPublishedGames()).toEqual([]);
+});
+
+test('a feed that is down is asked for the same days again', async () => {
+  const asked: DayRange[] = [];
+  await refresh(feed(asked, true));
+  await refresh(feed(asked));
+  const back = asked.filter((days) => days.to < today);
+  expect(back[1]).toEqual(back[0]);
+});
+
+test('a run that a person started does not look back', async () => {
+  const asked: DayRange[] = [];
+  await refresh(feed(asked), 'manual');
+  expect(asked.filter((days) => days.to < today)).toEqual([]);
+});
+
+test('once the fitted results are reached nothing more is asked', async () => {
+  const first = addDays(learnedTo(initialRatings('NFL')), 1);
+  await database.query("update feed_coverage set from_day = $1 where league = 'NFL'", [first]);
+  const asked: DayRange[] = [];
+  await refresh(feed(asked));
+  expect(asked.filter((days) => days.to < today)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { NotOnLedgerError } from '#server/store/client.ts';
+import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
+import type { RefreshContext } from './context.ts';
+import { canonicalJson, contentHash } from './hash.ts';
+import { ledgerPayload } from './ledgerPayload.ts';
+import { stillNamed } from './vanished.ts';
+import { slateWindow } from './window.ts';
+
+/** What a slate is the hash of: all that a reader sees, without the times at which it was confirmed. */
+const content = (entry: SlateEntry) => ({
+  gameId: entry.gameId,
+  predictionId: entry.predictionId ?? null,
+  game: {
+    ...entry.game,
+    asOf: null,
+    odds: entry.game.odds.map((quote) => ({ ...quote, asOf: null })),
+  },
+});
+
+/** Ledger lines of the entries whose prediction is not what the ledger said last of their game. */
+async function unsaid(
+  store: RefreshContext['store'],
+  entries: readonly SlateEntry[],
+  ledgered: ReadonlyMap<number, number>,
+): Promise<LedgerLine[]> {
+  const changed = entries.filter((entry) => entry.predictionId !== ledgered.get(entry.gameId));
+  const ids = changed.flatMap(({ predictionId }) => predictionId ?? []);
+  const predictions = await store.readPredictions(ids);
+  return changed.flatMap(({ gameId, predictionId, game }) => {
+    const prediction = predictionId === undefined ? undefined : predictions.get(predictionId);
+    if (!prediction) return [];
+    const payload = canonicalJson(ledgerPayload(game, prediction));
+    return [{ gameId, predictionId: prediction.id, payload }];
+  });
+}
+
+type Published = {
+  readonly contentHash: string;
+  readonly games: number;
+  readonly predictions: number;
+};
+
+/**
+ * Puts up the slate: every game of its window that the feed still names and any other it has just named, with its
+ * new prediction where it has not begun and its last one on the ledger where it has. A game that begins while the
+ * run is under way counts as begun. Answers the slate's content hash.
+ */
+export async function publish(
+  { store, lease, now, source }: RefreshContext,
+  predictionIds: ReadonlyMap<number, number>,
+): Promise<Published> {
+  const { sample } = source;
+  const known = await store.readGames({ ...slateWindow(now, sample), sample, confirmedAt: now });
+  const games = stillNamed(known);
+  const ledgered = await store.ledgeredPredictions(games.map((game) => game.id));
+  const open = new Map(predictionIds);
+  for (;;) {
+    const entries: SlateEntry[] = games.map((game) => ({
+      gameId: game.id,
+      predictionId: open.get(game.id) ?? ledgered.get(game.id),
+      game,
+    }));
+    const contents = { sample, entries: entries.map(content) };
+    const slate = { contentHash: contentHash(contents), sample, asOf: now, entries };
+    try {
+      const ledger = await unsaid(store, entries, ledgered);
+      await store.publishSlate(lease, { ...slate, ledger });
+      const { size: predictions } = open;
+      return { contentHash: slate.contentHash, games: entries.length, predictions };
+    } catch (error) {
+      if (!(error instanceof NotOnLedgerError)) throw error;
+      const begun = error.gameIds.filter((id) => open.delete(id));
+      if (begun.length === 0) throw error;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { Source } from '#server/sources/source.ts';
+import { LeaseLostError } from '#server/store/client.ts';
+import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
+import type { Store } from '#server/store/store.ts';
+import type { RefreshContext } from './context.ts';
+import { grade } from './grade.ts';
+import { ingest } from './ingest.ts';
+import { lookBack } from './lookBack.ts';
+import { publish } from './publish.ts';
+import { rate } from './rate.ts';
+import { simulate } from './simulate.ts';
+
+/** A run that stops renewing (its process died) loses the lease after this long. */
+const LEASE_SECONDS = 15;
+const HEARTBEAT_MS = 4_000;
+/** Simulated games per prediction: a win probability's standard error is then at most 0.5 points. */
+export const RUNS = 10_000;
+
+export interface RefreshOptions {
+  readonly store: Store;
+  readonly source: Source;
+  readonly trigger: Trigger;
+  readonly now: Date;
+  readonly log: (line: string) => void;
+  /** What follows a new slate: purging cached answers, asking for a build. */
+  readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
+}
+
+/** Says that a slate is up. A build that was not taken is asked for again by a later run. */
+async function announce(options: RefreshOptions, lease: Lease, hash: string): Promise<void> {
+  const { store, published, log } = options;
+  const mayBuild = await store.claimBuild(lease, hash);
+  try {
+    await published?.(hash, mayBuild);
+    if (mayBuild) await store.acceptBuild(lease, hash);
+  } catch (error) {
+    log(String(error));
+  }
+}
+
+export type RefreshOutcome =
+  | { readonly status: 'busy' }
+  | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
+
+/**
+ * One refresh: ingest, rate, simulate, publish, grade. Every stage may be repeated, so a run that dies anywhere
+ * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
+ */
+export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutcome> {
+  const { store, source, now, log } = options;
+  const lease = await store.acquireLease(options.trigger, LEASE_SECONDS);
+  if (!lease) return { status: 'busy' };
+  let stage: Stage = 'ingest';
+  const renew = () => store.renewLease(lease, stage, LEASE_SECONDS);
+  // One beat may fail without harm. A lost lease also fails the next write, which is where it is reported.
+  const beat = () =>
+    renew().catch((error: unknown) => {
+      if (error instanceof LeaseLostError) clearInterval(heartbeat);
+    });
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const enter = async (next: Stage): Promise<void> => {
+    stage = next;
+    await renew();
+  };
+  const context: RefreshContext = { store, lease, now, source, runs: RUNS, log };
+  try {
+    await enter('ingest');
+    const ingested = await ingest(context);
+    await enter('rate');
+    const ratings = await rate(context);
+    await enter('simulate');
+    const predictionIds = await simulate(context, ratings);
+    await enter('publish');
+    const slate = await publish(context, predictionIds);
+    await enter('grade');
+    const graded = await grade(context);
+    // The slate is up: what follows it may fail without taking that back.
+    await announce(options, lease, slate.contentHash);
+    // Only on the schedule: a person who starts the product does not wait for last season.
+    let caughtUp = 0;
+    if (options.trigger === 'schedule' && !source.sample) {
+      await enter('lookBack');
+      caughtUp = await lookBack(context);
+    }
+    await store.finishRun(lease, { ...ingested, ...slate, graded, caughtUp });
+    return { status: 'done', slateHash: slate.contentHash, games: slate.games };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await store.finishRun(lease, { stage }, reason).catch((second: unknown) => log(String(second)));
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Game } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { referenceMarket } from '#domain/referenceMarket.ts';
+import { summarize } from '#domain/summary.ts';
+import { type LeagueRatings, type Matchup, predict } from '#engine/index.ts';
+import type { NewPrediction } from '#server/store/predictionRow.ts';
+import type { RefreshContext } from './context.ts';
+import { contentHash } from './hash.ts';
+import type { RatingsByLeague } from './rate.ts';
+import { restDays } from './rest.ts';
+import { stillNamed } from './vanished.ts';
+import { slateWindow } from './window.ts';
+
+/** A game this close to its start takes no new prediction: it must be on the ledger before the start. */
+const MARGIN_MS = 60_000;
+/** Days before the slate that are read for rest days. */
+const REST_DAYS_READ = 10;
+
+const openForPrediction = (game: Game, now: Date): boolean =>
+  game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
+
+function matchup(game: Game, rest: ReturnType<typeof restDays>): Matchup {
+  const { homeTeam: home, awayTeam: away } = game;
+  const homeRest = rest(game, 'home');
+  const awayRest = rest(game, 'away');
+  return {
+    league: game.league,
+    season: game.season,
+    gameTime: game.gameTime,
+    homeName: home.name,
+    awayName: away.name,
+    // A team the fit did not know is learned under its name.
+    homeKey: home.ratingKey ?? home.name,
+    awayKey: away.ratingKey ?? away.name,
+    neutralSite: game.neutralSite,
+    postseason: game.postseason,
+    ...(homeRest !== undefined && { homeRestDays: homeRest }),
+    ...(awayRest !== undefined && { awayRestDays: awayRest }),
+  };
+}
+
+function newPrediction(
+  game: Game,
+  ratings: LeagueRatings,
+  rest: ReturnType<typeof restDays>,
+  { runs, now }: RefreshContext,
+): NewPrediction {
+  const market = referenceMarket(game.odds);
+  const { grid, recipe } = predict(matchup(game, rest), ratings, runs);
+  const prediction = {
+    ...summarize(grid, LEAGUES[game.league].canDraw, market),
+    recipe,
+    asOf: now.toISOString(),
+  };
+  return { gameId: game.id, inputHash: contentHash({ recipe, market }), market, prediction };
+}
+
+/**
+ * Simulates every game of the slate that has not begun, and stores what is new.
+ * Answers the prediction id of each by its game.
+ */
+export async function simulate(
+  context: RefreshContext,
+  ratings: RatingsByLeague,
+): Promise<ReadonlyMap<number, number>> {
+  const { store, lease, now, source } = context;
+  const { from, to } = slateWindow(now, source.sample);
+  const earlier = new Date(from.getTime() - REST_DAYS_READ * 86_400_000);
+  const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
+  const rest = restDays(games);
+  const open = games.filter((game) => openForPrediction(game, now));
+  const known = await store.knownPredictions(open.map((game) => game.id));
+  const ids = new Map<number, number>();
+  const fresh: NewPrediction[] = [];
+  for (const game of open) {
+    const rating = ratings.get(game.league);
+    if (!rating) continue;
+    const made = newPrediction(game, rating, rest, context);
+    const id = known.get(`${made.gameId}:${made.inputHash}`);
+    if (id === undefined) fresh.push(made);
+    else ids.set(game.id, id);
+    // Lets the lease's heartbeat in between two games.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const [gameId, id] of await store.savePredictions(lease, fresh)) ids.set(gameId, id);
+  return ids;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import type { Game } from '#domain/game.ts';
+import { runningStore } from './stack.ts';
+
+/** Every simulated score of a prediction row, one entry a run. */
+function runsOf(game: Game): { home: number; away: number }[] {
+  const grid = game.prediction?.simulationData.grid ?? [];
+  return grid.flatMap(([home, awayFrom, counts]) =>
+    counts.flatMap((count, offset) =>
+      Array.from({ length: count }, () => ({ home, away: awayFrom + offset })),
+    ),
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const whole = (value: number) => value.toLocaleString('en-US');
+
+/** Ten games across the leagues, the same ones for one slate. */
+function tenOf(games: readonly Game[]): Game[] {
+  const predicted = games.filter((game) => game.prediction);
+  const step = Math.max(1, Math.floor(predicted.length / 10));
+  return predicted.filter((_, index) => index % step === 0).slice(0, 10);
+}
+
+test('the figures of ten game pages follow from the simulated games in the database', async ({
+  page,
+}) => {
+  const games = tenOf(await runningStore().readPublishedGames());
+  expect(games).toHaveLength(10);
+  for (const game of games) {
+    const runs = runsOf(game);
+    const home = runs.filter((run) => run.home > run.away).length;
+    const away = runs.filter((run) => run.home < run.away).length;
+    const canDraw = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'].includes(game.league);
+    const counted = canDraw ? runs.length : home + away;
+    const [winner, share] =
+      home > away ? [game.homeTeam, home / counted] : [game.awayTeam, away / counted];
+
+    await page.goto(`/game/${game.id}`);
+    const row = (label: string) => page.locator('dl > div, tr').filter({ hasText: label }).first();
+    await expect(page.locator('#winner')).toContainText(
+      `${winner.shortName} ${(100 * share).toFixed(1)}%`,
+    );
+    await expect(row('Iterations')).toContainText(whole(runs.length));
+    await expect(row('Home wins')).toContainText(whole(home));
+    await expect(row('Away wins')).toContainText(whole(away));
+
+    const many = ['NFL', 'NCAAF', 'NBA', 'WNBA', 'NCAAB'].includes(game.league);
+    const digits = many ? 0 : 1;
+    const mean = (side: 'home' | 'away') => sum(runs.map((run) => run[side])) / runs.length;
+    const header = page.getByRole('region', { name: 'The game' });
+    await expect(header).toContainText(mean('away').toFixed(digits));
+    await expect(header).toContainText(mean('home').toFixed(digits));
+  }
+});

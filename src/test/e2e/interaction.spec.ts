@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { demoSource } from '#server/sources/demo/demoSource.ts';
+import type { Source } from '#server/sources/source.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { nflGame } from '../refreshExample.ts';
+import { runningStore } from './stack.ts';
+
+test('the league filter shows one league’s games and keeps the choice in the address', async ({
+  page,
+}) => {
+  await page.goto('/predictions');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^NBA/ })
+    .or(page.getByRole('button', { name: /^NBA/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/league=nba/i);
+  const cards = page.locator('article.card:visible');
+  await expect(cards.first()).toContainText('NBA');
+  await page.reload();
+  await expect(cards.first()).toContainText('NBA');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the drawer opens and closes by keyboard, and a link closes it', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await drawer.getByRole('link', { name: 'NBA', exact: true }).click();
+    await expect(page).toHaveURL(/\/league\/nba/);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('a game published after the last build', () => {
+  test('is shown by the fallback page, from the API', async ({ page }) => {
+    const sample = demoSource();
+    const late = nflGame('published-late', 5, { venue: { name: 'Late Field' } });
+    const source: Source = {
+      ...sample,
+      async games(league, days, now) {
+        const answer = await sample.games(league, days, now);
+        return league === 'NFL' ? { ...answer, games: [...answer.games, late] } : answer;
+      },
+    };
+    const store = runningStore();
+    await refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
+    const game = (await store.readPublishedGames()).find(
+      ({ venue }) => venue?.name === 'Late Field',
+    );
+    await page.goto(`/game/${game?.id}`);
+    await expect(page.getByRole('heading', { name: /Kansas City Chiefs/ })).toBeVisible();
+    await expect(page.locator('body')).toContainText('Late Field');
+    await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
+    await expect(page).toHaveTitle(/Chiefs/);
+  });
+
+  test('says how a finished game ended and whether the pick was right', async ({ page }) => {
+    const store = runningStore();
+    const found = (await store.readPublishedGames()).find(
+      (game) => game.league === 'NFL' && game.prediction && game.source === 'demo',
+    );
+    const picked = (found?.prediction?.homeWinProbability ?? 0) > 50 ? 'home' : 'away';
+    const score = picked === 'home' ? { home: 31, away: 20 } : { home: 20, away: 31 };
+    const final = { ...found, id: 88888888, status: 'final', score, detail: 'Final' };
+    await page.route('**/api/games/88888888', (route) => route.fulfill({ json: final }));
+    await page.goto('/game/88888888');
+    await expect(page.locator('body')).toContainText('31');
+    await expect(page.locator('body')).toContainText(/pick was right/i);
+  });
+
+  test('a number that is no game says so', async ({ page }) => {
+    await page.goto('/game/99999999');
+    await expect(page.getByText('Game Not Found')).toBeVisible();
+    await expect(
+      page.getByText('The requested game could not be found or does not exist.'),
+    ).toBeVisible();
+  });
+
+  test('an id that is no number says so', async ({ page }) => {
+    await page.goto('/game/abc');
+    await expect(page.getByText('Invalid game ID')).toBeVisible();
+  });
+});
+
+test.describe('an open page near a start', () => {
+  test('stays unmarked while the slate it shows is still confirmed, and is marked when it is not', async ({
+    page,
+  }) => {
+    const games = await runningStore().readPublishedGames();
+    const game = games.find(
+      ({ source, gameTime }) => source === 'demo' && Date.parse(gameTime) > Date.now() + 7_200_000,
+    );
+    const near = new Date(Date.parse(game?.gameTime ?? '') - 45 * 60_000);
+    const html = await (await page.request.get(`/game/${game?.id}`)).text();
+    const contentHash = /name="slate" content="([0-9a-f]{64})"/.exec(html)?.[1];
+    const stale = page.locator('.prediction-view .alert', { hasText: 'Over 30 minutes old' });
+
+    expect(contentHash).toBeTruthy();
+    await page.clock.setFixedTime(near);
+    await page.route('**/api/slate', (route) =>
+      route.fulfill({
+        json: {
+          contentHash,
+          asOf: { [game?.league ?? '']: near.toISOString() },
+        },
+      }),
+    );
+    await page.goto(`/game/${game?.id}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(stale).toBeHidden();
+
+    await page.unroute('**/api/slate');
+    await page.route('**/api/slate', (route) =>
+      route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
+    );
+    await page.reload();
+    await expect(stale).toBeVisible();
+  });
+});

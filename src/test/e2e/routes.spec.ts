@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { publishedGames } from './games.ts';
+
+const ALIASES: Readonly<Record<string, string>> = {
+  '/dashboard': '/predictions',
+  '/predictions/nfl': '/league/nfl',
+  '/league/NFL': '/league/nfl',
+  '/league/LaLiga': '/league/laliga',
+  '/league/lALIGA': '/league/laliga',
+  '/prediction/12': '/game/12',
+  '/pricing': '/subscribe',
+  '/join': '/subscribe',
+  '/betting-guide': '/betting-academy',
+  '/platform': '/features',
+  '/capabilities': '/features',
+  '/terms': '/terms-of-service',
+  '/privacy': '/privacy-policy',
+  '/ufc-predictions': '/ufc',
+  '/mma-predictions': '/ufc',
+  '/boxing-predictions': '/boxing',
+  '/formula1-predictions': '/f1',
+  '/f1-race-predictions': '/f1',
+  '/formula1': '/f1',
+  '/nascar-predictions': '/nascar',
+  '/racing-predictions': '/nascar',
+  '/racing': '/nascar',
+  '/golf-predictions': '/golf',
+  '/golf-predictions/pga-tour': '/golf/pga-tour',
+  '/tennis-predictions': '/tennis',
+};
+
+for (const [alias, canonical] of Object.entries(ALIASES)) {
+  test(`${alias} moves for good to ${canonical}`, async ({ request }) => {
+    const answer = await request.get(alias, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(canonical);
+  });
+}
+
+test('a league that does not exist is not found', async ({ request }) => {
+  expect((await request.get('/league/curling')).status()).toBe(404);
+});
+
+test('every link of the header and the footer leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"], dialog a[href^="/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(30);
+  for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('security headers are on every answer', async ({ request }) => {
+  for (const path of ['/', '/api/games/today']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+  }
+  const page = await (await request.get('/')).text();
+  expect(page).not.toContain("'unsafe-inline'");
+});
+
+test('the games API answers through the site, with cache tags', async ({ request }) => {
+  const [game] = await publishedGames(request);
+  const answer = await request.get(`/api/games/${game?.id}`);
+  expect(answer.headers()['netlify-cache-tag']).toContain(`game-${game?.id}`);
+  expect((await request.get('/api/games/abc')).status()).toBe(400);
+  expect((await request.get('/api/games/99999999')).status()).toBe(404);
+  expect((await request.post('/api/games/today', { data: {} })).status()).toBe(405);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { connect } from '#server/store/client.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+
+const port = 8899;
+const root = join(import.meta.dirname, '../../..');
+
+/** Where the browser tests' own stack runs and keeps its data. */
+export const E2E = {
+  port,
+  url: `http://localhost:${port}`,
+  data: join(root, '.local/e2e'),
+} as const;
+
+const coordinates = z.object({ SUPABASE_URL: z.string(), SUPABASE_SECRET_KEY: z.string() });
+
+/** The store behind the running site. */
+export function runningStore(): Store {
+  const text = readFileSync(join(E2E.data, 'stack.json'), 'utf8');
+  return createStore(connect(coordinates.parse(JSON.parse(text))));
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+
+import { connect } from '#server/store/client.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { someLeagues } from './someLeagues.ts';
+
+let database: TestDatabase;
+let store: Store;
+let environment: Record<string, string>;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Each refresh is a day later than the last, so that it has a new slate to publish; in the small hours (09:00 UTC), so that no game of that day has begun and every game is predicted. */
+let day = Math.ceil(Date.now() / DAY_MS);
+const nextDay = () => new Date(day++ * DAY_MS + 9 * HOUR_MS);
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  environment = { SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey };
+  store = createStore(connect(environment));
+});
+afterAll(() => database?.stop());
+beforeEach(() => refresh(nextDay()));
+
+const refresh = (now: Date) =>
+  refreshSlate({ store, source: someLeagues(), trigger: 'manual', now, log: () => {} });
+
+/** As if the dead run's lease had run out. */
+const expireLease = () => database.query("update refresh_lease set expires_at = '-infinity'");
+
+function start(point: string, now: Date) {
+  const script = join(import.meta.dirname, 'killedRefresh.ts');
+  return spawn(process.execPath, [script, point, now.toISOString()], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** What a reader can see, all of it: the slate and whether it is whole. */
+async function visible() {
+  const current = await store.readCurrentSlate();
+  const games = await store.readPublishedGames();
+  const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
+  const ledger = await store.readLedgerEntries(predictions);
+  return {
+    hash: current?.contentHash,
+    games: games.length,
+    allPredicted: games.length > 0 && predictions.length === games.length,
+    allOnLedger: ledger.size === predictions.length,
+  };
+}
+
+/** After a death: the old slate or the new one is up, whole, and the next run completes. */
+async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: Date) {
+  const left = await visible();
+  expect(left).toMatchObject({ allPredicted: true, allOnLedger: true });
+  await expireLease();
+  const outcome = await refresh(now);
+  const after = await visible();
+  expect(outcome).toMatchObject({ status: 'done', slateHash: after.hash });
+  expect(after).toMatchObject({ allPredicted: true, allOnLedger: true });
+  expect(after.hash).not.toBe(before.hash);
+  expect([before.hash, after.hash]).toContain(left.hash);
+}
+
+test.each([
+  'after:acquireLease',
+  'before:ingestGames',
+  'after:ingestGames',
+  'before:saveRatings',
+  'after:saveRatings',
+  'before:savePredictions',
+  'after:savePredictions',
+  'before:publishSlate',
+  'after:publishSlate',
+  'before:readGradable',
+  'before:claimBuild',
+  'before:finishRun',
+])('76: killed %s, the last slate stays up and the next run completes', async (point) => {
+  const before = await visible();
+  const now = nextDay();
+  const [, signal] = await once(start(point, now), 'exit');
+  expect(signal).toBe('SIGKILL');
+  await expectRecovery(before, now);
+});
+
+test.each([300, 600, 800, 1000, 1200, 1500])(
+  '76: killed %d ms into its run, no half of a slate is ever seen',
+  async (delay) => {
+    const before = await visible();
+    const now = nextDay();
+    const child = start('never:never', now);
+    const exit = once(child, 'exit');
+    await Promise.race([wait(delay), exit]);
+    child.kill('SIGKILL');
+    await exit;
+    await expectRecovery(before, now);
+  },
+);

@@ -1,0 +1,13 @@
+import type { League } from '#domain/league.ts';
+import { demoSource } from '#server/sources/demo/demoSource.ts';
+import type { Source } from '#server/sources/source.ts';
+
+/** The bundled slate of a few leagues: enough to publish, quick to simulate. */
+export function someLeagues(leagues: readonly League[] = ['NFL', 'NHL', 'EPL', 'MLB']): Source {
+  const all = demoSource();
+  return {
+    ...all,
+    games: async (league, days, now) =>
+      leagues.includes(league) ? all.games(league, days, now) : { games: [], quarantined: [] },
+  };
+}
