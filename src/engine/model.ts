@@ -1,14 +1,29 @@
+import type { EventLeague } from '#domain/eventLeague.ts';
 import type { League } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { Generator } from './rng/generator.ts';
 
 /** Numeric inputs of one game's simulation, complete: keys and units are each model's own. */
 export type ModelInputs = Readonly<Record<string, number>>;
 
-/** One sport: how inputs become simulated final scores. Pure; the same inputs, seed and runs give the same counts. */
-export interface SportModel {
+/** One game or event, ready to be played again and again. */
+export interface Simulation<Outcome> {
+  /** Plays it `runs` times with a block's own random numbers and adds the results to the counts. */
+  play(generator: Generator, runs: number): void;
+  /** The counts so far: plain JSON, whole numbers. */
+  outcome(): Outcome;
+}
+
+/**
+ * One sport: how inputs become simulated results. Pure; the same inputs, seed and runs give the same counts.
+ * Team sports count final scores, individual sports what their markets ask.
+ */
+export interface SportModel<Inputs = ModelInputs, Outcome = ScoreGrid> {
   /** Name in the registry and in every recipe, e.g. "football". */
   readonly id: string;
-  readonly leagues: readonly League[];
+  readonly leagues: readonly (League | EventLeague)[];
   /** Throws a RangeError that names the input where one is missing, not finite or out of its range. */
-  simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid;
+  prepare(inputs: Inputs): Simulation<Outcome>;
+  /** Counts of two parts of the same runs, added up. */
+  merge(one: Outcome, other: Outcome): Outcome;
 }

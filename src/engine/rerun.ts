@@ -1,6 +1,7 @@
 import type { Recipe } from '#domain/prediction.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { model } from './registry.ts';
+import { simulate } from './simulate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /**
@@ -14,9 +15,6 @@ export function rerun(recipe: Recipe): ScoreGrid {
   }
   if (!/^[0-9a-f]{8}$/.test(recipe.seed))
     throw new RangeError(`Seed ${recipe.seed} is not 8 hex digits`);
-  return model(recipe.model).simulate(
-    recipe.inputs,
-    Number.parseInt(recipe.seed, 16),
-    recipe.iterations,
-  );
+  const seed = Number.parseInt(recipe.seed, 16);
+  return simulate(model(recipe.model), recipe.inputs, seed, recipe.iterations);
 }

@@ -1,8 +1,8 @@
-import type { ScoreGrid, ScoreRow } from '#domain/scoreGrid.ts';
+import { eachScore, type ScoreGrid, type ScoreRow } from '#domain/scoreGrid.ts';
 
 /** Counts of simulated final scores, 0 to size − 1 for each side. A higher score counts as the highest. */
 export interface ScoreCounts {
-  add(home: number, away: number): void;
+  add(home: number, away: number, count?: number): void;
   grid(): ScoreGrid;
 }
 
@@ -10,9 +10,9 @@ export function scoreCounts(size: number): ScoreCounts {
   const counts = new Uint32Array(size * size);
   const top = size - 1;
   return {
-    add(home, away) {
+    add(home, away, count = 1) {
       const cell = Math.min(home, top) * size + Math.min(away, top);
-      counts[cell] = (counts[cell] ?? 0) + 1;
+      counts[cell] = (counts[cell] ?? 0) + count;
     },
     grid() {
       const rows: ScoreRow[] = [];
@@ -24,6 +24,18 @@ export function scoreCounts(size: number): ScoreCounts {
     },
   };
 }
+
+/** Counts of two parts of the same runs, added up. */
+export function mergeGrids(one: ScoreGrid, other: ScoreGrid): ScoreGrid {
+  const counts = scoreCounts(1 + Math.max(highest(one), highest(other)));
+  for (const grid of [one, other]) {
+    eachScore(grid, (home, away, count) => counts.add(home, away, count));
+  }
+  return counts.grid();
+}
+
+const highest = (grid: ScoreGrid): number =>
+  grid.reduce((top, [home, from, row]) => Math.max(top, home, from + row.length - 1), 0);
 
 function trimmedRow(home: number, counts: Uint32Array): ScoreRow | undefined {
   const first = counts.findIndex((count) => count > 0);

@@ -16,19 +16,18 @@
  * 60 counts as 60.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { checkRuns, readInput, readInputList, readWinProbability } from '../inputs.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
+import { readInput, readInputList, readWinProbability } from '../inputs.ts';
+import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { negativeBinomial } from '../rng/gamma.ts';
-import { sfc32, uniform } from '../rng/generator.ts';
+import { type Generator, uniform } from '../rng/generator.ts';
 import { normal } from '../rng/normal.ts';
-import { scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { negativeBinomialCounts } from '../scoring/distributions.ts';
 import { homeShareAt, MOST, ratesFor } from '../scoring/rates.ts';
 
 export const EXTRA_MARGINS = 4;
 
-function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
-  checkRuns(runs);
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 3, 30);
   const dispersion = readInput(inputs, 'dispersion', 1, 1000);
@@ -39,20 +38,21 @@ function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
   const game = { distribution, ratioSd, extraMargins, emptyNet: [0, 0] as const };
   const rates = ratesFor(game, homeWin, expectedTotal);
   const counts = scoreCounts(MOST);
-  const generator = sfc32(seed);
-  for (let run = 0; run < runs; run++) {
-    const share = homeShareAt(rates.logRatio + ratioSd * normal(generator));
-    let home = negativeBinomial(generator, rates.total * share, dispersion);
-    let away = negativeBinomial(generator, rates.total * (1 - share), dispersion);
-    if (home === away) {
-      const homeTakes = uniform(generator) < share;
-      const by = drawMargin(uniform(generator), extraMargins);
-      if (homeTakes) home += by;
-      else away += by;
+  const play = (generator: Generator, runs: number): void => {
+    for (let run = 0; run < runs; run++) {
+      const share = homeShareAt(rates.logRatio + ratioSd * normal(generator));
+      let home = negativeBinomial(generator, rates.total * share, dispersion);
+      let away = negativeBinomial(generator, rates.total * (1 - share), dispersion);
+      if (home === away) {
+        const homeTakes = uniform(generator) < share;
+        const by = drawMargin(uniform(generator), extraMargins);
+        if (homeTakes) home += by;
+        else away += by;
+      }
+      counts.add(home, away);
     }
-    counts.add(home, away);
-  }
-  return counts.grid();
+  };
+  return { play, outcome: counts.grid };
 }
 
 /** 1 plus the index at which the running sum of probabilities passes u. */
@@ -67,4 +67,9 @@ function drawMargin(u: number, probabilities: Float64Array): number {
   return by;
 }
 
-export const baseball: SportModel = { id: 'baseball', leagues: ['MLB'], simulate };
+export const baseball: SportModel = {
+  id: 'baseball',
+  leagues: ['MLB'],
+  prepare,
+  merge: mergeGrids,
+};

@@ -17,11 +17,11 @@
  * a little more common than a normal margin does, is left out. A score above 250 counts as 250.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { checkRuns, readInput, readWinProbability } from '../inputs.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
-import { sfc32 } from '../rng/generator.ts';
+import { readInput, readWinProbability } from '../inputs.ts';
+import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import type { Generator } from '../rng/generator.ts';
 import { normal } from '../rng/normal.ts';
-import { scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { centreFor, expectedOvertimes } from './centre.ts';
 
 const SCORES = 251;
@@ -30,8 +30,7 @@ const MOST_OVERTIMES = 20;
 
 const nearest = (x: number): number => Math.floor(x + 0.5);
 
-function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
-  checkRuns(runs);
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 80, 320);
   const marginSd = readInput(inputs, 'marginSd', 5, 30);
@@ -44,23 +43,24 @@ function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
   const regulation = expectedTotal / (1 + expectedOvertimes(centre, shape) * overtimeShare);
   const shortSd = Math.sqrt(overtimeShare);
   const counts = scoreCounts(SCORES);
-  const generator = sfc32(seed);
-  for (let run = 0; run < runs; run++) {
-    const strength = centre + ratingSd * normal(generator);
-    let margin = nearest(strength + marginSd * normal(generator));
-    let home = homeScore(margin, regulation + totalSd * normal(generator));
-    let away = home - margin;
-    for (let period = 0; home === away; period++) {
-      if (period === MOST_OVERTIMES) margin = strength < 0 ? -1 : 1;
-      else margin = nearest(strength * overtimeShare + marginSd * shortSd * normal(generator));
-      const points = regulation * overtimeShare + totalSd * shortSd * normal(generator);
-      const scored = homeScore(margin, points);
-      home += scored;
-      away += scored - margin;
+  const play = (generator: Generator, runs: number): void => {
+    for (let run = 0; run < runs; run++) {
+      const strength = centre + ratingSd * normal(generator);
+      let margin = nearest(strength + marginSd * normal(generator));
+      let home = homeScore(margin, regulation + totalSd * normal(generator));
+      let away = home - margin;
+      for (let period = 0; home === away; period++) {
+        if (period === MOST_OVERTIMES) margin = strength < 0 ? -1 : 1;
+        else margin = nearest(strength * overtimeShare + marginSd * shortSd * normal(generator));
+        const points = regulation * overtimeShare + totalSd * shortSd * normal(generator);
+        const scored = homeScore(margin, points);
+        home += scored;
+        away += scored - margin;
+      }
+      counts.add(home, away);
     }
-    counts.add(home, away);
-  }
-  return counts.grid();
+  };
+  return { play, outcome: counts.grid };
 }
 
 /** Home points that go with a margin and a total; neither side below zero. */
@@ -73,5 +73,6 @@ function homeScore(margin: number, total: number): number {
 export const basketball: SportModel = {
   id: 'basketball',
   leagues: ['NBA', 'WNBA', 'NCAAB'],
-  simulate,
+  prepare,
+  merge: mergeGrids,
 };

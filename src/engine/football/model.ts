@@ -21,17 +21,16 @@
  * scores above 100 do not occur.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { checkRuns, readInput, readInputList, readWinProbability } from '../inputs.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
-import { sfc32, uniform } from '../rng/generator.ts';
-import { scoreCounts } from '../scoreCounts.ts';
+import { readInput, readInputList, readWinProbability } from '../inputs.ts';
+import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { type Generator, uniform } from '../rng/generator.ts';
+import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { runningScores, SCORES } from './lattice.ts';
 
 export const MARGIN_WEIGHTS = 46;
 export const SCORE_WEIGHTS = 66;
 
-function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
-  checkRuns(runs);
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 20, 110);
   const marginSd = readInput(inputs, 'marginSd', 5, 30);
@@ -45,13 +44,14 @@ function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
   const running = runningScores(shape, homeWin, expectedTotal);
   const all = running[running.length - 1] ?? 0;
   const counts = scoreCounts(SCORES);
-  const generator = sfc32(seed);
-  for (let run = 0; run < runs; run++) {
-    const cell = firstAbove(running, uniform(generator) * all);
-    const home = Math.floor(cell / SCORES);
-    counts.add(home, cell - home * SCORES);
-  }
-  return counts.grid();
+  const play = (generator: Generator, runs: number): void => {
+    for (let run = 0; run < runs; run++) {
+      const cell = firstAbove(running, uniform(generator) * all);
+      const home = Math.floor(cell / SCORES);
+      counts.add(home, cell - home * SCORES);
+    }
+  };
+  return { play, outcome: counts.grid };
 }
 
 /** First cell whose running sum exceeds the value: a cell without probability is never hit. */
@@ -66,4 +66,9 @@ function firstAbove(running: Float64Array, value: number): number {
   return low;
 }
 
-export const football: SportModel = { id: 'football', leagues: ['NFL', 'NCAAF'], simulate };
+export const football: SportModel = {
+  id: 'football',
+  leagues: ['NFL', 'NCAAF'],
+  prepare,
+  merge: mergeGrids,
+};

@@ -16,20 +16,19 @@
  * Limits: no goalies, score effects or power plays; the two sides' goals are independent given the rates.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { checkRuns, readInput, readWinProbability } from '../inputs.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
-import { sfc32, uniform } from '../rng/generator.ts';
+import { readInput, readWinProbability } from '../inputs.ts';
+import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { type Generator, uniform } from '../rng/generator.ts';
 import { normal } from '../rng/normal.ts';
 import { poisson } from '../rng/poisson.ts';
-import { scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { homeShareAt, MOST, ratesFor } from '../scoring/rates.ts';
 
 /** Overtime and shoot-outs are won by one. */
 const EXTRA_MARGINS = [1];
 
-function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
-  checkRuns(runs);
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 2, 15);
   // A difference of d goals at level strengths is a log ratio of d ÷ (half the total).
@@ -44,26 +43,27 @@ function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
   };
   const rates = ratesFor(game, homeWin, expectedTotal);
   const counts = scoreCounts(MOST);
-  const generator = sfc32(seed);
-  for (let run = 0; run < runs; run++) {
-    const share = homeShareAt(rates.logRatio + ratioSd * normal(generator));
-    let home = poisson(generator, rates.total * share);
-    let away = poisson(generator, rates.total * (1 - share));
-    const last = uniform(generator);
-    if (home === away) {
-      if (last < share) home += 1;
-      else away += 1;
-    } else {
-      const lead = home - away;
-      const chance = lead * lead === 1 ? byOne : lead * lead === 4 ? byTwo : 0;
-      if (last < chance) {
-        if (lead > 0) home += 1;
+  const play = (generator: Generator, runs: number): void => {
+    for (let run = 0; run < runs; run++) {
+      const share = homeShareAt(rates.logRatio + ratioSd * normal(generator));
+      let home = poisson(generator, rates.total * share);
+      let away = poisson(generator, rates.total * (1 - share));
+      const last = uniform(generator);
+      if (home === away) {
+        if (last < share) home += 1;
         else away += 1;
+      } else {
+        const lead = home - away;
+        const chance = lead * lead === 1 ? byOne : lead * lead === 4 ? byTwo : 0;
+        if (last < chance) {
+          if (lead > 0) home += 1;
+          else away += 1;
+        }
       }
+      counts.add(home, away);
     }
-    counts.add(home, away);
-  }
-  return counts.grid();
+  };
+  return { play, outcome: counts.grid };
 }
 
-export const hockey: SportModel = { id: 'hockey', leagues: ['NHL'], simulate };
+export const hockey: SportModel = { id: 'hockey', leagues: ['NHL'], prepare, merge: mergeGrids };

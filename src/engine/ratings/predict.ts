@@ -4,6 +4,7 @@ import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { ModelInputs } from '../model.ts';
 import { modelOf } from '../registry.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
+import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { dayOf } from './day.ts';
 import type { Matchup } from './game.ts';
@@ -40,7 +41,7 @@ export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number):
   const seed = seedOf(matchup);
   const model = modelOf(matchup.league);
   return {
-    grid: model.simulate(inputs, seed, runs),
+    grid: simulate(model, inputs, seed, runs),
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

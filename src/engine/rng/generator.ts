@@ -11,12 +11,13 @@ const WARM_UP_ROUNDS = 15;
  * Source: Chris Doty-Humphrey, PractRand (pracrand.sourceforge.net), sfc.h.
  * Integer operations only, so its digits are the same on every machine.
  *
- * @param seed whole number; its low 32 bits choose the stream
+ * @param seed whole number; its low 32 bits choose the game's stream
+ * @param block whole number: the part of that stream's runs it serves
  */
-export function sfc32(seed: number): Generator {
+export function sfc32(seed: number, block = 0): Generator {
   let a = seed | 0;
   let b = Math.imul(seed, 0x9e3779b9);
-  let c = seed ^ 0x85ebca6b;
+  let c = seed ^ 0x85ebca6b ^ Math.imul(block, 0xc2b2ae35);
   let counter = 1;
   const next = (): number => {
     const out = (a + b + counter) | 0;

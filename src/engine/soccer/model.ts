@@ -14,43 +14,43 @@
  * as 30.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { checkRuns, readInput } from '../inputs.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
+import { readInput } from '../inputs.ts';
+import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { exp } from '../rng/exp.ts';
-import { type Generator, sfc32, uniform } from '../rng/generator.ts';
+import { type Generator, uniform } from '../rng/generator.ts';
 import { normal } from '../rng/normal.ts';
 import { poisson } from '../rng/poisson.ts';
-import { scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { largestFactor, lowScoreFactor } from './lowScores.ts';
 
 const SCORES = 31;
 /** The largest rate a run may draw, goals: keeps a wide uncertainty from leaving the sport. */
 const HIGHEST_RATE = 12;
 
-function simulate(inputs: ModelInputs, seed: number, runs: number): ScoreGrid {
-  checkRuns(runs);
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
   const homeRate = readInput(inputs, 'homeRate', 0.05, 8);
   const awayRate = readInput(inputs, 'awayRate', 0.05, 8);
   const homeLogSd = readInput(inputs, 'homeLogSd', 0, 1);
   const awayLogSd = readInput(inputs, 'awayLogSd', 0, 1);
   const rho = readInput(inputs, 'rho', -0.3, 0.1);
   const counts = scoreCounts(SCORES);
-  const generator = sfc32(seed);
-  for (let run = 0; run < runs; run++) {
-    const forHome = drawRate(generator, homeRate, homeLogSd);
-    const forAway = drawRate(generator, awayRate, awayLogSd);
-    const largest = largestFactor(forHome, forAway, rho);
-    for (;;) {
-      const home = poisson(generator, forHome);
-      const away = poisson(generator, forAway);
-      const factor = lowScoreFactor(home, away, forHome, forAway, rho);
-      if (uniform(generator) * largest < factor) {
-        counts.add(home, away);
-        break;
+  const play = (generator: Generator, runs: number): void => {
+    for (let run = 0; run < runs; run++) {
+      const forHome = drawRate(generator, homeRate, homeLogSd);
+      const forAway = drawRate(generator, awayRate, awayLogSd);
+      const largest = largestFactor(forHome, forAway, rho);
+      for (;;) {
+        const home = poisson(generator, forHome);
+        const away = poisson(generator, forAway);
+        const factor = lowScoreFactor(home, away, forHome, forAway, rho);
+        if (uniform(generator) * largest < factor) {
+          counts.add(home, away);
+          break;
+        }
       }
     }
-  }
-  return counts.grid();
+  };
+  return { play, outcome: counts.grid };
 }
 
 /** Log-normal around its mean: the mean of e^(s·z − s²/2) is 1. */
@@ -62,5 +62,6 @@ function drawRate(generator: Generator, mean: number, logSd: number): number {
 export const soccer: SportModel = {
   id: 'soccer',
   leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
-  simulate,
+  prepare,
+  merge: mergeGrids,
 };

@@ -1,0 +1,37 @@
+import { checkRuns } from './inputs.ts';
+import type { SportModel } from './model.ts';
+import { sfc32 } from './rng/generator.ts';
+
+/** Runs are played in blocks of this many, each with random numbers of its own. */
+export const BLOCK_RUNS = 1000;
+
+export const blocksIn = (runs: number): number => Math.ceil(runs / BLOCK_RUNS);
+
+/** Some of a simulation's blocks: from `first` up to, not including, `end`. */
+export interface Blocks {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * Plays a game `runs` times, or only some blocks of them. However the blocks are split over workers, the merged
+ * counts are the same.
+ * @param seed unsigned 32-bit whole number: the game's stream
+ * @param runs 1 to 10 million
+ * Throws a RangeError where an input or runs is out of range.
+ */
+export function simulate<Inputs, Outcome>(
+  model: SportModel<Inputs, Outcome>,
+  inputs: Inputs,
+  seed: number,
+  runs: number,
+  blocks: Blocks = { first: 0, end: blocksIn(runs) },
+): Outcome {
+  checkRuns(runs);
+  const simulation = model.prepare(inputs);
+  for (let block = blocks.first; block < Math.min(blocks.end, blocksIn(runs)); block++) {
+    const left = runs - block * BLOCK_RUNS;
+    simulation.play(sfc32(seed, block), Math.min(BLOCK_RUNS, left));
+  }
+  return simulation.outcome();
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+/** What is wrong with a row: the column and the reason. */
+export interface Problem {
+  readonly column: string;
+  readonly problem: string;
+}
+
+/** A row that was left out, and where. */
+export interface Malformed extends Problem {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface FileRows<Row> {
+  /** In the order of the file. */
+  readonly rows: readonly Row[];
+  readonly malformed: readonly Malformed[];
+  /** SHA-256 of the uncompressed text, hex. */
+  readonly hash: string;
+}
+
+/** A file or option that cannot be used at all; its message is for the person who gave it. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+/** How one league's rows are read. */
+export interface RowFormat<Row> {
+  /** Columns without which the file is refused. */
+  readonly required: readonly string[];
+  /** One row, or what is wrong with it: the row is then named and left out. */
+  read(record: Readonly<Record<string, string>>): Row | Problem;
+}
+
+const isProblem = (read: object): read is Problem => 'problem' in read && 'column' in read;
+
+/** Reads a gzipped CSV. Throws a FileError where it is missing, empty or lacks a required column. */
+export function readRows<Row extends object>(path: string, format: RowFormat<Row>): FileRows<Row> {
+  return parseRows(unzip(path), path, format);
+}
+
+/** Rows of a CSV text. Malformed rows are named and left out. */
+export function parseRows<Row extends object>(
+  text: string,
+  file: string,
+  format: RowFormat<Row>,
+): FileRows<Row> {
+  const records: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+    columns: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const first = records[0];
+  if (!first) throw new FileError(`${file}: no rows`);
+  const missing = format.required.filter((column) => !(column in first.record));
+  if (missing.length > 0) throw new FileError(`${file}: no column ${missing.join(', ')}`);
+  const rows: Row[] = [];
+  const malformed: Malformed[] = [];
+  for (const { record, info } of records) {
+    const read = format.read(record);
+    if (isProblem(read)) malformed.push({ file, line: info.lines, ...read });
+    else rows.push(read);
+  }
+  if (rows.length === 0) throw new FileError(`${file}: no usable rows`);
+  return { rows, malformed, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+function unzip(path: string): string {
+  try {
+    return gunzipSync(readFileSync(path)).toString('utf8');
+  } catch (cause) {
+    throw new FileError(`${path}: cannot be read as a gzip file`, { cause });
+  }
+}
