@@ -77,7 +77,13 @@ const recipeSchema = z.object({
   notes: z.array(z.string()),
 });
 
-const playerStatSchema = z.object({
+export const anchoredSchema = z.object({
+  homeWinProbability: percent,
+  awayWinProbability: percent,
+  drawProbability: percent,
+});
+
+export const playerStatSchema = z.object({
   playerId: z.string(),
   playerName: z.string(),
   position: z.string(),
@@ -100,6 +106,8 @@ export const predictionSchema = z.object({
   total: z.number(),
   predictedHomeScore: z.number(),
   predictedAwayScore: z.number(),
+  marketAnchored: z.optional(anchoredSchema),
+  ratedFrom: z.optional(z.enum(['lines', 'results'])),
   projectedPlayerStats: z.optional(z.array(playerStatSchema)),
   simulationData: simulationDataSchema,
   recipe: recipeSchema,

@@ -48,6 +48,16 @@ export interface Recipe {
   readonly notes: readonly string[];
 }
 
+/** Which ratings spoke: those that learn from past closing lines and results, or those from results alone. */
+export type RatedFrom = 'lines' | 'results';
+
+/** Win probabilities of the model pooled with the market's de-vigged moneyline, %, summing to 100. */
+export interface MarketAnchored {
+  readonly homeWinProbability: number;
+  readonly awayWinProbability: number;
+  readonly drawProbability: number;
+}
+
 export interface Prediction {
   readonly id: number;
   /** % of simulated games, 0–100. Home + away + draw = 100. In leagues without draws a simulated tie counts half to each. */
@@ -62,6 +72,10 @@ export interface Prediction {
   readonly total: number;
   readonly predictedHomeScore: number;
   readonly predictedAwayScore: number;
+  /** Absent without a moneyline, or where the league's weights are not fitted. */
+  readonly marketAnchored?: MarketAnchored | undefined;
+  /** Absent on predictions of engines before 0.2. */
+  readonly ratedFrom?: RatedFrom | undefined;
   readonly projectedPlayerStats?: readonly ProjectedPlayerStat[] | undefined;
   readonly simulationData: SimulationData;
   readonly recipe: Recipe;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { simulationDataSchema } from '#contract/game.ts';
+import { anchoredSchema, playerStatSchema, simulationDataSchema } from '#contract/game.ts';
 import type { Prediction } from '#domain/prediction.ts';
 import type { ReferenceMarket } from '#domain/referenceMarket.ts';
 import { instant } from './columns.ts';
@@ -34,6 +34,9 @@ export function predictionRow({ gameId, inputHash, market, prediction }: NewPred
     predicted_home_score: prediction.predictedHomeScore,
     predicted_away_score: prediction.predictedAwayScore,
     simulation_data: prediction.simulationData,
+    rated_from: prediction.ratedFrom ?? null,
+    market_anchored: prediction.marketAnchored ?? null,
+    projected_player_stats: prediction.projectedPlayerStats ?? null,
     created_at: prediction.asOf,
   };
 }
@@ -55,6 +58,9 @@ export const predictionColumns = z.object({
   predicted_home_score: z.number(),
   predicted_away_score: z.number(),
   simulation_data: simulationDataSchema,
+  rated_from: z.enum(['lines', 'results']).nullable(),
+  market_anchored: z.nullable(anchoredSchema),
+  projected_player_stats: z.array(playerStatSchema).nullable(),
   created_at: instant,
 });
 
@@ -78,6 +84,9 @@ export function predictionOf(row: z.infer<typeof predictionColumns>): Prediction
       inputs: row.inputs,
       notes: row.notes,
     },
+    ...(row.rated_from && { ratedFrom: row.rated_from }),
+    ...(row.market_anchored && { marketAnchored: row.market_anchored }),
+    ...(row.projected_player_stats && { projectedPlayerStats: row.projected_player_stats }),
     asOf: row.created_at,
   };
 }

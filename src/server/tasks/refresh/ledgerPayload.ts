@@ -21,6 +21,8 @@ export function ledgerPayload(game: Game, prediction: Prediction) {
       homeWinProbability: prediction.homeWinProbability,
       awayWinProbability: prediction.awayWinProbability,
       drawProbability: prediction.drawProbability,
+      ...(prediction.marketAnchored && { marketAnchored: prediction.marketAnchored }),
+      ...(prediction.ratedFrom && { ratedFrom: prediction.ratedFrom }),
       spread: prediction.spread,
       total: prediction.total,
       gridHash: contentHash(simulationData.grid),
