@@ -12,11 +12,24 @@ export interface Question {
   readonly outcomes: readonly string[] | 'field';
   readonly ordered: boolean;
   readonly answers: readonly Answer[];
+  /**
+   * The same question on earlier games, with "own" and "close": the pool weights of "anchored" are fitted on them.
+   * Without it, the answers of the seasons before serve.
+   */
+  readonly earlier?: readonly Earlier[];
+}
+
+/** What the walk that forecasts season `before` (parameters from earlier seasons alone) said of the seasons before it. */
+export interface Earlier {
+  readonly before: number;
+  readonly answers: readonly Answer[];
 }
 
 /** One question of one game, fight or player that its result has answered. */
 export interface Answer {
   readonly season: number;
+  /** A team league's game: `FileGame.id` (date|home|away). "plain Elo" and 538's forecasts join by it. */
+  readonly id?: string;
   /** The bootstrap draws whole clusters: the date of a game, the id of a tournament or race. */
   readonly cluster: string;
   /** Weight of each outcome: 1 for what happened; a tie in a two-way market is ½ to each. */
@@ -55,6 +68,8 @@ export interface ShapeRate {
 /** Everything a league's walk-forward says. */
 export interface Walked {
   readonly league: string;
+  /** Seasons to report; absent: every season that the answers hold. */
+  readonly seasons?: readonly number[];
   readonly questions: readonly Question[];
   readonly quantities: readonly Quantity[];
   readonly shapes: readonly ShapeRate[];

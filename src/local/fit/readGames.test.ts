@@ -51,8 +51,8 @@ test('games come in order of date, a day in the order of the file', () => {
 });
 
 test('an empty file, one without usable rows and one without a column are errors', () => {
-  expect(() => parse()).toThrow('no games');
-  expect(() => parse('2024,,,,,,,,,,')).toThrow('no usable games');
+  expect(() => parse()).toThrow('no rows');
+  expect(() => parse('2024,,,,,,,,,,')).toThrow('no usable rows');
   expect(() => parseGames('season,date\n2024,2024-09-08', 'x.csv.gz', 'NFL')).toThrow(
     'no column home',
   );

@@ -1,62 +1,105 @@
 import type { League } from '#domain/league.ts';
 import { LEAGUES } from '#domain/league.ts';
 import type { Closing, RatedResult } from '#engine/ratings/game.ts';
+import {
+  BadCell,
+  type Cells,
+  count,
+  day,
+  flag,
+  number,
+  orProblem,
+  price,
+  probability,
+  text,
+} from '../data/cells.ts';
+import type { Problem } from '../data/readRows.ts';
 
-/** One game of a file: what the ratings learn from, and the conferences where the file has them. */
+/** One game of a file: what the ratings learn from, and what else the file has of it. */
 export interface FileGame extends RatedResult {
+  /** date|home|away, with |2 for a double-header's second game: joins other forecasts of the same game. */
+  readonly id: string;
   readonly postseason: boolean;
+  /** Conference where the file has it, else "". */
   readonly homeGroup: string;
   readonly awayGroup: string;
   /** False where the file says the team plays below the top division. */
   readonly homeTop: boolean;
   readonly awayTop: boolean;
+  /** Named starting pitchers, where the file has them. */
+  readonly homeStarter?: string;
+  readonly awayStarter?: string;
+  /** Week of a football season, from 1. */
+  readonly week?: number;
+  /** "OT", "SO" … where the file says how the game was decided beyond regulation. */
+  readonly overtime?: string;
+  readonly others: OtherForecasts;
 }
 
-export interface RowProblem {
-  readonly column: string;
-  readonly problem: string;
+/** Other models' forecasts of a game that the file holds, and their ratings. */
+export interface OtherForecasts {
+  /** FiveThirtyEight's plain Elo: home win probability. */
+  readonly elo538?: number;
+  /** FiveThirtyEight's published home win probability; with a draw's, of three outcomes. */
+  readonly rating538?: number;
+  readonly rating538Draw?: number;
+  /** CollegeFootballData's Elo ratings before the game. */
+  readonly homeElo?: number;
+  readonly awayElo?: number;
 }
 
-type Row = Readonly<Record<string, string>>;
-
-class BadCell extends Error {
-  readonly column: string;
-  constructor(column: string, problem: string) {
-    super(problem);
-    this.column = column;
-  }
-}
+/** More than any side has ever scored. */
+const MOST_POINTS = 250;
 
 /** One row as a game, or the first column that is malformed. */
-export function gameOf(row: Row, league: League): FileGame | RowProblem {
-  try {
-    return read(row, league);
-  } catch (error) {
-    if (error instanceof BadCell) return { column: error.column, problem: error.message };
-    throw error;
-  }
-}
+export const gameOf = (row: Cells, league: League): FileGame | Problem =>
+  orProblem(() => read(row, league));
 
-function read(row: Row, league: League): FileGame {
+function read(row: Cells, league: League): FileGame {
+  const date = day(row, 'date');
+  const [homeKey, awayKey] = sides(row);
+  const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
   return {
+    id: [date, homeKey, awayKey, ...(second > 1 ? [second] : [])].join('|'),
     league,
-    season: count(row, 'season'),
-    date: day(row, 'date'),
-    homeKey: text(row, 'home'),
-    awayKey: text(row, 'away'),
-    homeScore: count(row, 'home_score'),
-    awayScore: count(row, 'away_score'),
+    season: season(row, date),
+    date,
+    homeKey,
+    awayKey,
+    homeScore: count(row, 'home_score', MOST_POINTS),
+    awayScore: count(row, 'away_score', MOST_POINTS),
     neutralSite: flag(row, 'neutral'),
     postseason: flag(row, 'postseason'),
     closing: closing(row, LEAGUES[league].canDraw),
     homeGroup: row.home_conf ?? '',
     awayGroup: row.away_conf ?? '',
-    homeTop: (row.home_div ?? 'fbs') === 'fbs',
-    awayTop: (row.away_div ?? 'fbs') === 'fbs',
+    homeTop: (row.home_div || 'fbs') === 'fbs',
+    awayTop: (row.away_div || 'fbs') === 'fbs',
+    ...(row.home_sp ? { homeStarter: row.home_sp } : {}),
+    ...(row.away_sp ? { awayStarter: row.away_sp } : {}),
+    ...(row.week ? { week: count(row, 'week', 60) } : {}),
+    ...(row.ot ? { overtime: row.ot } : {}),
+    others: others(row),
   };
 }
 
-function closing(row: Row, canDraw: boolean): Closing {
+function sides(row: Cells): [home: string, away: string] {
+  const home = text(row, 'home');
+  const away = text(row, 'away');
+  if (home === away) throw new BadCell('away', `"${away}" is the home team too`);
+  return [home, away];
+}
+
+/** The season's year, at most one from the date's. */
+function season(row: Cells, date: string): number {
+  const value = count(row, 'season');
+  if (Math.abs(value - Number(date.slice(0, 4))) > 1) {
+    throw new BadCell('season', `${value} does not go with the date ${date}`);
+  }
+  return value;
+}
+
+function closing(row: Cells, canDraw: boolean): Closing {
   return {
     homeMoneyline: price(row, 'home_ml'),
     awayMoneyline: price(row, 'away_ml'),
@@ -68,44 +111,13 @@ function closing(row: Row, canDraw: boolean): Closing {
   };
 }
 
-function text(row: Row, column: string): string {
-  const value = row[column];
-  if (!value) throw new BadCell(column, 'is empty');
-  return value;
-}
-
-function number(row: Row, column: string): number | undefined {
-  const value = row[column];
-  if (value === undefined || value === '') return undefined;
-  const parsed = Number(value);
-  if (!Number.isFinite(parsed)) throw new BadCell(column, `"${value}" is not a number`);
-  return parsed;
-}
-
-function count(row: Row, column: string): number {
-  const value = number(row, column);
-  if (value === undefined) throw new BadCell(column, 'is empty');
-  if (!Number.isInteger(value) || value < 0) throw new BadCell(column, `${value} is not a count`);
-  return value;
-}
-
-function price(row: Row, column: string): number | undefined {
-  const value = number(row, column);
-  if (value !== undefined && Math.abs(value) < 100) {
-    throw new BadCell(column, `${value} is not an American price`);
-  }
-  return value;
-}
-
-function flag(row: Row, column: string): boolean {
-  const value = row[column] ?? '';
-  if (!['', '0', '1'].includes(value)) throw new BadCell(column, `"${value}" is not 0, 1 or empty`);
-  return value === '1';
-}
-
-function day(row: Row, column: string): string {
-  const value = text(row, column);
-  const wellFormed = /^\d{4}-\d{2}-\d{2}$/.test(value) && Number.isFinite(Date.parse(value));
-  if (!wellFormed) throw new BadCell(column, `"${value}" is not a day like 2024-09-08`);
-  return value;
+function others(row: Cells): OtherForecasts {
+  const found = {
+    elo538: probability(row, 'elo538_home_prob'),
+    rating538: probability(row, 'rating538_home_prob'),
+    rating538Draw: probability(row, 'rating538_draw_prob'),
+    homeElo: number(row, 'cfbd_home_elo'),
+    awayElo: number(row, 'cfbd_away_elo'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

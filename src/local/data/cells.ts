@@ -1,0 +1,83 @@
+import type { Problem } from './readRows.ts';
+
+/** One row's cells by column. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A cell that cannot be read; `orProblem` turns it into the row's problem. */
+export class BadCell extends Error {
+  readonly column: string;
+  constructor(column: string, problem: string) {
+    super(problem);
+    this.column = column;
+  }
+}
+
+/** What `read` gives, or the first cell it could not read. */
+export function orProblem<Row extends object>(read: () => Row): Row | Problem {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadCell) return { column: error.column, problem: error.message };
+    throw error;
+  }
+}
+
+/** A text that must not be empty. */
+export function text(row: Cells, column: string): string {
+  const value = row[column];
+  if (!value) throw new BadCell(column, 'is empty');
+  return value;
+}
+
+/** A number; undefined where the cell is empty or the column missing. */
+export function number(row: Cells, column: string): number | undefined {
+  const value = row[column];
+  if (value === undefined || value === '') return undefined;
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed)) throw new BadCell(column, `"${value}" is not a number`);
+  return parsed;
+}
+
+/** A whole number from 0 to `most`. */
+export function count(row: Cells, column: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = number(row, column);
+  if (value === undefined) throw new BadCell(column, 'is empty');
+  if (!Number.isInteger(value) || value < 0) throw new BadCell(column, `${value} is not a count`);
+  if (value > most) throw new BadCell(column, `${value} is more than ${most}`);
+  return value;
+}
+
+/** An American price; undefined where empty. */
+export function price(row: Cells, column: string): number | undefined {
+  const value = number(row, column);
+  if (value !== undefined && Math.abs(value) < 100) {
+    throw new BadCell(column, `${value} is not an American price`);
+  }
+  return value;
+}
+
+/** A probability, 0 to 1; undefined where empty. */
+export function probability(row: Cells, column: string): number | undefined {
+  const value = number(row, column);
+  if (value !== undefined && !(value >= 0 && value <= 1)) {
+    throw new BadCell(column, `${value} is not a probability`);
+  }
+  return value;
+}
+
+/** 1 is true, 0 and empty are false. */
+export function flag(row: Cells, column: string): boolean {
+  const value = row[column] ?? '';
+  if (!['', '0', '1'].includes(value)) throw new BadCell(column, `"${value}" is not 0, 1 or empty`);
+  return value === '1';
+}
+
+/** A day of the calendar, YYYY-MM-DD. */
+export function day(row: Cells, column: string): string {
+  const value = text(row, column);
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (!at || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value) {
+    throw new BadCell(column, `"${value}" is not a day like 2024-09-08`);
+  }
+  return value;
+}
