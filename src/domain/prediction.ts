@@ -34,16 +34,19 @@ export interface SimulationData {
   readonly grid: ScoreGrid;
 }
 
-/** What anyone needs to run the same simulation again and get the same digits. */
-export interface Recipe {
+/**
+ * What anyone needs to run the same simulation again and get the same digits. Team games have numeric inputs,
+ * events inputs of their model's own shape: plain JSON.
+ */
+export interface Recipe<Inputs = Readonly<Record<string, number>>> {
   readonly engineVersion: string;
   /** Model of the registry, e.g. "football". */
   readonly model: string;
   /** 8 hex digits: the stream of this game. */
   readonly seed: string;
   readonly iterations: number;
-  /** The model's numeric inputs, complete; keys and units are the model's (see its header). */
-  readonly inputs: Readonly<Record<string, number>>;
+  /** The model's inputs, complete; keys and units are the model's (see its header). */
+  readonly inputs: Inputs;
   /** Marks such as "home team unknown: league average". */
   readonly notes: readonly string[];
 }

@@ -27,3 +27,9 @@ export interface SportModel<Inputs = ModelInputs, Outcome = ScoreGrid> {
   /** Counts of two parts of the same runs, added up. */
   merge(one: Outcome, other: Outcome): Outcome;
 }
+
+/**
+ * A model whose types are not known where it is used, as where a stored recipe names it. Its inputs are JSON of
+ * unknown origin: `prepare` checks them. Every SportModel is one.
+ */
+export type AnyModel = SportModel<unknown, unknown>;

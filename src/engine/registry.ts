@@ -1,13 +1,13 @@
-import type { League, Sport } from '#domain/league.ts';
-import { LEAGUES } from '#domain/league.ts';
+import type { EventLeague } from '#domain/eventLeague.ts';
+import { LEAGUES, type League, type Sport } from '#domain/league.ts';
 import { baseball } from './baseball/model.ts';
 import { basketball } from './basketball/model.ts';
 import { football } from './football/model.ts';
 import { hockey } from './hockey/model.ts';
-import type { SportModel } from './model.ts';
+import type { AnyModel, SportModel } from './model.ts';
 import { soccer } from './soccer/model.ts';
 
-/** Every sport's model. A new sport is one file and one line here. */
+/** Models of the team sports, by sport: numeric inputs, grids of final scores. */
 export const MODELS: Readonly<Record<Sport, SportModel>> = {
   football,
   basketball,
@@ -16,12 +16,31 @@ export const MODELS: Readonly<Record<Sport, SportModel>> = {
   soccer,
 };
 
-/** The model that plays a league's games. */
-export const modelOf = (league: League): SportModel => MODELS[LEAGUES[league].sport];
+/** Models of individual sports, each with inputs and outcomes of its own types. A new sport is one file and one line. */
+export const EVENT_MODELS = {} as const satisfies Readonly<Record<string, AnyModel>>;
+
+/** Every model. */
+export const ALL_MODELS: readonly AnyModel[] = [
+  ...Object.values(MODELS),
+  ...Object.values<AnyModel>(EVENT_MODELS),
+];
+
+/**
+ * The model that plays a league's games or events. Where the sport is known, MODELS and EVENT_MODELS have it with
+ * its types. Throws a RangeError for a league that no model plays.
+ */
+export function modelOf(league: League): SportModel;
+export function modelOf(league: League | EventLeague): AnyModel;
+export function modelOf(league: League | EventLeague): AnyModel {
+  if (Object.hasOwn(LEAGUES, league)) return MODELS[LEAGUES[league as League].sport];
+  const found = ALL_MODELS.find(({ leagues }) => leagues.includes(league));
+  if (!found) throw new RangeError(`No model plays ${league}`);
+  return found;
+}
 
 /** The model a recipe names. Throws a RangeError where there is none. */
-export function model(id: string): SportModel {
-  const found = Object.values(MODELS).find((candidate) => candidate.id === id);
+export function model(id: string): AnyModel {
+  const found = ALL_MODELS.find((candidate) => candidate.id === id);
   if (!found) throw new RangeError(`No model is called ${id}`);
   return found;
 }
