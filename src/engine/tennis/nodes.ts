@@ -1,0 +1,30 @@
+import { NORMAL_NODES } from '../quadrature.ts';
+
+/** One possible day of the two players: how their point probabilities deviate, and how likely that is. */
+export interface DayNode {
+  /** Standard deviations of the difference of both players' serve-point shares. */
+  readonly difference: number;
+  /** Standard deviations of their mean. */
+  readonly mean: number;
+  readonly weight: number;
+}
+
+/** Three-point Gauss–Hermite rule for a standard normal (Abramowitz and Stegun 1964, table 25.10, rescaled). */
+const MEAN_NODES: readonly (readonly [node: number, weight: number])[] = [
+  [0, 2 / 3],
+  [-1.7320508075688772, 1 / 6],
+  [1.7320508075688772, 1 / 6],
+];
+
+/** The 7 × 3 days a match is mixed of, likeliest first: a search by cumulative weight then ends soon. */
+export const DAY_NODES: readonly DayNode[] = NORMAL_NODES.flatMap(([difference, w]) =>
+  MEAN_NODES.map(([mean, v]) => ({ difference, mean, weight: w * v })),
+).sort((one, other) => other.weight - one.weight);
+
+/** No player wins a smaller or larger share of the points on serve than this over a match. */
+export const LOWEST_SERVE = 0.02;
+export const HIGHEST_SERVE = 0.98;
+
+/** Serve-point shares of both players on a day. */
+export const serveShare = (mean: number, halfDifference: number): number =>
+  Math.max(LOWEST_SERVE, Math.min(HIGHEST_SERVE, mean + halfDifference));
