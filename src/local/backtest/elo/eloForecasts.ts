@@ -1,0 +1,56 @@
+import { LEAGUES } from '#domain/league.ts';
+import { dayOf } from '#engine/ratings/day.ts';
+import type { FileGame } from '../../fit/row.ts';
+import { fitElo } from './fitElo.ts';
+import { type EloGame, type EloParams, eloDifferences, eloOutcomes } from './plainElo.ts';
+
+export interface EloSeason {
+  readonly params: EloParams;
+  /** Game id → home, draw and away probability, summing to 1; the draw's is 0 where the league has none. */
+  readonly said: ReadonlyMap<
+    string,
+    { readonly home: number; readonly draw: number; readonly away: number }
+  >;
+}
+
+/**
+ * Plain Elo's forecasts of one season, its parameters fitted on the seasons before it.
+ * @param games of one league, in order of date
+ * Undefined where no earlier season is there to fit on.
+ */
+export function eloSeason(games: readonly FileGame[], season: number): EloSeason | undefined {
+  const { rows, teams } = numbered(games);
+  const earlier = rows.filter((row) => row.season < season);
+  const first = games[0];
+  if (!first || earlier.length === 0) return undefined;
+  const params = fitElo(earlier, teams, LEAGUES[first.league].canDraw);
+  const differences = eloDifferences(rows, teams, params);
+  const said = new Map(
+    games.flatMap((game, index) =>
+      game.season === season
+        ? [[game.id, eloOutcomes(differences[index] ?? 0, params.draw)] as const]
+        : [],
+    ),
+  );
+  return { params, said };
+}
+
+function numbered(games: readonly FileGame[]): { rows: EloGame[]; teams: boolean[] } {
+  const numbers = new Map<string, number>();
+  const teams: boolean[] = [];
+  const numberOf = (key: string, top: boolean): number => {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, teams.length);
+    return teams.push(!top) - 1;
+  };
+  const rows = games.map((game) => ({
+    home: numberOf(game.homeKey, game.homeTop),
+    away: numberOf(game.awayKey, game.awayTop),
+    season: game.season,
+    neutral: game.neutralSite,
+    result: game.homeScore > game.awayScore ? 1 : game.homeScore < game.awayScore ? 0 : 0.5,
+    day: dayOf(game.date),
+  }));
+  return { rows, teams };
+}

@@ -1,0 +1,84 @@
+import { nelderMead } from '../../fit/nelderMead.ts';
+import {
+  type EloGame,
+  type EloParams,
+  eloDifferences,
+  eloOutcomes,
+  type Lower,
+} from './plainElo.ts';
+
+/** Seasons whose forecasts do not count in the fit: ratings start level there. */
+const WARM_UP_SEASONS = 2;
+const SEARCH = { most: 160, tolerance: 1e-7 };
+
+/**
+ * K, home advantage, carry-over, with draws ν and with divisions the lower start, at which plain Elo loses least (mean logarithmic loss) on these
+ * games, rounded; the oldest two seasons only warm the ratings up, unless there are no others. Deterministic.
+ * The search runs over log K, advantage, logit carry and log ν, which keeps each in its range.
+ */
+export function fitElo(games: readonly EloGame[], teams: Lower, draws: boolean): EloParams {
+  const counted = warm(games);
+  const divisions = teams.includes(true);
+  const loss = (at: readonly number[]): number => {
+    const params = paramsAt(at, draws, divisions);
+    const differences = eloDifferences(games, teams, params);
+    let sum = 0;
+    for (let index = games.length - counted; index < games.length; index++) {
+      sum += lossOf(differences[index] ?? 0, params.draw, games[index]?.result ?? 0);
+    }
+    return sum / counted;
+  };
+  const axes = [
+    LOG_K,
+    ADVANTAGE,
+    LOGIT_CARRY,
+    ...(draws ? [LOG_NU] : []),
+    ...(divisions ? [LOWER] : []),
+  ];
+  const start = axes.map((axis) => axis.start);
+  const steps = axes.map((axis) => axis.step);
+  const best = nelderMead(loss, start, { ...SEARCH, steps }).at;
+  return rounded(paramsAt(best, draws, divisions));
+}
+
+const LOG_K = { start: 3, step: 0.5 };
+/** In hundreds of points. */
+const ADVANTAGE = { start: 0.5, step: 0.2 };
+const LOGIT_CARRY = { start: 1, step: 0.5 };
+const LOG_NU = { start: -0.2, step: 0.3 };
+/** In hundreds of points. */
+const LOWER = { start: 2, step: 1 };
+
+function paramsAt(at: readonly number[], draws: boolean, divisions: boolean): EloParams {
+  const [logK = 0, hundreds = 0, logitCarry = 0, ...rest] = at;
+  return {
+    k: Math.exp(logK),
+    advantage: 100 * hundreds,
+    carry: 1 / (1 + Math.exp(-logitCarry)),
+    draw: draws ? Math.exp(rest[0] ?? 0) : 0,
+    lower: divisions ? 100 * (rest.at(-1) ?? 0) : 0,
+  };
+}
+
+const rounded = ({ k, advantage, carry, draw, lower }: EloParams): EloParams => ({
+  k: Number(k.toFixed(2)),
+  advantage: Number(advantage.toFixed(1)),
+  carry: Number(carry.toFixed(3)),
+  draw: Number(draw.toFixed(3)),
+  lower: Number(lower.toFixed(1)),
+});
+
+/** How many games, the newest, count in the loss. */
+function warm(games: readonly EloGame[]): number {
+  const first = games[0]?.season ?? 0;
+  const later = games.filter(({ season }) => season >= first + WARM_UP_SEASONS).length;
+  return later > 0 ? later : games.length;
+}
+
+/** A level result is the draw where the model knows one, else half a win of each. */
+function lossOf(difference: number, draw: number, result: number): number {
+  const { home, draw: level, away } = eloOutcomes(difference, draw);
+  if (result === 1) return -Math.log(home);
+  if (result === 0) return -Math.log(away);
+  return draw > 0 ? -Math.log(level) : -(Math.log(home) + Math.log(away)) / 2;
+}

@@ -1,0 +1,95 @@
+/**
+ * Plain Elo, the baseline every model must beat: results alone, no margin, no lines, no situations.
+ *   d = r_home − r_away + advantage (none at a neutral site);  e = 1 ÷ (1 + 10^(−d/400))
+ *   r_home += K · (score − e), r_away −= the same; score is 1, ½ or 0
+ *   each new season r ← m + carry · (r − m); m is 1500, lower for a team below the top division, and its start
+ * Source: Elo (1978), "The rating of chessplayers, past and present". With draws (soccer) the three outcomes follow
+ * Davidson (1970), "On extending the Bradley–Terry model to accommodate ties": the draw's weight is ν times the
+ * geometric mean of both sides'.
+ */
+export interface EloParams {
+  /** Points a game moves each rating for a whole surprise. */
+  readonly k: number;
+  /** Home advantage, Elo points. */
+  readonly advantage: number;
+  /** Share of a rating's distance from its start that survives the off-season, 0–1. */
+  readonly carry: number;
+  /** Davidson's ν ≥ 0: 0 where there is no draw. */
+  readonly draw: number;
+  /** How far below 1500 a team below the top division starts, Elo points: 0 where there are none. */
+  readonly lower: number;
+}
+
+/** Teams by number: true where one entered the files below the top division. */
+export type Lower = readonly boolean[];
+
+/** A game as Elo reads it: teams and seasons by number, in order of date. */
+export interface EloGame {
+  readonly home: number;
+  readonly away: number;
+  readonly season: number;
+  readonly neutral: boolean;
+  /** 1 home win, 0 away win, ½ level. */
+  readonly result: number;
+  /** Games of one day are all forecast before any of them is learned from. */
+  readonly day: number;
+}
+
+const START = 1500;
+const SCALE = Math.LN10 / 400;
+
+/** Home strength minus away strength of every game before its day was learned from, Elo points, in their order. */
+export function eloDifferences(
+  games: readonly EloGame[],
+  teams: Lower,
+  { k, advantage, carry, draw, lower }: EloParams,
+): Float64Array {
+  const starts = Float64Array.from(teams, (below) => (below ? START - lower : START));
+  const ratings = Float64Array.from(starts);
+  const seen = new Int32Array(teams.length);
+  const enter = (team: number, season: number): void => {
+    const start = starts[team] ?? START;
+    if (seen[team] !== season) ratings[team] = start + carry * ((ratings[team] ?? start) - start);
+    seen[team] = season;
+  };
+  const differences = new Float64Array(games.length);
+  for (let first = 0; first < games.length; ) {
+    const end = endOfDay(games, first);
+    for (let index = first; index < end; index++) {
+      const game = games[index];
+      if (!game) continue;
+      enter(game.home, game.season);
+      enter(game.away, game.season);
+      const home = game.neutral ? 0 : advantage;
+      differences[index] = (ratings[game.home] ?? START) - (ratings[game.away] ?? START) + home;
+    }
+    for (let index = first; index < end; index++) {
+      const game = games[index];
+      if (!game) continue;
+      const { home, draw: level } = eloOutcomes(differences[index] ?? 0, draw);
+      const change = k * (game.result - home - level / 2);
+      ratings[game.home] = (ratings[game.home] ?? START) + change;
+      ratings[game.away] = (ratings[game.away] ?? START) - change;
+    }
+    first = end;
+  }
+  return differences;
+}
+
+/**
+ * Probabilities of the three results at a strength difference: π_h : ν : π_a with π_h = 10^(d/800), π_a = 1 ÷ π_h.
+ * The draw's is 0 where ν is 0.
+ */
+export function eloOutcomes(difference: number, draw: number) {
+  const home = Math.exp((SCALE * difference) / 2);
+  const away = 1 / home;
+  const sum = home + draw + away;
+  return { home: home / sum, draw: draw / sum, away: away / sum };
+}
+
+function endOfDay(games: readonly EloGame[], first: number): number {
+  const day = games[first]?.day;
+  let end = first;
+  while (end < games.length && games[end]?.day === day) end += 1;
+  return end;
+}
