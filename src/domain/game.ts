@@ -1,6 +1,7 @@
 import type { League } from './league.ts';
 import type { OddsQuote } from './odds.ts';
 import type { Prediction } from './prediction.ts';
+import type { Squads } from './squad.ts';
 import type { Weather } from './weather.ts';
 
 /** A side of a game as the feed names it. */
@@ -62,6 +63,8 @@ interface GameFacts {
 /** What a feed says about one game, before anything of ours is added. */
 export type FeedGame = GameFacts &
   GameStage & {
+    /** Players named before the start, where the feed names any. */
+    readonly squads?: Squads | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
   };

@@ -1,5 +1,7 @@
 /** What the refresh uses of the engine. A browser that only re-runs a recipe imports rerun.ts alone. */
+export { anchorToMarket } from './market/anchored.ts';
 export type { ModelInputs, SportModel } from './model.ts';
+export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
 export { closingProbability } from './ratings/closing.ts';
 export { initialRatings } from './ratings/fitted.ts';

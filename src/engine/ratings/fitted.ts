@@ -11,6 +11,7 @@ import nfl from '../fitted/nfl.json' with { type: 'json' };
 import nhl from '../fitted/nhl.json' with { type: 'json' };
 import seriea from '../fitted/seriea.json' with { type: 'json' };
 import wnba from '../fitted/wnba.json' with { type: 'json' };
+import type { PoolWeights } from '../market/pool.ts';
 import type { GoalLeague, GoalState } from './goalTypes.ts';
 import type { MarginLeague, MarginState } from './marginTypes.ts';
 import type { LeagueRatings } from './types.ts';
@@ -23,6 +24,7 @@ interface Provenance {
   /** First and last day of those games. */
   readonly dataFrom: string;
   readonly dataTo: string;
+  readonly pool?: PoolWeights | undefined;
 }
 
 export type FittedMargin = Omit<MarginState, 'league'> & Provenance;

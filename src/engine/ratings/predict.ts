@@ -1,5 +1,5 @@
 import { LEAGUES } from '#domain/league.ts';
-import type { Recipe } from '#domain/prediction.ts';
+import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { ModelInputs } from '../model.ts';
 import { modelOf } from '../registry.ts';
@@ -15,12 +15,15 @@ import type { LeagueRatings } from './types.ts';
 export interface Simulated {
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
+  readonly ratedFrom: RatedFrom;
 }
 
 /** What a league's ratings say of one game: the model's inputs and marks for the reader. */
 export interface GameInputs {
   readonly inputs: ModelInputs;
   readonly notes: readonly string[];
+  /** Which of the league's two filters spoke. */
+  readonly ratedFrom: RatedFrom;
 }
 
 /**
@@ -37,11 +40,12 @@ export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number):
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes } = gameInputs(matchup, ratings);
+  const { inputs, notes, ratedFrom } = gameInputs(matchup, ratings);
   const seed = seedOf(matchup);
   const model = modelOf(matchup.league);
   return {
     grid: simulate(model, inputs, seed, runs),
+    ratedFrom,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

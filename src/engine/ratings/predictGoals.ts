@@ -30,6 +30,7 @@ export function predictGoals(matchup: Matchup, ratings: GoalRatings, day: number
       homeVar: forecast.homeVar,
       awayVar: forecast.awayVar,
     }),
+    ratedFrom: 'lines',
     notes: newcomerNotes(matchup, knows),
   };
 }

@@ -26,6 +26,7 @@ export function predictMargin(
   const homeWin = winProbability(state, which, margin);
   return {
     inputs: marginInputs(sport, ratings.shapes, homeWin, margin, total),
+    ratedFrom: which === 'line' ? 'lines' : 'results',
     notes: newcomerNotes(matchup, (key) => known(ratings, key) !== undefined),
   };
 }

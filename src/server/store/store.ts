@@ -34,6 +34,7 @@ import {
 import { readRatings, saveRatings } from './ratings.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
+import { readSquads, saveSquads } from './squads.ts';
 
 /** Everything a task may read or write. Writes of a refresh carry its lease. */
 export const createStore = (client: Client) => ({
@@ -49,6 +50,9 @@ export const createStore = (client: Client) => ({
     games: readonly FeedGame[],
   ) => ingestGames(client, lease, feed, games),
   readGames: (window: GameWindow) => readGames(client, window),
+  saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
+    saveSquads(client, lease, feed, games),
+  readSquads: (gameIds: readonly number[]) => readSquads(client, gameIds),
   readCoverage: (source: string, league: League) => readCoverage(client, source, league),
   saveCoverage: (lease: Lease, covered: Parameters<typeof saveCoverage>[2]) =>
     saveCoverage(client, lease, covered),

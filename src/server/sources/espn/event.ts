@@ -6,6 +6,7 @@ import { readQuotes } from './quote.ts';
 import { type EspnCompetitor, type EspnEvent, type EspnVenue, eventSchema } from './schema.ts';
 import { readScore } from './score.ts';
 import { isPostseason, isPreseason, readSeason } from './season.ts';
+import { readSquad } from './squad.ts';
 import { readStage } from './stage.ts';
 import { readTeam } from './team.ts';
 import { readWeather } from './weather.ts';
@@ -116,8 +117,15 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
       begun,
       asOf,
     }),
+    ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
     ...stage.value,
   });
+}
+
+/** Season leaders of both sides: during and after a game the feed shows the game's own instead. */
+function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) {
+  const squads = { home: readSquad(home, league), away: readSquad(away, league) };
+  return (squads.home || squads.away) && { squads };
 }
 
 /** One event of a scoreboard. Never throws, whatever the feed sends. */

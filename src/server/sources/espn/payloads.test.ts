@@ -55,6 +55,23 @@ describe.skipIf(!existsSync(PAYLOADS))(
       });
     });
 
+    test('MLB 2026: season leaders and the probable starter of a game to come', () => {
+      const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
+      const game = answer.games.find(({ squads }) => squads?.home && squads.away);
+      expect(game?.status).toBe('scheduled');
+      for (const squad of [game?.squads?.home, game?.squads?.away]) {
+        expect(squad?.games).toBeGreaterThan(80);
+        expect(squad?.scoringPerGame).toBeGreaterThan(3);
+        expect(squad?.scoringPerGame).toBeLessThan(6);
+        const starter = squad?.players.find(({ position }) => position === 'SP');
+        expect(starter?.rates.era).toBeGreaterThan(1);
+        const batter = squad?.players.find(({ rates }) => rates.battingAverage !== undefined);
+        expect(batter?.rates.battingAverage).toBeGreaterThan(0.2);
+      }
+      const played = answer.games.filter(({ status }) => status !== 'scheduled');
+      expect(played.every(({ squads }) => squads === undefined)).toBe(true);
+    });
+
     test('MLB 2026: prices per market, the run line of the underdog, a live game', () => {
       const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
       expect(answer.quarantined).toEqual([]);

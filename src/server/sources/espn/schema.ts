@@ -18,11 +18,27 @@ const teamSchema = z.object({
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
 
+const statisticSchema = z.object({ name: text, displayValue: text });
+
+/** A probable starter's position is text where a leader's is a block; only the block is read. */
+const athleteSchema = block({
+  id: text,
+  displayName: text,
+  position: block({ abbreviation: text }),
+});
+
+const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+
 const competitorSchema = z.object({
   homeAway: text,
   score: raw,
   records: list(recordSchema),
   record: list(recordSchema),
+  statistics: list(statisticSchema),
+  leaders: list(z.object({ name: text, leaders: list(leaderSchema) })),
+  probables: list(
+    z.object({ name: text, athlete: athleteSchema, statistics: list(statisticSchema) }),
+  ),
   team: teamSchema,
 });
 

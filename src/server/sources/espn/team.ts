@@ -16,7 +16,7 @@ function readLogo(team: EspnTeam): string | undefined {
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
-function readRecord(competitor: EspnCompetitor, league: League): string | undefined {
+export function readRecord(competitor: EspnCompetitor, league: League): string | undefined {
   const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
   const overall = records.find(
     ({ type, name }) =>

@@ -41,6 +41,7 @@ export async function ingest({
     for (const { item, reason } of answer.quarantined) refused(item, reason);
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
     games += await store.ingestGames(lease, feed, answer.games);
+    await store.saveSquads(lease, feed, answer.games);
   };
   for (let at = 0; at < TEAM_LEAGUES.length; at += AT_ONCE) {
     await Promise.all(TEAM_LEAGUES.slice(at, at + AT_ONCE).map(ask));

@@ -56,7 +56,7 @@ test('every figure of a prediction follows from its grid, and the grid from its 
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
   if (!game?.prediction) throw new Error('no prediction');
-  const { id, recipe, asOf, ...figures } = game.prediction;
+  const { id, recipe, asOf, ratedFrom, marketAnchored, ...figures } = game.prediction;
   expect(rerun(recipe)).toEqual(figures.simulationData.grid);
   const market = {
     moneyline: { home: -122, away: 104 },
@@ -65,6 +65,19 @@ test('every figure of a prediction follows from its grid, and the grid from its 
     sample: false,
   };
   expect(figures).toEqual(summarize(figures.simulationData.grid, false, market));
+});
+
+test('players named before the start get lines that add up to the simulated score', async () => {
+  const star = { playerId: '7', playerName: 'A Star', position: 'G', rates: {} };
+  const squads = {
+    home: { games: 12, scoringPerGame: 20, players: [{ ...star, perGame: { points: 8 } }] },
+  };
+  await refresh(scriptedSource({ NFL: [nflGame('1', 1, { squads })] }));
+  const [game] = await store.readPublishedGames();
+  const lines = game?.prediction?.projectedPlayerStats ?? [];
+  expect(lines.map((line) => line.playerName)).toEqual(['A Star', 'Rest of the team']);
+  const sum = lines.reduce((total, line) => total + (line.stats.points ?? 0), 0);
+  expect(sum).toBeCloseTo(game?.prediction?.predictedHomeScore ?? Number.NaN, 6);
 });
 
 test('repeated with nothing new it adds nothing, and confirms the slate', async () => {

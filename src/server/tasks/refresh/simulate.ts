@@ -1,8 +1,16 @@
+import { fairMoneyline } from '#domain/fairMoneyline.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { referenceMarket } from '#domain/referenceMarket.ts';
+import type { Squads } from '#domain/squad.ts';
 import { summarize } from '#domain/summary.ts';
-import { type LeagueRatings, type Matchup, predict } from '#engine/index.ts';
+import {
+  anchorToMarket,
+  type LeagueRatings,
+  type Matchup,
+  predict,
+  projectPlayers,
+} from '#engine/index.ts';
 import type { NewPrediction } from '#server/store/predictionRow.ts';
 import type { RefreshContext } from './context.ts';
 import { contentHash } from './hash.ts';
@@ -39,20 +47,33 @@ function matchup(game: Game, rest: ReturnType<typeof restDays>): Matchup {
   };
 }
 
+/** What is known of one game beside the feed's own facts. */
+interface Known {
+  readonly ratings: LeagueRatings;
+  readonly rest: ReturnType<typeof restDays>;
+  readonly squads: Squads | undefined;
+}
+
 function newPrediction(
   game: Game,
-  ratings: LeagueRatings,
-  rest: ReturnType<typeof restDays>,
+  { ratings, rest, squads }: Known,
   { runs, now }: RefreshContext,
 ): NewPrediction {
   const market = referenceMarket(game.odds);
-  const { grid, recipe } = predict(matchup(game, rest), ratings, runs);
+  const { grid, recipe, ratedFrom } = predict(matchup(game, rest), ratings, runs);
+  const summary = summarize(grid, LEAGUES[game.league].canDraw, market);
+  const fair = market?.moneyline && fairMoneyline(market.moneyline);
+  const marketAnchored = fair && anchorToMarket(ratings, summary, fair);
   const prediction = {
-    ...summarize(grid, LEAGUES[game.league].canDraw, market),
+    ...summary,
+    ...(marketAnchored && { marketAnchored }),
+    ratedFrom,
+    ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
     recipe,
     asOf: now.toISOString(),
   };
-  return { gameId: game.id, inputHash: contentHash({ recipe, market }), market, prediction };
+  const inputHash = contentHash({ recipe, market, squads, pool: ratings.pool });
+  return { gameId: game.id, inputHash, market, prediction };
 }
 
 /**
@@ -69,13 +90,16 @@ export async function simulate(
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
   const rest = restDays(games);
   const open = games.filter((game) => openForPrediction(game, now));
-  const known = await store.knownPredictions(open.map((game) => game.id));
+  const openIds = open.map((game) => game.id);
+  const known = await store.knownPredictions(openIds);
+  const squads = await store.readSquads(openIds);
   const ids = new Map<number, number>();
   const fresh: NewPrediction[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
     if (!rating) continue;
-    const made = newPrediction(game, rating, rest, context);
+    const about = { ratings: rating, rest, squads: squads.get(game.id) };
+    const made = newPrediction(game, about, context);
     const id = known.get(`${made.gameId}:${made.inputHash}`);
     if (id === undefined) fresh.push(made);
     else ids.set(game.id, id);

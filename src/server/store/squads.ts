@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { FeedGame } from '#domain/game.ts';
+import type { Squads } from '#domain/squad.ts';
+import { type Client, read } from './client.ts';
+import { present } from './columns.ts';
+import type { Feed } from './ingest.ts';
+import type { Lease } from './lease.ts';
+import { readAll } from './pages.ts';
+
+const figures = z.record(z.string(), z.number());
+
+const squadColumns = z.object({
+  games: z.number(),
+  scoringPerGame: z.number().optional(),
+  players: z.array(
+    z.object({
+      playerId: z.string(),
+      playerName: z.string(),
+      position: z.string(),
+      perGame: figures,
+      rates: figures,
+    }),
+  ),
+});
+
+const squadsRow = z.object({
+  game_id: z.int(),
+  home: squadColumns.nullable(),
+  away: squadColumns.nullable(),
+});
+
+/** Games per statement. */
+const BATCH = 100;
+
+/** Stores the players a feed named; games it named none for keep what they had. Safe to repeat. */
+export async function saveSquads(
+  client: Client,
+  lease: Lease,
+  feed: Pick<Feed, 'name' | 'asOf'>,
+  games: readonly FeedGame[],
+): Promise<void> {
+  const named = games.flatMap(({ sourceId, squads }) =>
+    squads ? [{ source_id: sourceId, home: squads.home, away: squads.away }] : [],
+  );
+  for (let at = 0; at < named.length; at += BATCH) {
+    const call = client.rpc('ingest_squads', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_as_of: feed.asOf.toISOString(),
+      p_squads: named.slice(at, at + BATCH),
+    });
+    await read('storing the players of a feed', call, z.int());
+  }
+}
+
+/** Players named for each game, by game; none where no feed named any. */
+export async function readSquads(
+  client: Client,
+  gameIds: readonly number[],
+): Promise<Map<number, Squads>> {
+  const squads = new Map<number, Squads>();
+  for (let at = 0; at < gameIds.length; at += BATCH) {
+    const some = gameIds.slice(at, at + BATCH);
+    const query = () =>
+      client.from('squads').select('game_id, home, away').in('game_id', some).order('game_id');
+    for (const row of await readAll('reading the players of games', query, squadsRow)) {
+      squads.set(row.game_id, present({ home: row.home, away: row.away }));
+    }
+  }
+  return squads;
+}
