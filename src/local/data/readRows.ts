@@ -28,12 +28,22 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
+/** A file that is not there. */
+export class MissingFile extends FileError {}
+
 /** How one league's rows are read. */
 export interface RowFormat<Row> {
   /** Columns without which the file is refused. */
   readonly required: readonly string[];
   /** One row, or what is wrong with it: the row is then named and left out. */
   read(record: Readonly<Record<string, string>>): Row | Problem;
+}
+
+let listener: ((row: Malformed) => void) | undefined;
+
+/** Who is told of every malformed row of every file that is read: the commands name and count them. Replaces the one before. */
+export function tellMalformed(to: ((row: Malformed) => void) | undefined): void {
+  listener = to;
 }
 
 const isProblem = (read: object): read is Problem => 'problem' in read && 'column' in read;
@@ -67,6 +77,7 @@ export function parseRows<Row extends object>(
     if (isProblem(read)) malformed.push({ file, line: info.lines, ...read });
     else rows.push(read);
   }
+  if (listener) malformed.forEach(listener);
   if (rows.length === 0) throw new FileError(`${file}: no usable rows`);
   return { rows, malformed, hash: createHash('sha256').update(text).digest('hex') };
 }
@@ -75,6 +86,10 @@ function unzip(path: string): string {
   try {
     return gunzipSync(readFileSync(path)).toString('utf8');
   } catch (cause) {
+    if (isMissing(cause)) throw new MissingFile(`${path}: there is no such file`, { cause });
     throw new FileError(`${path}: cannot be read as a gzip file`, { cause });
   }
 }
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';

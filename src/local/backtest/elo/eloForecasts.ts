@@ -2,37 +2,32 @@ import { LEAGUES } from '#domain/league.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { fitElo } from './fitElo.ts';
-import { type EloGame, type EloParams, eloDifferences, eloOutcomes } from './plainElo.ts';
+import { type EloGame, eloDifferences, eloOutcomes } from './plainElo.ts';
 
-export interface EloSeason {
-  readonly params: EloParams;
-  /** Game id → home, draw and away probability, summing to 1; the draw's is 0 where the league has none. */
-  readonly said: ReadonlyMap<
-    string,
-    { readonly home: number; readonly draw: number; readonly away: number }
-  >;
-}
+/** Game id → probabilities of home win, draw and away win, summing to 1; the draw's is 0 where there is none. */
+export type EloForecasts = ReadonlyMap<string, { home: number; draw: number; away: number }>;
 
 /**
  * Plain Elo's forecasts of one season, its parameters fitted on the seasons before it.
  * @param games of one league, in order of date
  * Undefined where no earlier season is there to fit on.
  */
-export function eloSeason(games: readonly FileGame[], season: number): EloSeason | undefined {
+export function eloSeason(games: readonly FileGame[], season: number): EloForecasts | undefined {
   const { rows, teams } = numbered(games);
   const earlier = rows.filter((row) => row.season < season);
   const first = games[0];
   if (!first || earlier.length === 0) return undefined;
   const params = fitElo(earlier, teams, LEAGUES[first.league].canDraw);
   const differences = eloDifferences(rows, teams, params);
-  const said = new Map(
-    games.flatMap((game, index) =>
-      game.season === season
-        ? [[game.id, eloOutcomes(differences[index] ?? 0, params.draw)] as const]
-        : [],
-    ),
+  const said = games.map((game, index) => ({
+    game,
+    results: eloOutcomes(differences[index] ?? 0, params.draw),
+  }));
+  return new Map(
+    said
+      .filter(({ game }) => game.season === season)
+      .map(({ game, results }) => [game.id, results]),
   );
-  return { params, said };
 }
 
 function numbered(games: readonly FileGame[]): { rows: EloGame[]; teams: boolean[] } {

@@ -1,0 +1,44 @@
+import { type PoolWeights, pool } from '#engine/market/pool.ts';
+import { fitPool, type PoolTriple } from '../fit/fitPool.ts';
+import type { Answer, Question } from './types.ts';
+
+/** A question with "anchored" among its answers, and the weights of every season it was given for. */
+export interface Anchored {
+  readonly question: Question;
+  readonly pools: ReadonlyMap<number, PoolWeights>;
+}
+
+/**
+ * Adds the market-anchored forecast to every answer that has "own" and "close"; each season's weights are fitted on
+ * the seasons before it alone. Questions about fields and those without a close are left as they are.
+ */
+export function anchored(question: Question, seasons: readonly number[]): Anchored {
+  const pools = new Map<number, PoolWeights>();
+  if (question.outcomes === 'field') return { question, pools };
+  for (const season of seasons) {
+    const asked = question.answers.some((answer) => answer.season === season && triple(answer));
+    if (asked) pools.set(season, fitPool(earlier(question, season).flatMap(triples)));
+  }
+  const answers = question.answers.map((answer) => {
+    const weights = pools.get(answer.season);
+    const both = triple(answer);
+    if (!weights || !both) return answer;
+    return { ...answer, said: { ...answer.said, anchored: pool(both.close, both.own, weights) } };
+  });
+  return { question: { ...question, answers }, pools };
+}
+
+function earlier(question: Question, season: number): readonly Answer[] {
+  const walked = question.earlier?.find(({ before }) => before === season)?.answers;
+  return (walked ?? question.answers).filter((answer) => answer.season < season);
+}
+
+function triple({ said, happened }: Answer): PoolTriple | undefined {
+  const { own, close } = said;
+  return own && close ? { own, close, happened } : undefined;
+}
+
+const triples = (answer: Answer): PoolTriple[] => {
+  const both = triple(answer);
+  return both ? [both] : [];
+};

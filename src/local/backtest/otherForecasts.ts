@@ -1,0 +1,77 @@
+import { LEAGUES } from '#domain/league.ts';
+import type { FileGame } from '../fit/row.ts';
+import { cfbdSeason } from './elo/cfbdElo.ts';
+import { eloSeason } from './elo/eloForecasts.ts';
+import type { Answer, Question } from './types.ts';
+
+/** Probability of the named results; the draw's is 0 or absent where there is none. */
+export interface Results {
+  readonly home: number;
+  readonly draw?: number;
+  readonly away: number;
+}
+
+/** Game id → model → forecast. */
+export type Forecasts = ReadonlyMap<string, Readonly<Record<string, Results>>>;
+
+/** What plain Elo and the other models in the file say of the games of some seasons. */
+export function otherForecasts(games: readonly FileGame[], seasons: readonly number[]): Forecasts {
+  const all = new Map<string, Record<string, Results>>();
+  for (const season of seasons) {
+    const elo = eloSeason(games, season);
+    const cfbd = cfbdSeason(games, season);
+    for (const game of games) {
+      if (game.season !== season) continue;
+      const said = fileForecasts(game);
+      const plain = elo?.get(game.id);
+      const college = cfbd?.get(game.id);
+      if (plain) said['plain Elo'] = plain;
+      if (college) said['CFBD Elo'] = college;
+      all.set(game.id, said);
+    }
+  }
+  return all;
+}
+
+function fileForecasts({ others, league }: FileGame): Record<string, Results> {
+  const { elo538, rating538, rating538Draw = 0 } = others;
+  const said: Record<string, Results> = {};
+  if (elo538 !== undefined) said.elo538 = { home: elo538, away: 1 - elo538 };
+  if (rating538 === undefined) return said;
+  const away = 1 - rating538 - rating538Draw;
+  const threeWay = LEAGUES[league].canDraw;
+  if (away >= 0 && (!threeWay || rating538Draw > 0)) {
+    said.rating538 = { home: rating538, draw: rating538Draw, away };
+  }
+  return said;
+}
+
+/** Adds those forecasts to the questions about the winner: outcomes home and away, or home, draw and away. */
+export function withOthers(question: Question, forecasts: Forecasts): Question {
+  const { outcomes } = question;
+  if (outcomes === 'field' || !asksWinner(outcomes)) return question;
+  const answers = question.answers.map((answer): Answer => {
+    const said = answer.id === undefined ? undefined : forecasts.get(answer.id);
+    if (!said) return answer;
+    const listed = Object.entries(said).map(([model, results]) => [
+      model,
+      inOrder(results, outcomes),
+    ]);
+    return { ...answer, said: { ...Object.fromEntries(listed), ...answer.said } };
+  });
+  return { ...question, answers };
+}
+
+const asksWinner = (outcomes: readonly string[]): boolean =>
+  outcomes.includes('home') &&
+  outcomes.includes('away') &&
+  (outcomes.length === 2 || (outcomes.length === 3 && outcomes.includes('draw')));
+
+/** The results in a question's order; of two outcomes, the draw left out. */
+function inOrder(results: Results, outcomes: readonly string[]): number[] {
+  const { home, draw = 0, away } = results;
+  const byName: Readonly<Record<string, number>> = { home, draw, away };
+  const listed = outcomes.map((name) => byName[name] ?? 0);
+  const sum = listed.reduce((total, p) => total + p, 0);
+  return listed.map((p) => p / sum);
+}

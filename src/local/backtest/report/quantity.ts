@@ -1,0 +1,53 @@
+import { coverage } from '../metrics/intervals.ts';
+import type { Quantity, ShapeRate, Value } from '../types.ts';
+import { grouped } from './models.ts';
+import type { QuantityReport, QuantityScore, ShapeReport } from './types.ts';
+
+/** Errors and coverage of a forecast number on some seasons' games. */
+export const quantityReport = (
+  name: Quantity['name'],
+  values: readonly Value[],
+): QuantityReport => ({
+  name,
+  groups: grouped(values, score),
+});
+
+function score(model: string, games: readonly Value[]): QuantityScore {
+  const said = games.flatMap(({ actual, said: all }) => {
+    const one = all[model];
+    return one ? [{ error: one.mean - actual, pit: one.pit }] : [];
+  });
+  const mean = (of: (error: number) => number): number =>
+    said.reduce((sum, { error }) => sum + of(error), 0) / said.length;
+  const pits = said.flatMap(({ pit }) => (pit === undefined ? [] : [pit]));
+  return {
+    model,
+    meanAbsoluteError: mean(Math.abs),
+    rootMeanSquare: Math.sqrt(mean((error) => error * error)),
+    bias: mean((error) => error),
+    ...(pits.length > 0 ? { coverage: coverage(pits), coverageGames: pits.length } : {}),
+  };
+}
+
+/** Shapes of several seasons as one: means weighted by games, and how far the simulation is off. */
+export function shapeReports(shapes: readonly ShapeRate[], season: number): ShapeReport[] {
+  const names = [...new Set(shapes.map(({ name }) => name))];
+  return names.map((name) => {
+    const same = shapes.filter((shape) => shape.name === name);
+    const games = same.reduce((sum, shape) => sum + shape.games, 0);
+    const mean = (of: (shape: ShapeRate) => number): number =>
+      same.reduce((sum, shape) => sum + of(shape) * shape.games, 0) / games;
+    const simulated = mean((shape) => shape.simulated);
+    const actual = mean((shape) => shape.actual);
+    const chance = 1.96 * Math.sqrt(Math.max(0, (1 - actual) / (actual * games)));
+    return {
+      season,
+      name,
+      simulated,
+      actual,
+      games,
+      relativeError: simulated / actual - 1,
+      chance,
+    };
+  });
+}

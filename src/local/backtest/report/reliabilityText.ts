@@ -1,0 +1,36 @@
+import { columns, percent } from './columns.ts';
+import type { ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
+
+/** Models whose reliability is printed, side by side; --json has every model's. */
+const PRINTED = ['own', 'anchored', 'close'];
+
+/** Reliability tables of the group with most models: forecast → share that happened, and how many, in %. */
+export function reliabilityLines({ groups }: Pick<QuestionReport, 'groups'>): string[] {
+  const main =
+    groups.find(({ models }) => models.some(({ model }) => model === 'close')) ?? groups[0];
+  const printed = (main?.models ?? []).filter(({ model }) => PRINTED.includes(model));
+  const outcomes = printed[0]?.reliability ?? [];
+  return outcomes.flatMap(({ outcome }, index) => outcomeLines(outcome, printed, index));
+}
+
+function outcomeLines(outcome: string, models: readonly ModelScore[], index: number): string[] {
+  const tables = models.flatMap(({ model, reliability }) => {
+    const table = reliability?.[index];
+    return table ? [{ model, table }] : [];
+  });
+  const head = [
+    `reliability of ${outcome}, %`,
+    ...tables.flatMap(({ model }) => [`${model} says`, 'happened', 'n']),
+  ];
+  const longest = Math.max(...tables.map(({ table }) => table.bins.length));
+  const rows = Array.from({ length: longest }, (_, bin) => [
+    `  bin ${bin + 1}`,
+    ...tables.flatMap(({ table }) => binCells(table, bin)),
+  ]);
+  return columns([head, ...rows], '    ');
+}
+
+function binCells({ bins }: OutcomeReliability, index: number): string[] {
+  const bin = bins[index];
+  return bin ? [percent(bin.forecast), percent(bin.share), String(bin.count)] : ['', '', ''];
+}

@@ -1,0 +1,33 @@
+import { columns, decimals, signed } from './columns.ts';
+import type { LeagueReport, QuestionReport } from './types.ts';
+
+const MODELS = ['own', 'anchored', 'close', 'plain Elo'];
+
+/** One line per league and question on all its seasons: the models on the same games, and own − close. */
+export function summaryLines(leagues: readonly LeagueReport[]): string[] {
+  const rows = leagues.flatMap(({ league, seasons }) => {
+    const all = seasons.at(-1);
+    return (all?.questions ?? []).map((question) => [
+      `${league} ${all?.season ?? ''} ${question.name}`,
+      ...cells(question),
+    ]);
+  });
+  const head = ['log loss', 'games', ...MODELS, 'rate', 'own − close', '95 % interval'];
+  return ['', '━━ Summary ━━', ...columns([head, ...rows], '  ')];
+}
+
+function cells({ groups, differences, games }: QuestionReport): string[] {
+  const main =
+    groups.find(({ models }) => models.some(({ model }) => model === 'close')) ?? groups[0];
+  const of = (...names: string[]): string => {
+    const found = main?.models.find(({ model }) => names.includes(model));
+    return found ? decimals(found.logLoss, 4) : '–';
+  };
+  const gap = differences.find(({ one, other }) => one === 'own' && other === 'close');
+  return [
+    String(main?.games ?? games),
+    ...MODELS.map((model) => of(model)),
+    of('home rate', 'base rate'),
+    ...(gap ? [signed(gap.mean, 4), `[${signed(gap.low, 4)}, ${signed(gap.high, 4)}]`] : ['–']),
+  ];
+}

@@ -1,0 +1,38 @@
+import { EVENT_LEAGUES } from '#domain/eventLeague.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { FileError } from './readRows.ts';
+
+/** Other names people give a league, in lower case. */
+const ALIASES: Readonly<Record<string, string>> = {
+  golf: 'pga-tour',
+  pga: 'pga-tour',
+  nascar: 'NASCAR-Cup',
+  cup: 'NASCAR-Cup',
+  mma: 'UFC',
+};
+
+/** The order in which all leagues are gone through. */
+const ORDER: readonly string[] = [...TEAM_LEAGUES, ...EVENT_LEAGUES];
+
+/** The leagues of several implementations, in one order. */
+export const allLeagues = (
+  implementations: readonly { readonly leagues: readonly string[] }[],
+): string[] =>
+  implementations
+    .flatMap(({ leagues }) => leagues)
+    .sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+
+/** The implementation and the code of the league a person named, in any letter case. Throws a FileError for none. */
+export function findImplementation<I extends { readonly leagues: readonly string[] }>(
+  implementations: readonly I[],
+  wanted: string,
+): { readonly implementation: I; readonly league: string } {
+  const name = ALIASES[wanted.toLowerCase()] ?? wanted;
+  for (const implementation of implementations) {
+    const league = implementation.leagues.find((l) => l.toLowerCase() === name.toLowerCase());
+    if (league) return { implementation, league };
+  }
+  throw new FileError(
+    `Unknown league "${wanted}": one of ${allLeagues(implementations).join(', ')}`,
+  );
+}

@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { FileError } from './readRows.ts';
+
+/** The command line's options. Throws a FileError that names what is wrong with them. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : 'Unreadable options';
+    throw new FileError(message.split('. ', 1)[0] ?? message, { cause });
+  }
+}
+
+/** The folder of the data, which must be there. */
+export function dataFolder(folder: string | undefined): string {
+  if (!folder) throw new FileError('Say where the data are: --data DIR');
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new FileError(`${folder}: there is no such folder`);
+  if (!found.isDirectory()) throw new FileError(`${folder}: is not a folder`);
+  return folder;
+}
