@@ -20,3 +20,8 @@ test('weather is spoken of outdoors only', () => {
   expect(decisionProcess('football')[0]?.text).toContain('Weather');
   expect(decisionProcess('hockey')[0]?.text).not.toContain('Weather');
 });
+
+test('says which ratings spoke', () => {
+  expect(decisionProcess('hockey', 'lines')[1]?.text).toContain('closing lines of games played');
+  expect(decisionProcess('hockey', 'results')[1]?.text).toContain('results alone');
+});

@@ -1,4 +1,5 @@
 import type { Sport } from './league.ts';
+import type { RatedFrom } from './prediction.ts';
 
 export interface DecisionStep {
   readonly title: 'Collect' | 'Rate' | 'Simulate' | 'Compare' | 'Seal';
@@ -18,15 +19,26 @@ const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
 };
 
 /** Ratings learn from scores and closing lines of games already played, never from the game's own line. */
-const LEARNT =
-  'with its uncertainty, learnt from the results and, where known, closing lines of games played';
+const LEARNT: Readonly<Record<RatedFrom, string>> = {
+  lines: 'with its uncertainty, learnt from the results and closing lines of games played',
+  results:
+    'with its uncertainty, learnt from results alone, because too few closing lines of this league are known',
+};
 
-const RATE_TEXT: Readonly<Record<Sport, string>> = {
-  football: `Both teams carry a rating ${LEARNT}. Home field counts; so does a week off in the NFL.`,
-  basketball: `Both teams carry a rating ${LEARNT}. Home court counts; so do games on consecutive days among professionals.`,
-  baseball: `Both teams carry a rating ${LEARNT}. Home field and ballpark count.`,
-  hockey: `Both teams carry a rating ${LEARNT}. Home ice and games on consecutive days count.`,
-  soccer: `Both clubs carry attack and defence, each ${LEARNT}. Home advantage counts.`,
+const CARRIED: Readonly<Record<Sport, string>> = {
+  football: 'Both teams carry a rating',
+  basketball: 'Both teams carry a rating',
+  baseball: 'Both teams carry a rating',
+  hockey: 'Both teams carry a rating',
+  soccer: 'Both clubs carry attack and defence, each',
+};
+
+const COUNTED: Readonly<Record<Sport, string>> = {
+  football: 'Home field counts; so does a week off in the NFL.',
+  basketball: 'Home court counts; so do games on consecutive days among professionals.',
+  baseball: 'Home field and ballpark count.',
+  hockey: 'Home ice and games on consecutive days count.',
+  soccer: 'Home advantage counts.',
 };
 
 const SEEDED = 'At least 10,000 times from one seed';
@@ -39,10 +51,13 @@ const SIMULATE_TEXT: Readonly<Record<Sport, string>> = {
   soccer: `${SEEDED}; a draw is a result of its own.`,
 };
 
-/** The five-step explanation of the game page: what is done for every game of a sport. */
-export const decisionProcess = (sport: Sport): readonly DecisionStep[] => [
+/** The five-step explanation of the game page: what is done for every game of a sport, and which ratings spoke. */
+export const decisionProcess = (
+  sport: Sport,
+  ratedFrom: RatedFrom = 'lines',
+): readonly DecisionStep[] => [
   { title: 'Collect', text: COLLECT_TEXT[sport] },
-  { title: 'Rate', text: RATE_TEXT[sport] },
+  { title: 'Rate', text: `${CARRIED[sport]} ${LEARNT[ratedFrom]}. ${COUNTED[sport]}` },
   { title: 'Simulate', text: SIMULATE_TEXT[sport] },
   { title: 'Compare', text: 'Against the market’s price with the bookmaker’s margin removed.' },
   { title: 'Seal', text: 'Hashed and appended to the ledger before the start, never edited.' },

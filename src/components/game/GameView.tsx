@@ -44,7 +44,7 @@ function Prediction({ game, ledger }: { game: PredictedGame; ledger: LedgerEntry
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
           {game.prediction.simulationData.grid.length > 0 && <MonteCarlo game={game} />}
-          <DecisionProcess league={game.league} />
+          <DecisionProcess league={game.league} ratedFrom={game.prediction.ratedFrom} />
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel confidence={game.prediction.confidenceRating} />

@@ -5,11 +5,12 @@ import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
 import { winSentence } from './runCounts.ts';
 
-/** Who wins more often, by our model and by the market's price without its margin. */
+/** Who wins more often, by our model, by the market's price without its margin, and by both together. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const ours = percent(winProbability(game.prediction, side), 1);
   const market = fairMarket(game);
+  const { marketAnchored } = game.prediction;
   const name = teamOn(game, side).shortName;
   return (
     <Panel title="Projected Winner" id="winner">
@@ -20,7 +21,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
         </div>
         <dl className="dl">
           <div>
-            <dt>Our model</dt>
+            <dt>Our model alone</dt>
             <dd>{ours}</dd>
           </div>
           {market && (
@@ -32,6 +33,15 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
               </dd>
             </div>
           )}
+          {marketAnchored && (
+            <div>
+              <dt>Anchored to the market</dt>
+              <dd>
+                {percent(winProbability(marketAnchored, side), 1)}{' '}
+                {market?.sample && <span className="bdg warn">sample</span>}
+              </dd>
+            </div>
+          )}
           {!market && (
             <div>
               <dt>Market</dt>
@@ -40,6 +50,12 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
           )}
         </dl>
       </div>
+      {marketAnchored && (
+        <p className="note mt-3">
+          Over past seasons the anchored figure has scored better than our model alone, and no
+          better than the closing line: nothing here beats the close.
+        </p>
+      )}
     </Panel>
   );
 }
