@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { League } from '#domain/league.ts';
 import type { GoalLeague } from '#engine/ratings/goalTypes.ts';
 import type { MarginParams } from '#engine/ratings/marginParams.ts';
@@ -14,14 +13,12 @@ import { fitSlope, totalBias } from './training.ts';
 import { startGoals, walkGoals } from './walkGoals.ts';
 import { walkMargin } from './walkMargin.ts';
 
-/** What one league's fit gives: the file to write and the held-out table to print. */
+/** What one league's fit gives: what to write beside its provenance and the held-out table to print. */
 export interface Fit {
   readonly fitted: { readonly teams: Readonly<Record<string, object>> };
   readonly report: readonly Line[];
 }
 
-/** Format of the written files. */
-const FORMAT_VERSION = 1;
 /** Teams whose last game is this many seasons back are left out of the file. */
 const KEPT_SEASONS = 2;
 
@@ -40,7 +37,7 @@ function fitMargin(league: MarginLeague, games: readonly FileGame[]): Fit {
   const calls = walkMargin(state, pooled);
   state.shapes = marginShapes(league, calls);
   return {
-    fitted: { ...provenance(games), ...withoutOld(state) },
+    fitted: withoutOld(state),
     report: marginReport(calls, params),
   };
 }
@@ -55,7 +52,7 @@ function estimated(params: MarginParams, calls: ReturnType<typeof walkMargin>): 
 function fitGoals(league: GoalLeague, games: readonly FileGame[]): Fit {
   const state = startGoals(league, GOAL_CONSTANTS[league], games);
   const calls = walkGoals(state, games);
-  return { fitted: { ...provenance(games), ...withoutOld(state) }, report: goalReport(calls) };
+  return { fitted: withoutOld(state), report: goalReport(calls) };
 }
 
 function withoutOld<
@@ -65,14 +62,4 @@ function withoutOld<
     Object.entries(state.teams).filter(([, team]) => team.season >= state.season - KEPT_SEASONS),
   );
   return { ...state, teams };
-}
-
-function provenance(games: readonly FileGame[]) {
-  const hash = createHash('sha256').update(JSON.stringify(games)).digest('hex');
-  return {
-    formatVersion: FORMAT_VERSION,
-    dataHash: hash,
-    dataFrom: games[0]?.date ?? '',
-    dataTo: games.at(-1)?.date ?? '',
-  };
 }

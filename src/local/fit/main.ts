@@ -1,53 +1,55 @@
 /**
- * npm run fit -- --data DIR [--league X]
- * Fits parameters and ratings from DIR/<league>.csv.gz (columns: docs/data-format.md) and writes
- * src/engine/fitted/<league>.json. Prints a walk-forward table of the two newest seasons, which nothing was
- * fitted to. Exit code 1 where a league is unknown or a file cannot be used.
+ * npm run fit -- --data DIR [--league X] [--out FOLDER]
+ * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
+ * one JSON file per league to src/engine/fitted, or to FOLDER. The same files give the same bytes. Exit code 1 where
+ * an option is wrong or a file cannot be used; nothing is written for a league that failed.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { findLeague, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { fitLeague } from './fitLeague.ts';
-import { FileError, readGames } from './readGames.ts';
-import { table } from './report.ts';
+import { allLeagues, findImplementation } from '../data/leagueNames.ts';
+import { startTally } from '../data/malformedTally.ts';
+import { dataFolder, readOptions } from '../data/options.ts';
+import { FileError, MissingFile } from '../data/readRows.ts';
+import { FITS } from './fits.ts';
 import { writeFitted } from './write.ts';
 
-const NAMED_ROWS = 20;
+const OPTIONS = {
+  data: { type: 'string' },
+  league: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+const FITTED = join(import.meta.dirname, '../../engine/fitted');
+
+const log = (line: string): void => console.log(line);
 
 function main(): void {
-  const values = options();
-  if (values.data === undefined) throw new FileError('Say where the data are: --data DIR');
-  for (const league of leagues(values.league)) fitAndWrite(league, values.data);
-}
-
-function options() {
-  try {
-    const options = { data: { type: 'string' }, league: { type: 'string' } } as const;
-    return parseArgs({ options }).values;
-  } catch (cause) {
-    throw new FileError(cause instanceof Error ? cause.message : 'Unreadable options', { cause });
+  const options = readOptions(OPTIONS);
+  const folder = dataFolder(options.data);
+  const out = options.out === undefined ? FITTED : dataFolder(options.out);
+  const tally = startTally((line) => console.error(line));
+  const all = options.league === undefined;
+  let done = 0;
+  for (const league of all ? allLeagues(FITS) : [options.league ?? '']) {
+    try {
+      fitAndWrite(league, folder, out);
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof FileError) || !all) throw error;
+      console.error(`${league} skipped: ${error.message}`);
+      if (!(error instanceof MissingFile)) process.exitCode = 1;
+    }
   }
+  log(tally.summary());
+  if (done === 0) throw new FileError(`${folder}: no league's file is there`);
 }
 
-function leagues(wanted: string | undefined): readonly League[] {
-  if (wanted === undefined) return TEAM_LEAGUES;
-  const league = findLeague(wanted);
-  if (!league) throw new FileError(`Unknown league ${wanted}: one of ${TEAM_LEAGUES.join(', ')}`);
-  return [league];
-}
-
-function fitAndWrite(league: League, folder: string): void {
-  const code = league.toLowerCase();
-  const path = join(folder, `${code}.csv.gz`);
-  console.log(`${league}: reading ${path}`);
-  const { games, malformed } = readGames(path, league);
-  for (const { file, line, column, problem } of malformed.slice(0, NAMED_ROWS)) {
-    console.warn(`  ${file}:${line}: ${column} ${problem}`);
+function fitAndWrite(wanted: string, folder: string, out: string): void {
+  const { implementation, league } = findImplementation(FITS, wanted);
+  const start = performance.now();
+  for (const [name, fitted] of Object.entries(implementation.fit(league, folder, log))) {
+    writeFitted(join(out, `${name}.json`), fitted);
+    log(`${league}: wrote ${name}.json after ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  console.log(`  ${games.length} games, ${malformed.length} malformed rows skipped`);
-  const { fitted, report } = fitLeague(league, games);
-  console.log(`  held-out seasons${' '.repeat(18)} games  log loss\n${table(report)}`);
-  writeFitted(new URL(`../../engine/fitted/${code}.json`, import.meta.url), fitted);
 }
 
 try {
