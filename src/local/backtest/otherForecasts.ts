@@ -14,23 +14,38 @@ export interface Results {
 /** Game id → model → forecast. */
 export type Forecasts = ReadonlyMap<string, Readonly<Record<string, Results>>>;
 
-/** What plain Elo and the other models in the file say of the games of some seasons. */
+/** What the home rate, plain Elo and the other models in the file say of the games of some seasons. */
 export function otherForecasts(games: readonly FileGame[], seasons: readonly number[]): Forecasts {
   const all = new Map<string, Record<string, Results>>();
   for (const season of seasons) {
     const elo = eloSeason(games, season);
     const cfbd = cfbdSeason(games, season);
+    const rate = homeRate(games, season);
     for (const game of games) {
       if (game.season !== season) continue;
       const said = fileForecasts(game);
       const plain = elo?.get(game.id);
       const college = cfbd?.get(game.id);
+      if (rate) said['home rate'] = rate;
       if (plain) said['plain Elo'] = plain;
       if (college) said['CFBD Elo'] = college;
       all.set(game.id, said);
     }
   }
   return all;
+}
+
+/** Shares of the three results in the seasons before; of two outcomes, a tie is half of each. */
+function homeRate(games: readonly FileGame[], season: number): Results | undefined {
+  const earlier = games.filter((game) => game.season < season);
+  const [first] = earlier;
+  if (!first) return undefined;
+  const share = (sign: number): number =>
+    earlier.filter((game) => Math.sign(game.homeScore - game.awayScore) === sign).length /
+    earlier.length;
+  const [home, draw, away] = [share(1), share(0), share(-1)];
+  if (LEAGUES[first.league].canDraw) return { home, draw, away };
+  return { home: home + draw / 2, away: away + draw / 2 };
 }
 
 function fileForecasts({ others, league }: FileGame): Record<string, Results> {
