@@ -1,0 +1,99 @@
+import {
+  DEAD_HEAT_UNIT,
+  type GolferCounts,
+  type GolfOutcome,
+  type GroupCounts,
+  type PairCounts,
+} from './golf.ts';
+
+/** One player's price material. */
+export interface Share {
+  readonly id: string;
+  /** 0–1 */
+  readonly share: number;
+}
+
+/** A top-N market: with ties included, and as paid under dead-heat rules. Both 0–1. */
+export interface TopShare extends Share {
+  readonly deadHeat: number;
+}
+
+export type TopPlaces = 5 | 10 | 20;
+
+const COUNTED = {
+  5: ['top5', 'top5Heat'],
+  10: ['top10', 'top10Heat'],
+  20: ['top20', 'top20Heat'],
+} as const;
+
+const byShare = (one: Share, other: Share): number =>
+  other.share - one.share || (one.id < other.id ? -1 : 1);
+
+/** Win probabilities, most likely first. They sum to 1. */
+export const outrightShares = ({ players, runs }: GolfOutcome): Share[] =>
+  players.map(({ id, wins }) => ({ id, share: wins / runs })).sort(byShare);
+
+/** Probabilities of finishing in the first 5, 10 or 20, most likely first. */
+export function topShares({ players, runs }: GolfOutcome, places: TopPlaces): TopShare[] {
+  const [counted, heat] = COUNTED[places];
+  return players
+    .map((player) => ({
+      id: player.id,
+      share: player[counted] / runs,
+      deadHeat: player[heat] / DEAD_HEAT_UNIT / runs,
+    }))
+    .sort(byShare);
+}
+
+/** Probabilities of making the cut, most likely first. Undefined where the event has no cut. */
+export function cutShares({ players, runs, cut }: GolfOutcome): Share[] | undefined {
+  if (!cut) return undefined;
+  return players.map(({ id, madeCut }) => ({ id, share: madeCut / runs })).sort(byShare);
+}
+
+/** Chance of leading after round one, ties included, and as paid under dead-heat rules (these sum to 1). */
+export const firstRoundShares = ({ players, runs }: GolfOutcome): TopShare[] =>
+  players
+    .map(({ id, firstRoundLeads, firstRoundHeat }) => ({
+      id,
+      share: firstRoundLeads / runs,
+      deadHeat: firstRoundHeat / DEAD_HEAT_UNIT / runs,
+    }))
+    .sort(byShare);
+
+/** Fair decimal price, 1 ÷ probability. Undefined for 0: nothing prices what never came up. */
+export function fairOdds(share: number): number | undefined {
+  if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a probability`);
+  return share === 0 ? undefined : 1 / share;
+}
+
+/** A head-to-head of which ties are void: shares of the decided runs. They sum to 1; ½ each if none was decided. */
+export function pairShares({ a, b, wonByA, wonByB, tied }: PairCounts): {
+  readonly a: Share;
+  readonly b: Share;
+  /** Share of all runs that were tied, 0–1. */
+  readonly tied: number;
+} {
+  const decided = wonByA + wonByB;
+  const share = decided === 0 ? 0.5 : wonByA / decided;
+  const runs = decided + tied;
+  return {
+    a: { id: a, share },
+    b: { id: b, share: 1 - share },
+    tied: runs === 0 ? 0 : tied / runs,
+  };
+}
+
+/** Chance of being the best of a group (top Italian, top Scandinavian …), most likely first. They sum to 1. */
+export function groupShares({ players, bestHeat }: GroupCounts): Share[] {
+  const all = bestHeat.reduce((sum, heat) => sum + heat, 0);
+  return players.map((id, at) => ({ id, share: (bestHeat[at] ?? 0) / all })).sort(byShare);
+}
+
+/** Win probabilities of the teams, most likely first. They sum to 1. Empty where there are no teams. */
+export const teamShares = ({ teams, runs }: GolfOutcome): Share[] =>
+  teams.map(({ name, wins }) => ({ id: name, share: wins / runs })).sort(byShare);
+
+/** Mean score to par of a round. Undefined for a player who never played one. */
+export const meanScore = ({ strokes, rounds }: GolferCounts): number | undefined =>
+  rounds === 0 ? undefined : strokes / rounds;

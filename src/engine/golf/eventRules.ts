@@ -1,0 +1,57 @@
+import type { GolfTour } from '#domain/eventLeague.ts';
+import type { Cut } from './inputs.ts';
+import { LARGEST_WITHOUT_CUT, SPECIAL_EVENTS, type SpecialEvent } from './pgaEvents.ts';
+import { tourRules } from './tours.ts';
+
+/** What is known of an event before it starts. */
+export interface EventFacts {
+  readonly tour: GolfTour;
+  readonly name: string;
+  /** Calendar year. */
+  readonly season: number;
+  /** First day, ISO 8601. */
+  readonly date: string;
+  /** Players entered. */
+  readonly field: number;
+}
+
+export interface EventRules {
+  readonly rounds: number;
+  readonly cut: Cut | null;
+  readonly mark?: SpecialEvent['mark'];
+}
+
+/** First day of the PGA Tour's 2019-20 season: from here on 65 instead of 70 make the cut. */
+const SIXTY_FIVE = '2019-09-01';
+
+/**
+ * How an event is played: rounds and cut from its name, season and field, nothing else. A cut that would let the
+ * whole field through is none.
+ */
+export function eventRules(facts: EventFacts): EventRules {
+  const { rounds, cut } = tourRules(facts.tour, facts.season);
+  if (facts.tour !== 'pga-tour') return { rounds, cut: useful(cut, facts.field) };
+  const special = specialEvent(facts);
+  if (special?.cut !== undefined) {
+    return { rounds, cut: useful(special.cut, facts.field), mark: special.mark };
+  }
+  if (facts.field <= LARGEST_WITHOUT_CUT) return { rounds, cut: null, mark: special?.mark };
+  const places = facts.date < SIXTY_FIVE ? 70 : 65;
+  return { rounds, cut: { after: 2, places, within: 0 }, mark: special?.mark };
+}
+
+const useful = (cut: Cut | null, field: number): Cut | null =>
+  cut !== null && cut.places < field ? cut : null;
+
+/** The special case that an event of the PGA Tour is, if any. */
+export function specialEvent(facts: EventFacts): SpecialEvent | undefined {
+  const name = facts.name.toLowerCase().trim();
+  return SPECIAL_EVENTS.find(
+    (event) =>
+      event.name.test(name) &&
+      facts.season >= (event.from ?? 0) &&
+      facts.season <= (event.to ?? Number.POSITIVE_INFINITY) &&
+      facts.field >= (event.atLeast ?? 0) &&
+      facts.field <= (event.atMost ?? Number.POSITIVE_INFINITY),
+  );
+}

@@ -1,0 +1,98 @@
+/** One player of a field. */
+export interface Golfer {
+  readonly id: string;
+  /** Strokes per round better than the field's average player, −1000 to 1000. */
+  readonly skill: number;
+  /** Its standard deviation, strokes, 0 to 20. */
+  readonly sd: number;
+}
+
+/** The cut: after `after` rounds the first `places` and ties play on, and whoever is within `within` of the lead. */
+export interface Cut {
+  readonly after: number;
+  readonly places: number;
+  /** Strokes; 0: no such rule. */
+  readonly within: number;
+}
+
+/** Some of the players, by their place in the list. */
+export interface Some {
+  readonly name: string;
+  readonly players: readonly number[];
+}
+
+/** Everything one tournament's simulation needs. Plain JSON. */
+export interface GolfInputs {
+  /** 2 to 400 players. */
+  readonly players: readonly Golfer[];
+  /** Rounds of 18 holes, 1 to 6. */
+  readonly rounds: number;
+  readonly cut: Cut | null;
+  /** Standard deviation of a round around the player's skill, strokes, 0.1 to 20. */
+  readonly roundSd: number;
+  /** Mean score to par of the field's average player, per round, −20 to 20. */
+  readonly par: number;
+  /** Chance that a player who is still in gives up after a round, 0 to 1. Not after the last. */
+  readonly withdrawal: number;
+  /** Share of runs in which skill counts for nothing, 0 to 1: keeps the outsiders' chances honest. */
+  readonly upset: number;
+  /** Head-to-heads to count, by places in the list. */
+  readonly pairs: readonly (readonly [a: number, b: number])[];
+  /** Groups of which the best player is counted. */
+  readonly groups: readonly Some[];
+  readonly teams: readonly Some[];
+  /** By round: how many of a team's scores count, best first. */
+  readonly counting: readonly number[];
+}
+
+const MOST = 400;
+
+/** Throws a RangeError that names the first input which is missing, not finite or out of its range. */
+export function checkGolf(inputs: GolfInputs): void {
+  const { players, rounds, cut } = inputs;
+  const count = players.length;
+  within('players (how many)', count, 2, MOST);
+  for (const [at, { skill, sd }] of players.entries()) {
+    within(`players[${at}].skill`, skill, -1000, 1000);
+    within(`players[${at}].sd`, sd, 0, 20);
+  }
+  whole('rounds', rounds, 1, 6);
+  within('roundSd', inputs.roundSd, 0.1, 20);
+  within('par', inputs.par, -20, 20);
+  within('withdrawal', inputs.withdrawal, 0, 1);
+  within('upset', inputs.upset, 0, 1);
+  if (cut) {
+    whole('cut.after', cut.after, 1, rounds - 1);
+    whole('cut.places', cut.places, 1, MOST);
+    whole('cut.within', cut.within, 0, 50);
+  }
+  for (const [at, [a, b]] of inputs.pairs.entries()) {
+    whole(`pairs[${at}]`, a, 0, count - 1);
+    whole(`pairs[${at}]`, b, 0, count - 1);
+  }
+  some('groups', inputs.groups, count);
+  some('teams', inputs.teams, count);
+  if (inputs.teams.length > 0) {
+    for (let round = 0; round < rounds; round++) {
+      whole(`counting[${round}]`, inputs.counting[round] ?? Number.NaN, 1, 10);
+    }
+  }
+}
+
+function some(name: string, lists: readonly Some[], count: number): void {
+  for (const [at, { players }] of lists.entries()) {
+    within(`${name}[${at}].players (how many)`, players.length, 1, MOST);
+    for (const player of players) whole(`${name}[${at}].players`, player, 0, count - 1);
+  }
+}
+
+function within(name: string, value: number, min: number, max: number): void {
+  if (!(value >= min && value <= max)) {
+    throw new RangeError(`Input ${name} is ${value}, not in ${min}…${max}`);
+  }
+}
+
+function whole(name: string, value: number, min: number, max: number): void {
+  within(name, value, min, max);
+  if (!Number.isInteger(value)) throw new RangeError(`Input ${name} is ${value}, no whole number`);
+}

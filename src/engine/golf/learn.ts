@@ -1,0 +1,81 @@
+import type { Leaderboard } from './leaderboard.ts';
+import type { GolfParams } from './params.ts';
+import { type GolfState, type PlayerRating, ratingOf, varianceOf } from './ratings.ts';
+
+/** Rounds with fewer scores teach nothing: their difficulty is not known well enough. */
+const FEWEST_SCORES = 10;
+
+/** Told what each score was against its forecast: gap in strokes and its forecast variance. */
+export type Surprise = (round: number, gap: number, variance: number) => void;
+
+/**
+ * Learns a leaderboard, round by round: the round's difficulty is the mean of score + rating, weighted by how well
+ * each is known; what is left of a score is then evidence of the player's skill and form (a Kalman step). The
+ * rounds after the cut meet ratings that have learned from those before, so that survivors' luck does not pass
+ * for an easy course.
+ * @param field ratings of the leaderboard's players on its day, from `arrive`
+ */
+export function learn(
+  state: GolfState,
+  params: GolfParams,
+  { players }: Leaderboard,
+  field: readonly PlayerRating[],
+  surprise?: Surprise,
+): void {
+  const most = Math.max(0, ...players.map(({ rounds }) => rounds.length));
+  for (let round = 0; round < most; round++) {
+    const scores = players.map(({ rounds }) => rounds[round]);
+    learnRound(params, scores, field, (gap, variance) => surprise?.(round, gap, variance));
+  }
+  state.events += 1;
+}
+
+function learnRound(
+  { roundSd }: GolfParams,
+  scores: readonly (number | undefined)[],
+  field: readonly PlayerRating[],
+  surprise: (gap: number, variance: number) => void,
+): void {
+  const noise = roundSd * roundSd;
+  const { difficulty, weight, count } = difficultyOf(scores, field, noise);
+  if (count < FEWEST_SCORES) return;
+  for (const [at, score] of scores.entries()) {
+    const player = field[at];
+    if (score === undefined || player === undefined) continue;
+    const gap = difficulty - score - ratingOf(player);
+    surprise(gap, varianceOf(player) + noise);
+    step(player, gap, noise + 1 / weight);
+  }
+}
+
+/** Mean score to par that an average player would have had, with the precision (1 ÷ variance) it is known to. */
+function difficultyOf(
+  scores: readonly (number | undefined)[],
+  field: readonly PlayerRating[],
+  noise: number,
+): { difficulty: number; weight: number; count: number } {
+  let sum = 0;
+  let weight = 0;
+  let count = 0;
+  for (const [at, score] of scores.entries()) {
+    const player = field[at];
+    if (score === undefined || player === undefined) continue;
+    const precision = 1 / (varianceOf(player) + noise);
+    sum += precision * (score + ratingOf(player));
+    weight += precision;
+    count += 1;
+  }
+  return { difficulty: sum / weight, weight, count };
+}
+
+/** One Kalman step on skill + form, with their covariance. */
+function step(player: PlayerRating, gap: number, noise: number): void {
+  const skill = player.skillVariance + player.covariance;
+  const form = player.formVariance + player.covariance;
+  const variance = skill + form + noise;
+  player.skill += (skill * gap) / variance;
+  player.form += (form * gap) / variance;
+  player.skillVariance -= (skill * skill) / variance;
+  player.formVariance -= (form * form) / variance;
+  player.covariance -= (skill * form) / variance;
+}

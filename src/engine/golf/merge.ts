@@ -1,0 +1,34 @@
+import type { GolfOutcome } from '#domain/outcomes/golf.ts';
+
+/** Counts of two parts of the same runs, added up. Throws a RangeError where they are of different fields. */
+export function mergeGolf(one: GolfOutcome, other: GolfOutcome): GolfOutcome {
+  return {
+    runs: one.runs + other.runs,
+    cut: one.cut,
+    players: both(one.players, other.players, add),
+    pairs: both(one.pairs, other.pairs, add),
+    groups: both(one.groups, other.groups, add),
+    teams: both(one.teams, other.teams, add),
+  };
+}
+
+function both<T>(one: readonly T[], other: readonly T[], merge: (a: T, b: T) => T): T[] {
+  if (one.length !== other.length) throw new RangeError('Outcomes of different fields');
+  return one.map((a, at) => merge(a, other[at] ?? a));
+}
+
+/** Numbers and lists of numbers are added, names must agree. */
+function add<T extends object>(one: T, other: T): T {
+  const sums = Object.entries(one).map(([key, value]) => {
+    const match: unknown = Reflect.get(other, key);
+    return [key, sumOf(value, match)] as const;
+  });
+  return { ...one, ...Object.fromEntries(sums) };
+}
+
+function sumOf(one: unknown, other: unknown): unknown {
+  if (typeof one === 'number' && typeof other === 'number') return one + other;
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((a, at) => sumOf(a, other[at]));
+  if (one === other) return one;
+  throw new RangeError(`Outcomes of different fields: ${String(one)} and ${String(other)}`);
+}

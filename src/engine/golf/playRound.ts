@@ -1,0 +1,66 @@
+import { type Generator, uniform } from '../rng/generator.ts';
+import { normal } from '../rng/normal.ts';
+import { type Field, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
+import type { GolfInputs } from './inputs.ts';
+import type { Tally } from './tally.ts';
+
+/** Scores to par of a round are kept within these: no professional round was lower or (bar one hole) higher. */
+export const LOWEST_ROUND = -25;
+export const HIGHEST_ROUND = 40;
+
+/** A run begins: every player's skill is drawn once for all its rounds. */
+export function tee(field: Field, inputs: GolfInputs, generator: Generator): void {
+  const upset = inputs.upset > 0 && uniform(generator) < inputs.upset;
+  for (let i = 0; i < field.count; i++) {
+    const player = inputs.players[i];
+    if (player === undefined) continue;
+    const drawn = player.sd > 0 ? player.skill + player.sd * normal(generator) : player.skill;
+    field.skill[i] = upset ? 0 : drawn;
+    field.state[i] = PLAYING;
+    field.total[i] = 0;
+  }
+  field.playing = field.count;
+}
+
+/**
+ * One round of everyone who is still playing: a normal score around par − skill, rounded by an offset that all
+ * share, so that its mean is right whatever the difficulty. With teams a reserve plays for whoever withdrew.
+ */
+export function playRound(
+  field: Field,
+  inputs: GolfInputs,
+  tally: Tally,
+  generator: Generator,
+): void {
+  const { skill, state, total, round } = field;
+  const { roundSd } = inputs;
+  const base = inputs.par + uniform(generator);
+  const reserves = inputs.teams.length > 0;
+  for (let i = 0; i < field.count; i++) {
+    const playing = state[i] === PLAYING;
+    if (!playing && !(reserves && state[i] !== MISSED_CUT)) continue;
+    let score = Math.floor(base - (skill[i] ?? 0) + roundSd * normal(generator));
+    if (score < LOWEST_ROUND) score = LOWEST_ROUND;
+    else if (score > HIGHEST_ROUND) score = HIGHEST_ROUND;
+    round[i] = score;
+    if (!playing) continue;
+    total[i] = (total[i] ?? 0) + score;
+    tally.rounds[i] = (tally.rounds[i] ?? 0) + 1;
+    tally.strokes[i] = (tally.strokes[i] ?? 0) + score;
+  }
+}
+
+/** After a round each player may give up; the last one left never does. */
+export function withdraw(
+  field: Field,
+  chance: number,
+  afterCut: boolean,
+  generator: Generator,
+): void {
+  if (chance === 0) return;
+  for (let i = 0; i < field.count; i++) {
+    if (field.state[i] !== PLAYING || uniform(generator) >= chance || field.playing === 1) continue;
+    field.state[i] = afterCut ? LEFT : WITHDREW;
+    field.playing -= 1;
+  }
+}

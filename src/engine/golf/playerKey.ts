@@ -1,0 +1,23 @@
+/** Letters that decomposition leaves whole. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+};
+
+/**
+ * Rating key of a golfer's name: lower case, without accents, words joined by hyphens:
+ * "Joaquín Niemann" → "joaquin-niemann", "Nicolai Højgaard" → "nicolai-hojgaard". Empty for an empty name.
+ */
+export const playerKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[øæœßłđ]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,89 @@
+import { type EventRules, eventRules, specialEvent } from '#engine/golf/eventRules.ts';
+import type { Leaderboard } from '#engine/golf/leaderboard.ts';
+import { dayOf } from '#engine/ratings/day.ts';
+import type { GolfRow } from './row.ts';
+
+/** One event of a file, with what was known before it. */
+export interface GolfEvent extends Leaderboard {
+  readonly season: number;
+  readonly date: string;
+  readonly name: string;
+  /** Names of the leaderboards that were copies of this one. */
+  readonly copies: readonly string[];
+  readonly rows: readonly GolfRow[];
+  readonly rules: EventRules;
+}
+
+/** Share of equal lines from which two leaderboards of one day are the same one. */
+const COPY = 0.8;
+
+/**
+ * Events of the rows in the order of play: those that began on the same day and share their players' first two
+ * rounds are one event, named by the name whose rules fit the field (a plain or special event before an
+ * exhibition). Players who never finished a round are left out, a player's second line too.
+ */
+export function eventsOf(rows: readonly GolfRow[]): GolfEvent[] {
+  const boards = new Map<string, GolfRow[]>();
+  for (const row of rows) {
+    if (row.rounds[0] === undefined) continue;
+    const id = `${row.date}|${row.eventId}|${row.tournament}`;
+    const board = boards.get(id) ?? [];
+    if (!board.some(({ key }) => key === row.key)) board.push(row);
+    boards.set(id, board);
+  }
+  const merged: { rows: GolfRow[]; names: string[] }[] = [];
+  const inOrder = [...boards.values()].sort((a, b) => order(a, b));
+  for (const board of inOrder) {
+    const same = merged.find(({ rows: other }) => isCopy(board, other));
+    if (same) same.names.push(board[0]?.tournament ?? '');
+    else merged.push({ rows: board, names: [board[0]?.tournament ?? ''] });
+  }
+  return merged.flatMap(({ rows: board, names }) => eventOf(board, names));
+}
+
+const order = ([one]: GolfRow[], [other]: GolfRow[]): number =>
+  compare(one?.date, other?.date) || compare(one?.eventId, other?.eventId);
+
+const compare = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Whether two leaderboards of the same day are mostly the same lines. */
+export function isCopy(one: readonly GolfRow[], other: readonly GolfRow[]): boolean {
+  if (one[0]?.date !== other[0]?.date) return false;
+  const lines = new Set(other.map(lineOf));
+  const same = one.filter((row) => lines.has(lineOf(row))).length;
+  return same > COPY * Math.max(one.length, other.length);
+}
+
+const lineOf = ({ key, rounds }: GolfRow): string => `${key}|${rounds[0]}|${rounds[1]}`;
+
+function eventOf(rows: readonly GolfRow[], names: readonly string[]): GolfEvent[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { season, date } = first;
+  const facts = (name: string) =>
+    ({ tour: 'pga-tour', name, season, date, field: rows.length }) as const;
+  const plainness = (name: string): number => {
+    const special = specialEvent(facts(name));
+    return special === undefined ? 1 : special.mark === undefined ? 0 : 2;
+  };
+  const [name = ''] = [...names].sort((one, other) => plainness(one) - plainness(other));
+  return [
+    {
+      day: dayOf(date),
+      players: rows.map(({ key, rounds }) => ({ key, rounds })),
+      season,
+      date,
+      name,
+      copies: names.filter((other) => other !== name),
+      rows,
+      rules: eventRules(facts(name)),
+    },
+  ];
+}
+
+/** Whether a leaderboard's scores are strokes of one player each. */
+export const isStrokePlay = ({ rules }: GolfEvent): boolean =>
+  rules.mark !== 'teams' && rules.mark !== 'stableford';
+
+/** Whether the lowest score wins a tour event: what is forecast. */
+export const isForecast = (event: GolfEvent): boolean => event.rules.mark === undefined;
