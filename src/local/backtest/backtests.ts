@@ -1,6 +1,14 @@
-import { goals } from './currentGoals.ts';
-import { margin } from './currentMargin.ts';
+import type { Lazy } from '../data/leagueNames.ts';
 import type { Backtest } from './types.ts';
 
-/** Every sport's walk-forward. A new sport is one import and one name here. */
-export const BACKTESTS: readonly Backtest[] = [margin, goals];
+/** Every sport's walk-forward, loaded where a league of it is asked for. A new sport is one entry here. */
+export const BACKTESTS: readonly Lazy<Backtest>[] = [
+  {
+    leagues: ['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
+    load: async () => (await import('./currentMargin.ts')).margin,
+  },
+  {
+    leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    load: async () => (await import('./currentGoals.ts')).goals,
+  },
+];

@@ -4,16 +4,15 @@
  * and the other models, on the same games. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
-
 import { ENGINE_VERSION } from '#engine/version.ts';
+import { runJobs } from '../data/leagueJobs.ts';
 import { allLeagues, findImplementation } from '../data/leagueNames.ts';
-import { startTally } from '../data/malformedTally.ts';
-import { dataFolder, readOptions } from '../data/options.ts';
-import { FileError, MissingFile } from '../data/readRows.ts';
+import { malformedSummary } from '../data/malformedTally.ts';
+import { dataFolder, readOptions, runCommand } from '../data/options.ts';
+import { FileError } from '../data/readRows.ts';
 import { BACKTESTS } from './backtests.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
-import { walkLeague } from './walkLeague.ts';
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -27,33 +26,30 @@ const STATEMENT =
 
 const log = (line: string): void => console.error(line);
 
-function main(): void {
+async function main(): Promise<void> {
   const options = readOptions(OPTIONS);
   const folder = dataFolder(options.data);
   const season = seasonOf(options.season);
-  const tally = startTally(log);
-  const leagues: LeagueReport[] = [];
-  const skipped: { league: string; reason: string }[] = [];
-  for (const league of wanted(options.league)) {
-    const { implementation } = findImplementation(BACKTESTS, league);
-    try {
-      leagues.push(walkLeague(implementation, league, folder, season, log));
-    } catch (error) {
-      if (!(error instanceof FileError) || options.league !== undefined) throw error;
-      log(`${league} skipped: ${error.message}`);
-      skipped.push({ league, reason: error.message });
-      if (!(error instanceof MissingFile) && season === undefined) process.exitCode = 1;
-    }
+  const leagues = wanted(options.league);
+  const jobs = leagues.map((league) => ({ league, folder, ...(season && { season }) }));
+  const ended = await runJobs<LeagueReport>(new URL('./worker.ts', import.meta.url), jobs, log);
+  const skipped = ended.flatMap((one) => ('problem' in one ? [one] : []));
+  for (const { league, problem } of skipped) {
+    if (leagues.length === 1) throw new FileError(problem.message);
+    log(`${league} skipped: ${problem.message}`);
+    if (problem.kind !== 'missing') process.exitCode = 1;
   }
-  log(tally.summary());
-  if (leagues.length === 0) throw new FileError(`${folder}: nothing to test in any league's file`);
+  const malformedRows = ended.reduce((sum, { malformed }) => sum + malformed, 0);
+  log(malformedSummary(malformedRows));
+  const reports = ended.flatMap((one) => ('result' in one ? [one.result] : []));
+  if (reports.length === 0) throw new FileError(`${folder}: nothing to test in any league's file`);
   const report: Report = {
     formatVersion: 1,
     engineVersion: ENGINE_VERSION,
     statement: STATEMENT,
-    leagues,
-    skipped,
-    malformedRows: tally.count(),
+    leagues: reports,
+    skipped: skipped.map(({ league, problem }) => ({ league, reason: problem.message })),
+    malformedRows,
   };
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 1)}\n` : reportText(report));
 }
@@ -67,14 +63,4 @@ function seasonOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof FileError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

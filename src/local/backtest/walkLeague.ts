@@ -4,14 +4,19 @@ import { FileError } from '../data/readRows.ts';
 import { readGames } from '../fit/readGames.ts';
 import { anchored } from './anchored.ts';
 import { otherForecasts, withOthers } from './otherForecasts.ts';
-import { leagueReport } from './report/league.ts';
-import type { LeagueReport } from './report/types.ts';
+import type { Pools } from './report/league.ts';
 import type { Backtest, Log, Question, Walked } from './types.ts';
 
+/** A league's walk-forward with everything it is compared with. */
+export interface Compared {
+  readonly walked: Walked;
+  readonly seasons: readonly number[];
+  readonly pools: Pools;
+}
+
 /**
- * One league's walk-forward with everything it is compared with: plain Elo and the file's other models in team
- * leagues, and the market-anchored forecast wherever a question has a close.
- * Throws a FileError where a file cannot be used or no asked season is in it.
+ * Walks one league and adds plain Elo and the file's other models in team leagues, and the market-anchored forecast
+ * wherever a question has a close. Throws a FileError where a file cannot be used or no asked season is in it.
  */
 export function walkLeague(
   backtest: Backtest,
@@ -19,15 +24,18 @@ export function walkLeague(
   folder: string,
   season: number | undefined,
   log: Log,
-): LeagueReport {
+): Compared {
   const walked = backtest.walk(league, folder, season === undefined ? undefined : [season], log);
   const seasons = reported(walked, season);
   const forecasts = teamForecasts(league, folder, seasons, log);
   const enriched = walked.questions.map((question) =>
     anchored(forecasts ? withOthers(question, forecasts) : question, seasons),
   );
-  const pools = new Map(enriched.map(({ question, pools: p }) => [question.name, p]));
-  return leagueReport({ ...walked, questions: enriched.map((e) => e.question) }, seasons, pools);
+  return {
+    walked: { ...walked, questions: enriched.map(({ question }) => question) },
+    seasons,
+    pools: new Map(enriched.map(({ question, pools }) => [question.name, pools])),
+  };
 }
 
 function reported({ league, seasons, questions }: Walked, season: number | undefined): number[] {

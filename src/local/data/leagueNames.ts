@@ -2,6 +2,13 @@ import { EVENT_LEAGUES } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { FileError } from './readRows.ts';
 
+/** A sport's implementation, loaded when one of its leagues is asked for. */
+export interface Lazy<Implementation> {
+  /** The same as the implementation's own. */
+  readonly leagues: readonly string[];
+  load(): Promise<Implementation>;
+}
+
 /** Other names people give a league, in lower case. */
 const ALIASES: Readonly<Record<string, string>> = {
   golf: 'pga-tour',

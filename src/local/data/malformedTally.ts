@@ -5,11 +5,12 @@ const NAMED = 200;
 
 /** Malformed rows of a command's run: named once each as they are found, counted for the end. */
 export interface Tally {
-  /** All of them. */
   count(): number;
-  /** "3 malformed rows skipped", to print at the end. */
-  summary(): string;
 }
+
+/** "3 malformed rows skipped", to print at the end. */
+export const malformedSummary = (count: number): string =>
+  count === 0 ? 'No malformed rows' : `${count} malformed ${count === 1 ? 'row' : 'rows'} skipped`;
 
 /** Starts naming every malformed row that is read from now on as `file:line: column reason`. */
 export function startTally(log: (line: string) => void): Tally {
@@ -24,12 +25,5 @@ export function startTally(log: (line: string) => void): Tally {
     if (inFile <= NAMED) log(`${row}: ${column} ${problem}`);
     if (inFile === NAMED + 1) log(`${file}: more malformed rows, counted but not named`);
   });
-  const count = () => seen.size;
-  return {
-    count,
-    summary: () =>
-      count() === 0
-        ? 'No malformed rows'
-        : `${count()} malformed ${count() === 1 ? 'row' : 'rows'} skipped`,
-  };
+  return { count: () => seen.size };
 }

@@ -22,3 +22,18 @@ export function dataFolder(folder: string | undefined): string {
   if (!found.isDirectory()) throw new FileError(`${folder}: is not a folder`);
   return folder;
 }
+
+/** Runs a command: what the person can mend is one line on stderr and exit code 1; a closed pipe ends it quietly. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,16 +1,18 @@
 /**
  * npm run fit -- --data DIR [--league X] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
- * one JSON file per league to src/engine/fitted, or to FOLDER. The same files give the same bytes. Exit code 1 where
- * an option is wrong or a file cannot be used; nothing is written for a league that failed.
+ * one JSON file per league to src/engine/fitted, or to FOLDER. The same files give the same bytes. Progress,
+ * malformed rows and errors go to stderr. Exit code 1 where an option is wrong or a file cannot be used; nothing is
+ * written for a league that failed.
  */
 import { join } from 'node:path';
+import { runJobs } from '../data/leagueJobs.ts';
 import { allLeagues, findImplementation } from '../data/leagueNames.ts';
-import { startTally } from '../data/malformedTally.ts';
-import { dataFolder, readOptions } from '../data/options.ts';
-import { FileError, MissingFile } from '../data/readRows.ts';
+import { malformedSummary } from '../data/malformedTally.ts';
+import { dataFolder, readOptions, runCommand } from '../data/options.ts';
+import { FileError } from '../data/readRows.ts';
 import { FITS } from './fits.ts';
-import { writeFitted } from './write.ts';
+import { writeWhole } from './write.ts';
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -20,42 +22,35 @@ const OPTIONS = {
 
 const FITTED = join(import.meta.dirname, '../../engine/fitted');
 
-const log = (line: string): void => console.log(line);
+type Files = readonly { readonly name: string; readonly text: string }[];
 
-function main(): void {
+async function main(): Promise<void> {
   const options = readOptions(OPTIONS);
   const folder = dataFolder(options.data);
   const out = options.out === undefined ? FITTED : dataFolder(options.out);
-  const tally = startTally((line) => console.error(line));
-  const all = options.league === undefined;
-  let done = 0;
-  for (const league of all ? allLeagues(FITS) : [options.league ?? '']) {
-    try {
-      fitAndWrite(league, folder, out);
-      done += 1;
-    } catch (error) {
-      if (!(error instanceof FileError) || !all) throw error;
-      console.error(`${league} skipped: ${error.message}`);
-      if (!(error instanceof MissingFile)) process.exitCode = 1;
+  const leagues = wanted(options.league);
+  const jobs = leagues.map((league) => ({ league, folder }));
+  const script = new URL('./worker.ts', import.meta.url);
+  const ended = await runJobs<Files>(script, jobs, (line) => console.error(line));
+  let written = 0;
+  for (const one of ended) {
+    if ('result' in one) {
+      for (const { name, text } of one.result) writeWhole(join(out, `${name}.json`), text);
+      console.log(
+        `${one.league}: wrote ${one.result.map(({ name }) => `${name}.json`).join(', ')}`,
+      );
+      written += one.result.length;
+    } else {
+      if (leagues.length === 1) throw new FileError(one.problem.message);
+      console.error(`${one.league} skipped: ${one.problem.message}`);
+      if (one.problem.kind !== 'missing') process.exitCode = 1;
     }
   }
-  log(tally.summary());
-  if (done === 0) throw new FileError(`${folder}: no league's file is there`);
+  console.log(malformedSummary(ended.reduce((sum, { malformed }) => sum + malformed, 0)));
+  if (written === 0) throw new FileError(`${folder}: no league's file is there`);
 }
 
-function fitAndWrite(wanted: string, folder: string, out: string): void {
-  const { implementation, league } = findImplementation(FITS, wanted);
-  const start = performance.now();
-  for (const [name, fitted] of Object.entries(implementation.fit(league, folder, log))) {
-    writeFitted(join(out, `${name}.json`), fitted);
-    log(`${league}: wrote ${name}.json after ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  }
-}
+const wanted = (league: string | undefined): readonly string[] =>
+  league === undefined ? allLeagues(FITS) : [findImplementation(FITS, league).league];
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof FileError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -46,7 +46,7 @@ function isTable(value: Json): value is { readonly [key: string]: Json } {
 }
 
 /** Writes the whole file or nothing: a fit that is stopped leaves the old one. */
-export function writeFitted(path: string, fitted: object): void {
-  writeFileSync(`${path}.part`, fittedText(fitted));
+export function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
 }
