@@ -1,0 +1,46 @@
+import { rounded } from '../ratings/recipeInputs.ts';
+import type { EventRules } from './eventRules.ts';
+import type { Golfer, GolfInputs, Some } from './inputs.ts';
+import type { GolfParams } from './params.ts';
+
+/** What is counted beside the players themselves. */
+export interface Counted {
+  readonly pairs?: readonly (readonly [number, number])[];
+  readonly groups?: readonly Some[];
+  readonly teams?: readonly Some[];
+  readonly counting?: readonly number[];
+}
+
+/** Skills beyond these many strokes of the field's average are held there. */
+const WIDEST = 1000;
+const WIDEST_SD = 20;
+
+/**
+ * Inputs of one event: skills against the field's average, rounded as they are published.
+ * @param players absolute ratings and their standard deviations, in strokes per round
+ */
+export function tournamentInputs(
+  players: readonly Golfer[],
+  { rounds, cut }: EventRules,
+  params: GolfParams,
+  { pairs = [], groups = [], teams = [], counting = [] }: Counted = {},
+): GolfInputs {
+  const average = players.reduce((sum, { skill }) => sum + skill, 0) / players.length;
+  return {
+    players: players.map(({ id, skill, sd }) => ({
+      id,
+      skill: rounded(Math.max(-WIDEST, Math.min(WIDEST, skill - average)), 3),
+      sd: rounded(Math.min(sd, WIDEST_SD), 3),
+    })),
+    rounds,
+    cut,
+    roundSd: rounded(params.roundSd, 4),
+    par: rounded(params.par, 3),
+    withdrawal: rounded(params.withdrawal, 5),
+    upset: rounded(params.upset, 4),
+    pairs,
+    groups,
+    teams,
+    counting,
+  };
+}

@@ -1,0 +1,42 @@
+import type { GolfOutcome } from '#domain/outcomes/golf.ts';
+import type { Golfer } from '#engine/golf/inputs.ts';
+import { golf } from '#engine/golf/model.ts';
+import type { GolfParams } from '#engine/golf/params.ts';
+import { tournamentInputs } from '#engine/golf/tournament.ts';
+import { fnv1a } from '#engine/rng/hash.ts';
+import { simulate } from '#engine/simulate.ts';
+import type { GolfEvent } from './events.ts';
+import type { TOPS, Top } from './results.ts';
+
+/** Forecast of one event, by player in its order. All 0–1. */
+export interface Chances {
+  readonly win: readonly number[];
+  readonly top: Readonly<Record<Top, readonly number[]>>;
+  readonly cut: readonly number[];
+}
+
+/** Simulates an event from its rules and its players' ratings. */
+export function chancesOf(
+  event: GolfEvent,
+  players: readonly Golfer[],
+  params: GolfParams,
+  runs: number,
+): Chances {
+  const inputs = tournamentInputs(players, event.rules, params);
+  return sharesOf(simulate(golf, inputs, fnv1a(`${event.date}|${event.name}`), runs));
+}
+
+/** Shares with half a run added on either side, so that nothing that did not come up is impossible. */
+function sharesOf({ players, runs }: GolfOutcome): Chances {
+  const share = (count: number): number => (count + 0.5) / (runs + 1);
+  const tops = {
+    5: players.map(({ top5 }) => share(top5)),
+    10: players.map(({ top10 }) => share(top10)),
+    20: players.map(({ top20 }) => share(top20)),
+  } satisfies Record<(typeof TOPS)[number], number[]>;
+  return {
+    win: players.map(({ wins }) => (wins + 0.5) / (runs + 0.5 * players.length)),
+    top: tops,
+    cut: players.map(({ madeCut }) => share(madeCut)),
+  };
+}

@@ -1,0 +1,41 @@
+import type { GolfParams } from '#engine/golf/params.ts';
+import { chancesOf } from './chances.ts';
+import { type GolfEvent, isForecast } from './events.ts';
+import { resultOf, TOPS } from './results.ts';
+import { walkEvents } from './walkEvents.ts';
+
+const RUNS = 2000;
+/** Newest seasons of the training data that it is fitted on: the filter has warmed up. */
+const SEASONS = 3;
+/** Shares that are tried: 0, 0.5 %, … 10 %. */
+const STEP = 0.005;
+const STEPS = 20;
+
+/**
+ * The share of runs in which skill counts for nothing, by likelihood of the top-N and cut markets: in such a run
+ * every player has the field's average chance, so that a forecast is (1 − share) × its own + share × the average.
+ * @param params the filter's, without an upset share
+ */
+export function fitUpset(events: readonly GolfEvent[], params: GolfParams): number {
+  const from = Math.max(...events.map(({ season }) => season)) - SEASONS;
+  const losses = new Float64Array(STEPS + 1);
+  const score = (chances: readonly number[], happened: readonly boolean[]): void => {
+    const average = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+    for (const [at, chance] of chances.entries()) {
+      for (let step = 0; step <= STEPS; step++) {
+        const mixed = chance + step * STEP * (average - chance);
+        const said = Math.min(happened[at] ? mixed : 1 - mixed, 1);
+        losses[step] = (losses[step] ?? 0) - Math.log(Math.max(said, 1e-9));
+      }
+    }
+  };
+  walkEvents(events, params, (event, players) => {
+    if (event.season <= from || !isForecast(event)) return;
+    const result = resultOf(event);
+    if (result === undefined) return;
+    const chances = chancesOf(event, players, { ...params, upset: 0 }, RUNS);
+    for (const top of TOPS) score(chances.top[top], result.top[top]);
+    if (result.madeCut) score(chances.cut, result.madeCut);
+  });
+  return losses.indexOf(Math.min(...losses)) * STEP;
+}

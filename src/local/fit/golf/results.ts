@@ -1,0 +1,60 @@
+import type { GolfEvent } from './events.ts';
+import type { GolfRow } from './row.ts';
+
+/** Top-N markets that are scored. */
+export const TOPS = [5, 10, 20] as const;
+export type Top = (typeof TOPS)[number];
+
+/** What an event's leaderboard says, by player in its order. */
+export interface EventResult {
+  /** Total to par; undefined for whoever did not finish. */
+  readonly totals: readonly (number | undefined)[];
+  /** 1 for the winner; shared where the file does not say who won the play-off. */
+  readonly won: readonly number[];
+  readonly top: Readonly<Record<Top, readonly boolean[]>>;
+  /** Whether he played on after a 36-hole cut; undefined where the event has none. */
+  readonly madeCut: readonly boolean[] | undefined;
+}
+
+/** Results with fewer finishers than this are not believable. */
+const FEWEST = 20;
+
+/** The result of an event, or undefined where too few finished. A round that the event did not play does not count. */
+export function resultOf({ rows, rules }: GolfEvent): EventResult | undefined {
+  const played = Math.max(...rows.map(roundsOf));
+  const totals = rows.map((row) =>
+    row.madeCut && roundsOf(row) === played ? totalOf(row) : undefined,
+  );
+  const sorted = totals.filter((total) => total !== undefined).sort((one, other) => one - other);
+  const best = sorted[0];
+  if (best === undefined || sorted.length < FEWEST) return undefined;
+  const within = (top: Top): boolean[] => {
+    const last = sorted[top - 1] ?? best;
+    return totals.map((total) => total !== undefined && total <= last);
+  };
+  const winners = winnersOf(rows, totals, best);
+  return {
+    totals,
+    won: rows.map((row) => (winners.includes(row) ? 1 / winners.length : 0)),
+    top: { 5: within(5), 10: within(10), 20: within(20) },
+    madeCut: rules.cut?.after === 2 ? rows.map(({ rounds }) => rounds[2] !== undefined) : undefined,
+  };
+}
+
+const roundsOf = ({ rounds }: GolfRow): number => rounds.filter((r) => r !== undefined).length;
+
+const totalOf = ({ rounds }: GolfRow): number =>
+  rounds.reduce<number>((sum, score) => sum + (score ?? 0), 0);
+
+/** Leaders, or those of them whom a play-off has put first. */
+function winnersOf(
+  rows: readonly GolfRow[],
+  totals: readonly (number | undefined)[],
+  best: number,
+): GolfRow[] {
+  const leaders = rows.filter((_, at) => totals[at] === best);
+  const places = leaders.flatMap(({ position }) => (position === undefined ? [] : [position]));
+  if (places.length === 0) return leaders;
+  const first = Math.min(...places);
+  return leaders.filter(({ position }) => position === first);
+}

@@ -1,0 +1,33 @@
+import { arrive } from '#engine/golf/advance.ts';
+import type { Golfer } from '#engine/golf/inputs.ts';
+import { learn } from '#engine/golf/learn.ts';
+import type { GolfParams } from '#engine/golf/params.ts';
+import { type GolfState, newState, ratingOf, varianceOf } from '#engine/golf/ratings.ts';
+import { type GolfEvent, isStrokePlay } from './events.ts';
+
+/**
+ * Walks events in order: `visit` sees each event with its players as rated before it; then it is learned from.
+ * @returns the ratings after the last event
+ */
+export function walkEvents(
+  events: readonly GolfEvent[],
+  params: GolfParams,
+  visit?: (event: GolfEvent, players: readonly Golfer[]) => void,
+): GolfState {
+  const state = newState();
+  for (const event of events) {
+    if (!isStrokePlay(event)) continue;
+    const keys = event.players.map(({ key }) => key);
+    const field = arrive(state, params, keys, event.day);
+    visit?.(
+      event,
+      field.map((player, at) => ({
+        id: keys[at] ?? '',
+        skill: ratingOf(player),
+        sd: Math.sqrt(varianceOf(player)),
+      })),
+    );
+    learn(state, params, event, field);
+  }
+  return state;
+}
