@@ -1,12 +1,13 @@
 import type { Sport } from '#domain/league.ts';
-import type { ModelInputs } from './model.ts';
+import type { AnyModel, ModelInputs } from './model.ts';
+import { MODELS } from './registry.ts';
 
 const listed = (name: string, count: number, weight: (index: number) => number): ModelInputs =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`${name}${index}`, weight(index)]),
   );
 
-/** A plain game of every sport. */
+/** A plain game of every team sport. */
 export const EXAMPLE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
   football: {
     homeWin: 0.64,
@@ -24,6 +25,9 @@ export const EXAMPLE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
     ratingSd: 3,
     totalSd: 18,
     overtimeShare: 5 / 48,
+    margin0: 2.3,
+    margin1: 0.6,
+    margin2: 0.85,
   },
   baseball: {
     homeWin: 0.55,
@@ -35,6 +39,33 @@ export const EXAMPLE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
     extra2: 0.1,
     extra3: 0.08,
   },
-  hockey: { homeWin: 0.55, expectedTotal: 6.1, ratingSd: 0.3, emptyNet0: 0.18, emptyNet1: 0.37 },
+  hockey: {
+    homeWin: 0.55,
+    expectedTotal: 6.1,
+    ratingSd: 0.3,
+    emptyNet0: 0.18,
+    emptyNet1: 0.37,
+    equaliser: 0.17,
+  },
   soccer: { homeRate: 1.6, awayRate: 1.1, homeLogSd: 0.2, awayLogSd: 0.2, rho: -0.08 },
 };
+
+/** Far from plain: a clear favourite and strengths hardly known. What differs from EXAMPLE_INPUTS. */
+export const WIDE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
+  football: { homeWin: 0.97, ratingSd: 20, expectedTotal: 61.5 },
+  basketball: { homeWin: 0.04, ratingSd: 20, expectedTotal: 141.25 },
+  baseball: { homeWin: 0.86, ratingSd: 3, dispersion: 1.5 },
+  hockey: { homeWin: 0.12, ratingSd: 2.5, expectedTotal: 11 },
+  soccer: { homeRate: 6.2, awayRate: 0.07, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07 },
+};
+
+export interface Example {
+  readonly model: AnyModel;
+  readonly inputs: unknown;
+}
+
+/** One game or event of every model there is: what the bench and the browser test play. */
+export const EXAMPLES: readonly Example[] = Object.values(MODELS).map((model) => ({
+  model,
+  inputs: EXAMPLE_INPUTS[model.id as Sport],
+}));

@@ -7,11 +7,20 @@ import type { ModelInputs } from './model.ts';
 export function readInput(inputs: ModelInputs, name: string, min: number, max: number): number {
   const value = inputs[name];
   if (value === undefined) throw new RangeError(`Input ${name} is missing`);
-  if (!(value >= min && value <= max)) {
+  if (!(typeof value === 'number' && value >= min && value <= max)) {
     throw new RangeError(`Input ${name} is ${value}, not in ${min}…${max}`);
   }
   return value;
 }
+
+/** The same of an input that may be absent and then has a value of its own. */
+export const readOptional = (
+  inputs: ModelInputs,
+  name: string,
+  absent: number,
+  min: number,
+  max: number,
+): number => (inputs[name] === undefined ? absent : readInput(inputs, name, min, max));
 
 /** Inputs name0, name1, … up to nameN (N = count − 1), each within [min, max]. */
 export function readInputList(
@@ -24,6 +33,16 @@ export function readInputList(
   const values = new Float64Array(count);
   for (let index = 0; index < count; index++) {
     values[index] = readInput(inputs, `${name}${index}`, min, max);
+  }
+  return values;
+}
+
+/** The same of probabilities that sum to 1 as far as rounding allows. */
+export function readProbabilities(inputs: ModelInputs, name: string, count: number): Float64Array {
+  const values = readInputList(inputs, name, count, 0, 1);
+  const sum = values.reduce((total, value) => total + value, 0);
+  if (!(sum > 0.99 && sum < 1.01)) {
+    throw new RangeError(`Inputs ${name}0…${name}${count - 1} sum to ${sum}, not to 1`);
   }
   return values;
 }

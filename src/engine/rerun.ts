@@ -31,6 +31,8 @@ export function rerunWith<Inputs, Outcome>(
   }
   if (!/^[0-9a-f]{8}$/.test(recipe.seed))
     throw new RangeError(`Seed ${recipe.seed} is not 8 hex digits`);
+  if (typeof recipe.inputs !== 'object' || recipe.inputs === null)
+    throw new RangeError('The recipe has no inputs');
   const seed = Number.parseInt(recipe.seed, 16);
   return simulate(played, recipe.inputs, seed, recipe.iterations, blocks);
 }

@@ -3,6 +3,8 @@ import { eachScore, type ScoreGrid, type ScoreRow } from '#domain/scoreGrid.ts';
 /** Counts of simulated final scores, 0 to size − 1 for each side. A higher score counts as the highest. */
 export interface ScoreCounts {
   add(home: number, away: number, count?: number): void;
+  /** One score, given as home × size + away, which must be a cell of the table. */
+  addCell(cell: number): void;
   grid(): ScoreGrid;
 }
 
@@ -13,6 +15,9 @@ export function scoreCounts(size: number): ScoreCounts {
     add(home, away, count = 1) {
       const cell = Math.min(home, top) * size + Math.min(away, top);
       counts[cell] = (counts[cell] ?? 0) + count;
+    },
+    addCell(cell) {
+      counts[cell] = (counts[cell] ?? 0) + 1;
     },
     grid() {
       const rows: ScoreRow[] = [];

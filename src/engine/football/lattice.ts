@@ -1,10 +1,14 @@
 import { exp } from '../rng/exp.ts';
-import { bisect } from '../solve.ts';
+import { solveProbability } from '../solve.ts';
 
 /** Scores 0 to 100 for each side. */
 export const SCORES = 101;
 const MARGINS = 2 * SCORES - 1;
 const ZERO = SCORES - 1;
+/** The centres of margin and total are fitted to each other until the mean total is this near, points. */
+const NEAR = 1e-4;
+/** Rounds after which a total that the margin rules out is left as near as it is. Plain games need three. */
+const MOST_ROUNDS = 40;
 
 /** Shape of a league's football scores: relative frequency of each margin and score against a smooth curve. */
 export interface FootballShape {
@@ -17,9 +21,6 @@ export interface FootballShape {
   readonly scoreWeights: ArrayLike<number>;
 }
 
-const weightAt = (weights: ArrayLike<number>, index: number): number =>
-  index < weights.length ? (weights[index] ?? 1) : 1;
-
 /** Unnormalised normal density at each whole number from `from`. */
 export function bell(out: Float64Array, from: number, mean: number, sd: number): Float64Array {
   for (let index = 0; index < out.length; index++) {
@@ -30,110 +31,100 @@ export function bell(out: Float64Array, from: number, mean: number, sd: number):
 }
 
 /**
- * Probability of every score, row by row (home × SCORES + away), as a running sum that ends at its total:
- * normal density of margin × normal density of total × weights of |margin| and of both scores,
- * with the two centres set so that P(home) + ½ P(tie) = homeWin and the mean total = expectedTotal.
+ * Weight of every score, row by row (home × SCORES + away): normal density of margin × normal density of total ×
+ * weights of |margin| and of both scores, with the two centres set so that P(home) + ½ P(tie) = homeWin and the mean
+ * total = expectedTotal.
  */
-export function runningScores(
+export function cellWeights(
   shape: FootballShape,
   homeWin: number,
   expectedTotal: number,
 ): Float64Array {
-  const scores = Float64Array.from({ length: SCORES }, (_, s) => weightAt(shape.scoreWeights, s));
+  const scores = Float64Array.from({ length: SCORES }, (_, s) => shape.scoreWeights[s] ?? 1);
+  const keys = Float64Array.from({ length: MARGINS }, (_, index) => keyWeight(shape, index));
   const margins = new Float64Array(MARGINS);
   const totals = new Float64Array(MARGINS);
-  let centre = 0;
+  const ways: Ways = { count: new Float64Array(MARGINS), points: new Float64Array(MARGINS) };
   let totalCentre = expectedTotal;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     bell(totals, 0, totalCentre, shape.totalSd);
-    const ways = waysByMargin(scores, totals, shape);
-    const share = (x: number) => homeShare(bell(margins, -ZERO, x, shape.marginSd), ways);
-    centre = bisect(share, homeWin, -150, 150);
+    countWays(ways, scores, keys, totals);
+    const share = (x: number) => homeShare(bell(margins, -ZERO, x, shape.marginSd), ways.count);
+    const centre = solveProbability(share, homeWin, -150, 150);
     bell(margins, -ZERO, centre, shape.marginSd);
-    totalCentre += expectedTotal - meanTotal(scores, totals, margins, shape);
+    const miss = expectedTotal - meanTotal(margins, ways);
+    if (Math.abs(miss) < NEAR) break;
+    totalCentre += miss;
   }
-  return cumulate(scores, bell(totals, 0, totalCentre, shape.totalSd), margins, shape);
+  return cells(scores, keys, margins, totals);
 }
 
-/** Weight of each margin, all scores of that margin together, before the margin's own density. */
-function waysByMargin(scores: Float64Array, totals: Float64Array, shape: FootballShape) {
-  const ways = new Float64Array(MARGINS);
-  eachCell((home, away) => {
-    const index = ZERO + home - away;
-    ways[index] = at(ways, index) + at(scores, home) * at(scores, away) * at(totals, home + away);
-  });
+/** By margin, all scores of that margin together, without the margin's own density. */
+interface Ways {
+  readonly count: Float64Array;
+  /** The same times home + away points. */
+  readonly points: Float64Array;
+}
+
+function countWays(
+  { count, points }: Ways,
+  scores: Float64Array,
+  keys: Float64Array,
+  totals: Float64Array,
+): void {
   for (let index = 0; index < MARGINS; index++) {
-    ways[index] = at(ways, index) * weightAt(shape.marginWeights, distance(index));
+    const margin = index - ZERO;
+    const last = ZERO - Math.abs(margin);
+    let ways = 0;
+    let sum = 0;
+    let total = Math.abs(margin);
+    for (let home = Math.max(margin, 0), left = last; left >= 0; left--, home++, total += 2) {
+      const mass = at(scores, home) * at(scores, home - margin) * at(totals, total);
+      ways += mass;
+      sum += mass * total;
+    }
+    count[index] = ways * at(keys, index);
+    points[index] = sum * at(keys, index);
   }
-  return ways;
 }
 
 function homeShare(margins: Float64Array, ways: Float64Array): number {
+  let below = 0;
+  for (let index = 0; index < ZERO; index++) below += at(margins, index) * at(ways, index);
+  const level = at(margins, ZERO) * at(ways, ZERO);
   let home = 0;
-  let all = 0;
-  for (let index = 0; index < MARGINS; index++) {
-    const mass = at(margins, index) * at(ways, index);
-    all += mass;
-    if (index > ZERO) home += mass;
-    else if (index === ZERO) home += mass / 2;
-  }
-  return home / all;
+  for (let index = ZERO + 1; index < MARGINS; index++) home += at(margins, index) * at(ways, index);
+  return (home + level / 2) / (home + level + below);
 }
 
-function meanTotal(
-  scores: Float64Array,
-  totals: Float64Array,
-  margins: Float64Array,
-  shape: FootballShape,
-): number {
+function meanTotal(margins: Float64Array, { count, points }: Ways): number {
   let sum = 0;
   let all = 0;
-  eachCell((home, away) => {
-    const mass = cellMass(home, away, scores, totals, margins, shape);
-    all += mass;
-    sum += mass * (home + away);
-  });
+  for (let index = 0; index < MARGINS; index++) {
+    all += at(margins, index) * at(count, index);
+    sum += at(margins, index) * at(points, index);
+  }
   return sum / all;
 }
 
-function cumulate(
+function cells(
   scores: Float64Array,
-  totals: Float64Array,
+  keys: Float64Array,
   margins: Float64Array,
-  shape: FootballShape,
+  totals: Float64Array,
 ): Float64Array {
-  const running = new Float64Array(SCORES * SCORES);
-  let sum = 0;
-  eachCell((home, away) => {
-    sum += cellMass(home, away, scores, totals, margins, shape);
-    running[home * SCORES + away] = sum;
-  });
-  return running;
-}
-
-function cellMass(
-  home: number,
-  away: number,
-  scores: Float64Array,
-  totals: Float64Array,
-  margins: Float64Array,
-  shape: FootballShape,
-): number {
-  const index = ZERO + home - away;
-  return (
-    at(scores, home) *
-    at(scores, away) *
-    at(totals, home + away) *
-    at(margins, index) *
-    weightAt(shape.marginWeights, distance(index))
-  );
-}
-
-function eachCell(visit: (home: number, away: number) => void): void {
+  const weights = new Float64Array(SCORES * SCORES);
+  const byMargin = margins.map((density, index) => density * at(keys, index));
   for (let home = 0; home < SCORES; home++) {
-    for (let away = 0; away < SCORES; away++) visit(home, away);
+    for (let away = 0; away < SCORES; away++) {
+      const way = at(scores, home) * at(scores, away) * at(totals, home + away);
+      weights[home * SCORES + away] = way * at(byMargin, ZERO + home - away);
+    }
   }
+  return weights;
 }
 
-const distance = (index: number): number => (index < ZERO ? ZERO - index : index - ZERO);
+const keyWeight = ({ marginWeights }: FootballShape, index: number): number =>
+  marginWeights[Math.abs(index - ZERO)] ?? 1;
+
 const at = (values: Float64Array, index: number): number => values[index] ?? 0;

@@ -5,8 +5,8 @@
  * and its two scores occur beside a smooth curve, so that 3 and 7 are common margins, 20 and 24 common scores
  * and 1 never occurs. The weights are fitted by iterative proportional fitting (Deming and Stephan, 1940).
  * Normal margins: Stern (1991), "On the probability of winning a football game", American Statistician 45(3).
- * Each run draws the teams' true strength and then the game. Both are normal, so one draw with the sum of the
- * variances does it.
+ * The teams' true strength is uncertain; it and the game's own noise are both normal, so the sum of the variances
+ * stands for both and each run draws one score from the table.
  *
  * Inputs
  *   homeWin        P(home wins) + ½ P(tie), 0.001–0.999. The simulated share reproduces it.
@@ -23,9 +23,10 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readInputList, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
-import { type Generator, uniform } from '../rng/generator.ts';
+import { aliasTable, drawAlias } from '../rng/alias.ts';
+import type { Generator } from '../rng/generator.ts';
 import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
-import { runningScores, SCORES } from './lattice.ts';
+import { cellWeights, SCORES } from './lattice.ts';
 
 export const MARGIN_WEIGHTS = 46;
 export const SCORE_WEIGHTS = 66;
@@ -41,29 +42,12 @@ function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
     marginWeights: readInputList(inputs, 'margin', MARGIN_WEIGHTS, 0, 50),
     scoreWeights: readInputList(inputs, 'score', SCORE_WEIGHTS, 0, 50),
   };
-  const running = runningScores(shape, homeWin, expectedTotal);
-  const all = running[running.length - 1] ?? 0;
+  const table = aliasTable(cellWeights(shape, homeWin, expectedTotal));
   const counts = scoreCounts(SCORES);
   const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; run++) {
-      const cell = firstAbove(running, uniform(generator) * all);
-      const home = Math.floor(cell / SCORES);
-      counts.add(home, cell - home * SCORES);
-    }
+    for (let run = 0; run < runs; run++) counts.addCell(drawAlias(generator, table));
   };
   return { play, outcome: counts.grid };
-}
-
-/** First cell whose running sum exceeds the value: a cell without probability is never hit. */
-function firstAbove(running: Float64Array, value: number): number {
-  let low = 0;
-  let high = running.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((running[middle] ?? 0) > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 export const football: SportModel = {

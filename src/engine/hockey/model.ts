@@ -1,10 +1,13 @@
 /**
  * Hockey: NHL.
  *
- * Each run draws the log ratio of the two sides' scoring rates, then each side's goals in regulation from a
- * Poisson distribution. A side one or two goals ahead at the end may add one at the empty net. A level score goes to
- * overtime or a shoot-out, won by exactly one goal, as the league counts it.
+ * Each run draws how strong the two sides truly are, a step of the log ratio of their scoring rates, then each
+ * side's goals in regulation from a Poisson distribution. Late goals follow: a side one goal behind may draw level,
+ * a side one or two ahead may add one at the empty net. A level score goes to overtime or a shoot-out, won by
+ * exactly one goal, as the league counts it.
  * Poisson goals: Mullet (1977), "Simeon Poisson and the National Hockey League", American Statistician 31(1).
+ * That level scores are more common than independent Poisson goals say, and late goals explain it: Beaudoin and
+ * Swartz (2010), "Strategies for pulling the goalie in hockey", American Statistician 64(3).
  *
  * Inputs
  *   homeWin        P(home wins, overtime and shoot-out included), 0.001–0.999. The simulated share reproduces it.
@@ -12,53 +15,83 @@
  *   ratingSd       SD of the difference of strengths, goals, 0–3
  *   emptyNet0      probability of a goal at the empty net when one ahead, 0–0.9
  *   emptyNet1      the same when two ahead, 0–0.9
+ *   equaliser      probability that a side one behind draws level late, 0–0.6, with emptyNet0 at most 1;
+ *                  0 where absent. What is missing between Poisson goals and the share of games with overtime
  *
- * Limits: no goalies, score effects or power plays; the two sides' goals are independent given the rates.
+ * Limits: no goalies, score effects or power plays; the two sides' goals are independent given the rates. A score
+ * above 60 counts as 60.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { readInput, readWinProbability } from '../inputs.ts';
+import { readInput, readOptional, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { CountTable } from '../rng/countTable.ts';
 import { type Generator, uniform } from '../rng/generator.ts';
-import { normal } from '../rng/normal.ts';
-import { poisson } from '../rng/poisson.ts';
+import { NORMAL_STEPS, STEPS, stepOf } from '../rng/steps.ts';
 import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
-import { homeShareAt, MOST, ratesFor } from '../scoring/rates.ts';
+import { type CountGame, homeShareAt, MOST, outcomeOf, ratesFor } from '../scoring/rates.ts';
 
 /** Overtime and shoot-outs are won by one. */
 const EXTRA_MARGINS = [1];
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
+function readGame(inputs: ModelInputs) {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 2, 15);
-  // A difference of d goals at level strengths is a log ratio of d ÷ (half the total).
-  const ratioSd = readInput(inputs, 'ratingSd', 0, 3) / (expectedTotal / 2);
-  const byOne = readInput(inputs, 'emptyNet0', 0, 0.9);
-  const byTwo = readInput(inputs, 'emptyNet1', 0, 0.9);
-  const game = {
+  const emptyNet = readInput(inputs, 'emptyNet0', 0, 0.9);
+  const game: CountGame & { readonly equaliser: number } = {
     distribution: poissonCounts,
-    ratioSd,
+    // A difference of d goals at level strengths is a log ratio of d ÷ (half the total).
+    ratioSd: readInput(inputs, 'ratingSd', 0, 3) / (expectedTotal / 2),
     extraMargins: EXTRA_MARGINS,
-    emptyNet: [byOne, byTwo] as const,
+    emptyNet: [emptyNet, readInput(inputs, 'emptyNet1', 0, 0.9)],
+    equaliser: readOptional(inputs, 'equaliser', 0, 0, Math.min(0.6, 1 - emptyNet)),
   };
-  const rates = ratesFor(game, homeWin, expectedTotal);
+  return { game, rates: ratesFor(game, homeWin, expectedTotal) };
+}
+
+/** Exact probability that a game goes to overtime. Throws as the model does. */
+export function overtimeProbability(inputs: ModelInputs): number {
+  const { game, rates } = readGame(inputs);
+  return outcomeOf(game, rates).extra;
+}
+
+function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
+  const { game, rates } = readGame(inputs);
+  const [byOne, byTwo] = game.emptyNet;
+  const byOneOrLevel = byOne + game.equaliser;
+  const shares = new Float64Array(STEPS);
+  const homeGoals = new CountTable(STEPS, MOST);
+  const awayGoals = new CountTable(STEPS, MOST);
+  const probabilities = new Float64Array(MOST);
+  for (let step = 0; step < STEPS; step++) {
+    const share = homeShareAt(rates.logRatio + game.ratioSd * (NORMAL_STEPS[step] ?? 0));
+    shares[step] = share;
+    poissonCounts(probabilities, rates.total * share);
+    homeGoals.set(step, probabilities);
+    poissonCounts(probabilities, rates.total * (1 - share));
+    awayGoals.set(step, probabilities);
+  }
   const counts = scoreCounts(MOST);
   const play = (generator: Generator, runs: number): void => {
     for (let run = 0; run < runs; run++) {
-      const share = homeShareAt(rates.logRatio + ratioSd * normal(generator));
-      let home = poisson(generator, rates.total * share);
-      let away = poisson(generator, rates.total * (1 - share));
-      const last = uniform(generator);
-      if (home === away) {
-        if (last < share) home += 1;
-        else away += 1;
-      } else {
-        const lead = home - away;
-        const chance = lead * lead === 1 ? byOne : lead * lead === 4 ? byTwo : 0;
-        if (last < chance) {
-          if (lead > 0) home += 1;
+      const step = stepOf(generator.next());
+      let home = homeGoals.draw(generator, step);
+      let away = awayGoals.draw(generator, step);
+      const lead = home - away;
+      const late = uniform(generator);
+      if (lead === 1 || lead === -1) {
+        const forLeader = late < byOne;
+        if (late < byOneOrLevel) {
+          if (forLeader === lead > 0) home += 1;
           else away += 1;
         }
+      } else if ((lead === 2 || lead === -2) && late < byTwo) {
+        if (lead > 0) home += 1;
+        else away += 1;
+      }
+      if (home === away) {
+        if (uniform(generator) < (shares[step] ?? 0)) home += 1;
+        else away += 1;
       }
       counts.add(home, away);
     }

@@ -7,6 +7,35 @@ export interface Generator {
 const WARM_UP_ROUNDS = 15;
 
 /**
+ * The state lives in one typed array: fields of a class and variables of a closure hold 32-bit numbers boxed where
+ * they do not fit a small integer, which allocates at every step.
+ */
+class Sfc32 implements Generator {
+  private readonly state = new Int32Array(4);
+
+  constructor(seed: number, block: number) {
+    this.state[0] = seed;
+    this.state[1] = Math.imul(seed, 0x9e3779b9);
+    this.state[2] = seed ^ 0x85ebca6b ^ Math.imul(block, 0xc2b2ae35);
+    this.state[3] = 1;
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) this.next();
+  }
+
+  next(): number {
+    const state = this.state;
+    const b = state[1] ?? 0;
+    const c = state[2] ?? 0;
+    const counter = state[3] ?? 0;
+    const out = ((state[0] ?? 0) + b + counter) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + out;
+    state[3] = counter + 1;
+    return out >>> 0;
+  }
+}
+
+/**
  * sfc32, "small fast counting" generator: 128 bits of state, period at least 2³².
  * Source: Chris Doty-Humphrey, PractRand (pracrand.sourceforge.net), sfc.h.
  * Integer operations only, so its digits are the same on every machine.
@@ -14,22 +43,7 @@ const WARM_UP_ROUNDS = 15;
  * @param seed whole number; its low 32 bits choose the game's stream
  * @param block whole number: the part of that stream's runs it serves
  */
-export function sfc32(seed: number, block = 0): Generator {
-  let a = seed | 0;
-  let b = Math.imul(seed, 0x9e3779b9);
-  let c = seed ^ 0x85ebca6b ^ Math.imul(block, 0xc2b2ae35);
-  let counter = 1;
-  const next = (): number => {
-    const out = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + out) | 0;
-    return out >>> 0;
-  };
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) next();
-  return { next };
-}
+export const sfc32 = (seed: number, block = 0): Generator => new Sfc32(seed, block);
 
 const STEP = 1 / 4294967296;
 

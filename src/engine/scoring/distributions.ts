@@ -11,14 +11,20 @@ export const poissonCounts: CountDistribution = (out, mean) => {
   }
 };
 
-/** Negative-binomial probabilities of 0, 1, 2 …; variance = mean + mean² ÷ dispersion. */
-export const negativeBinomialCounts =
-  (dispersion: number): CountDistribution =>
-  (out, mean) => {
+/** Counts from which a distribution's tail is below this are given none. */
+const NOTHING = 1e-17;
+
+/** Negative-binomial probabilities of 0, 1, 2 …, up to `most` of them; variance = mean + mean² ÷ dispersion. */
+export function negativeBinomialCounts(dispersion: number, most: number): CountDistribution {
+  const growth = Float64Array.from({ length: most }, (_, k) => (k + dispersion) / (k + 1));
+  return (out, mean) => {
     const q = mean / (mean + dispersion);
     let probability = exp(dispersion * log(dispersion / (mean + dispersion)));
-    for (let k = 0; k < out.length; k++) {
+    let k = 0;
+    for (; k < out.length && (probability > NOTHING || k < mean); k++) {
       out[k] = probability;
-      probability *= (q * (k + dispersion)) / (k + 1);
+      probability *= q * (growth[k] ?? 0);
     }
+    out.fill(0, k);
   };
+}

@@ -1,6 +1,6 @@
-import { NORMAL_NODES } from '../quadrature.ts';
 import { exp } from '../rng/exp.ts';
-import { bisect } from '../solve.ts';
+import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { solveProbability } from '../solve.ts';
 
 /** Scores 0 to 60 are told apart. */
 export const MOST = 61;
@@ -8,7 +8,7 @@ export const MOST = 61;
 /** Fills `out` with the probabilities of 0, 1, 2 … for a mean. */
 export type CountDistribution = (out: Float64Array, mean: number) => void;
 
-/** A game of counts: two independent scores whose means share a total, level scores broken by extra play. */
+/** A game of counts: two independent scores whose means share a total, late goals, level scores broken by extra play. */
 export interface CountGame {
   readonly distribution: CountDistribution;
   /** SD of the log ratio of the two means. */
@@ -17,6 +17,8 @@ export interface CountGame {
   readonly extraMargins: ArrayLike<number>;
   /** Probabilities that a side one ahead, and a side two ahead, adds a goal at an empty net. */
   readonly emptyNet: readonly [byOne: number, byTwo: number];
+  /** Probability that a side one behind draws level late; 0 where absent. With emptyNet[0] at most 1. */
+  readonly equaliser?: number;
 }
 
 /** Means of regulation: home = total·x/(1+x), away = total/(1+x), x = e^logRatio. */
@@ -25,7 +27,7 @@ export interface Rates {
   readonly logRatio: number;
 }
 
-/** Probabilities after regulation. */
+/** Probabilities before any late goal. */
 interface Regulation {
   readonly level: number;
   /** The two scores differ by one; by two. */
@@ -33,8 +35,10 @@ interface Regulation {
   readonly byTwo: number;
 }
 
-interface Outcome extends Regulation {
+export interface Outcome extends Regulation {
   readonly homeWin: number;
+  /** P(extra play): level before or by a late equaliser. */
+  readonly extra: number;
   /** Expected points beyond regulation's means. */
   readonly added: number;
 }
@@ -44,34 +48,40 @@ export const homeShareAt = (logRatio: number): number => 1 / (1 + exp(-logRatio)
 
 /** P(home wins), what regulation comes to and the expected extra scoring, over the uncertainty of the ratio. */
 export function outcomeOf(game: CountGame, rates: Rates): Outcome {
+  const equaliser = game.equaliser ?? 0;
   let homeWin = 0;
   let level = 0;
   let byOne = 0;
   let byTwo = 0;
-  for (const [node, weight] of NORMAL_NODES) {
-    const share = homeShareAt(rates.logRatio + game.ratioSd * node);
-    const result = compare(game, rates.total * share, rates.total * (1 - share));
-    homeWin += weight * (result.up + result.level * share);
-    level += weight * result.level;
-    byOne += weight * result.byOne;
-    byTwo += weight * result.byTwo;
+  for (let step = 0; step < STEPS; step++) {
+    const share = homeShareAt(rates.logRatio + game.ratioSd * (NORMAL_STEPS[step] ?? 0));
+    compare(game.distribution, rates.total * share, rates.total * (1 - share));
+    const drawn = now.level + equaliser * (now.upByOne + now.downByOne);
+    homeWin += now.up - equaliser * now.upByOne + drawn * share;
+    level += now.level;
+    byOne += now.upByOne + now.downByOne;
+    byTwo += now.byTwo;
   }
-  const added = level * meanExtra(game) + byOne * game.emptyNet[0] + byTwo * game.emptyNet[1];
-  return { homeWin, level, byOne, byTwo, added };
+  homeWin /= STEPS;
+  level /= STEPS;
+  byOne /= STEPS;
+  byTwo /= STEPS;
+  const extra = level + equaliser * byOne;
+  const late = byOne * (equaliser + game.emptyNet[0]) + byTwo * game.emptyNet[1];
+  return { homeWin, level, byOne, byTwo, extra, added: extra * meanExtra(game) + late };
 }
 
-/** Regulation's rates that give the win probability and, extra play included, the expected total. */
+/** Rounds in which ratio and total are fitted to each other: each shrinks what is left about fiftyfold. */
+const ROUNDS = 3;
+
+/** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */
 export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
   let logRatio = 0;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const regulation = total;
-    logRatio = bisect(
-      (x) => outcomeOf(game, { total: regulation, logRatio: x }).homeWin,
-      homeWin,
-      -8,
-      8,
-    );
+    const share = (x: number) => outcomeOf(game, { total: regulation, logRatio: x }).homeWin;
+    logRatio = solveProbability(share, homeWin, -8, 8);
     total = expectedTotal - outcomeOf(game, { total, logRatio }).added;
   }
   return { total, logRatio };
@@ -79,28 +89,43 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
 
 const homeCounts = new Float64Array(MOST);
 const awayCounts = new Float64Array(MOST);
+/** What `compare` last found. */
+const now = { up: 0, upByOne: 0, downByOne: 0, level: 0, byTwo: 0 };
 
-function compare(game: CountGame, home: number, away: number): Regulation & { up: number } {
-  game.distribution(homeCounts, home);
-  game.distribution(awayCounts, away);
+function compare(distribution: CountDistribution, home: number, away: number): void {
+  distribution(homeCounts, home);
+  distribution(awayCounts, away);
   let up = 0;
   let level = 0;
-  let byOne = 0;
+  let upByOne = 0;
+  let downByOne = 0;
   let byTwo = 0;
   let awayBelow = 0;
+  // Probabilities of home and away scoring exactly one less, and two less, than the score in hand.
+  let home1 = 0;
+  let home2 = 0;
+  let away1 = 0;
+  let away2 = 0;
   for (let score = 0; score < MOST; score++) {
     const h = homeCounts[score] ?? 0;
+    const a = awayCounts[score] ?? 0;
     up += h * awayBelow;
-    level += h * awayAt(score);
-    byOne += h * (awayAt(score - 1) + awayAt(score + 1));
-    byTwo += h * (awayAt(score - 2) + awayAt(score + 2));
-    awayBelow += awayAt(score);
+    level += h * a;
+    upByOne += h * away1;
+    downByOne += a * home1;
+    byTwo += h * away2 + a * home2;
+    awayBelow += a;
+    home2 = home1;
+    home1 = h;
+    away2 = away1;
+    away1 = a;
   }
-  return { up, level, byOne, byTwo };
+  now.up = up;
+  now.level = level;
+  now.upByOne = upByOne;
+  now.downByOne = downByOne;
+  now.byTwo = byTwo;
 }
-
-const awayAt = (score: number): number =>
-  score < 0 || score >= MOST ? 0 : (awayCounts[score] ?? 0);
 
 function meanExtra(game: CountGame): number {
   let mean = 0;

@@ -16,15 +16,3 @@ export function lowScoreFactor(
   else factor = away === 0 ? 1 + awayRate * rho : 1 - rho;
   return Math.max(factor, 0);
 }
-
-/** Largest factor at these rates: what acceptance is measured against. */
-export function largestFactor(homeRate: number, awayRate: number, rho: number): number {
-  let largest = 1;
-  for (let home = 0; home < 2; home++) {
-    for (let away = 0; away < 2; away++) {
-      const factor = lowScoreFactor(home, away, homeRate, awayRate, rho);
-      if (factor > largest) largest = factor;
-    }
-  }
-  return largest;
-}

@@ -1,0 +1,67 @@
+import type { Sport } from '#domain/league.ts';
+import type { Recipe } from '#domain/prediction.ts';
+import { EXAMPLE_INPUTS, EXAMPLES, WIDE_INPUTS } from './exampleInputs.fixture.ts';
+import { fnv1a, toHex } from './rng/hash.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/** A recipe and what it gave when this engine version was made. A change of a digest needs a new ENGINE_VERSION. */
+export interface Golden {
+  readonly name: string;
+  readonly recipe: Recipe<unknown>;
+  /** FNV-1a of the outcome's JSON, 8 hex digits. */
+  readonly digest: string;
+}
+
+export const digestOf = (outcome: unknown): string => toHex(fnv1a(JSON.stringify(outcome)));
+
+/** 10,000 runs and a bit, so that the last block is not a whole one. */
+const RUNS = 10_345;
+const SEED = '01352b60';
+
+const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
+  engineVersion: ENGINE_VERSION,
+  model,
+  seed: SEED,
+  iterations: RUNS,
+  inputs,
+  notes: [],
+});
+
+/** Digests by model, and by model of the inputs far from plain. */
+const PLAIN: Readonly<Record<string, string>> = {
+  football: '0034e94c',
+  basketball: '46005384',
+  baseball: '90597368',
+  hockey: 'eefdac10',
+  soccer: 'eeec4379',
+};
+
+const WIDE: Readonly<Record<Sport, string>> = {
+  football: '6cf27eb9',
+  basketball: 'd0179499',
+  baseball: '3777a9b7',
+  hockey: 'eadd3896',
+  soccer: '2975a406',
+};
+
+export const GOLDEN: readonly Golden[] = [
+  ...EXAMPLES.map(({ model, inputs }) => ({
+    name: model.id,
+    recipe: recipeOf(model.id, inputs),
+    digest: PLAIN[model.id] ?? 'none yet',
+  })),
+  ...(Object.keys(WIDE) as Sport[]).map((sport) => ({
+    name: `${sport}, wide`,
+    recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...WIDE_INPUTS[sport] }),
+    digest: WIDE[sport],
+  })),
+];
+
+/** Thirty games of hockey, cell by cell: a reader can check them by hand. */
+export const SHORT: Golden & { readonly outcome: string } = {
+  name: 'hockey, short',
+  recipe: { ...recipeOf('hockey', EXAMPLE_INPUTS.hockey), seed: '00000005', iterations: 30 },
+  digest: 'd67e93a3',
+  outcome:
+    '[[1,3,[1,3,1]],[2,1,[2,0,2,2,1,0,1]],[3,0,[1,0,2,0,1]],[4,1,[1,1,2]],[5,0,[1,0,2,2,1]],[7,5,[2]],[9,3,[1]]]',
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { EXAMPLES } from './exampleInputs.fixture.ts';
+import { digestOf, GOLDEN, SHORT } from './golden.fixture.ts';
+import { rerun } from './rerun.ts';
+
+test.each(GOLDEN)('golden counts of $name', ({ recipe, digest }) => {
+  expect(digestOf(rerun(recipe))).toBe(digest);
+});
+
+test('a short simulation, cell by cell', () => {
+  const outcome = rerun(SHORT.recipe);
+  expect(JSON.stringify(outcome)).toBe(SHORT.outcome);
+  expect(digestOf(outcome)).toBe(SHORT.digest);
+});
+
+test('every model has a golden vector', () => {
+  const named = GOLDEN.map(({ recipe }) => recipe.model);
+  for (const { model } of EXAMPLES) expect(named).toContain(model.id);
+});
+
+test('the same recipe gives the same digits however often it is run', () => {
+  for (const { recipe } of GOLDEN) {
+    const short = { ...recipe, iterations: 1500 };
+    expect(rerun(short)).toEqual(rerun(short));
+    expect(rerun(short)).not.toEqual(rerun({ ...short, seed: 'ffffffff' }));
+  }
+});

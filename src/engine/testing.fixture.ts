@@ -1,0 +1,37 @@
+import { LEAGUES, type Sport } from '#domain/league.ts';
+import {
+  type Histogram,
+  marginHistogram,
+  mean,
+  runsIn,
+  type ScoreGrid,
+  splitAt,
+} from '#domain/scoreGrid.ts';
+import { EXAMPLE_INPUTS } from './exampleInputs.fixture.ts';
+import type { ModelInputs } from './model.ts';
+import { MODELS } from './registry.ts';
+import { simulate } from './simulate.ts';
+
+export const SPORTS = [...new Set(Object.values(LEAGUES).map(({ sport }) => sport))];
+/** Sports whose model is given the win probability; soccer's is given both rates. */
+export const CALIBRATED = SPORTS.filter((sport) => sport !== 'soccer');
+
+/** A plain game of a sport with some inputs changed. */
+export const playExample = (sport: Sport, change: ModelInputs = {}, seed = 7, runs = 40_000) =>
+  simulate(MODELS[sport], { ...EXAMPLE_INPUTS[sport], ...change }, seed, runs);
+
+/** Share of runs the home side wins, a tie counting half. */
+export const homeShare = (grid: ScoreGrid): number => {
+  const { above, at } = splitAt(marginHistogram(grid), 0);
+  return above + at / 2;
+};
+
+/** Five standard errors of a simulated share: a right share is outside about once in two million times. */
+export const tolerance = (p: number, runs: number): number => 5 * Math.sqrt((p * (1 - p)) / runs);
+
+/** Standard error of a histogram's mean. */
+export const standardError = (histogram: Histogram): number => {
+  const centre = mean(histogram);
+  const squares = histogram.reduce((sum, [value, count]) => sum + count * (value - centre) ** 2, 0);
+  return Math.sqrt(squares) / runsIn(histogram);
+};
