@@ -1,0 +1,104 @@
+import {
+  decisiveShare,
+  type FightMethod,
+  type FightOutcome,
+  type FightSide,
+  finishesByRound,
+  meanDuration,
+  methodShares,
+} from './fight.ts';
+
+/** The one ending a fight's card names: the likelier winner, how he most often won, and when. */
+export interface LikeliestEnding {
+  readonly side: FightSide;
+  readonly method: FightMethod;
+  /** 1 to the scheduled rounds; a decision's is the last. */
+  readonly round: number;
+}
+
+/** One reason for the forecast: how many logits it moves the win probability, towards a where positive. */
+export interface FightFactor {
+  readonly name: FightFactorName;
+  readonly logit: number;
+}
+
+export type FightFactorName =
+  | 'rating'
+  | 'age'
+  | 'reach'
+  | 'debut'
+  | 'layoff'
+  | 'winRate'
+  | 'knockedOut'
+  | 'record';
+
+/** The specification's event prediction of a fight. */
+export interface FightPrediction {
+  readonly winner: string;
+  readonly method: FightMethod;
+  readonly round: number;
+  /** Simulated share of the winner in decisive runs, 0–100. */
+  readonly winProbability: number;
+  /** 0–100; the same share: how sure the simulation is of the winner. */
+  readonly confidence: number;
+  /** Mean fighting time, minutes. */
+  readonly fightDuration: number;
+  readonly keyFactors: readonly string[];
+}
+
+/** A level fight goes to side a. Of equally frequent rounds the earlier. */
+export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
+  const side = decisiveShare(outcome, 'b') > 0.5 ? 'b' : 'a';
+  const shares = methodShares(outcome, side);
+  const method = (['decision', 'knockout', 'submission'] as const).reduce((best, other) =>
+    shares[other] > shares[best] ? other : best,
+  );
+  if (method === 'decision') return { side, method, round: outcome.rounds };
+  const byRound = finishesByRound(outcome, side, method);
+  return { side, method, round: byRound.indexOf(Math.max(...byRound)) + 1 };
+}
+
+const REASON: Readonly<Record<FightFactorName, string>> = {
+  rating: 'stronger on results and past lines',
+  age: 'age in his favour',
+  reach: 'longer reach',
+  debut: 'opponent has not fought at this level',
+  layoff: 'opponent out for more than a year',
+  winRate: 'met the harder opposition for his wins',
+  knockedOut: 'opponent was stopped in the last fight',
+  record: 'better record',
+};
+
+/** Factors below this many logits (about one point of probability) are not worth a line. */
+const WORTH_NAMING = 0.04;
+
+/** "Name: reason" for the factors that move the forecast, the strongest first, at most five. */
+export function fightKeyFactors(
+  factors: readonly FightFactor[],
+  names: Readonly<Record<FightSide, string>>,
+): string[] {
+  return factors
+    .filter(({ logit }) => Math.abs(logit) >= WORTH_NAMING)
+    .toSorted((one, other) => Math.abs(other.logit) - Math.abs(one.logit))
+    .slice(0, 5)
+    .map(({ name, logit }) => `${logit > 0 ? names.a : names.b}: ${REASON[name]}`);
+}
+
+/** Everything the event card prints, from the simulated runs and the model's own reasons. */
+export function fightPrediction(
+  outcome: FightOutcome,
+  names: Readonly<Record<FightSide, string>>,
+  factors: readonly FightFactor[],
+): FightPrediction {
+  const { side, method, round } = likeliestEnding(outcome);
+  const winProbability = 100 * decisiveShare(outcome, side);
+  return {
+    winner: names[side],
+    method,
+    round,
+    winProbability,
+    confidence: winProbability,
+    fightDuration: meanDuration(outcome),
+    keyFactors: fightKeyFactors(factors, names),
+  };
+}

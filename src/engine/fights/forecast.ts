@@ -1,0 +1,145 @@
+import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
+import { logistic } from './beliefs.ts';
+import { boxingMethods } from './boxing/methods.ts';
+import { recordStrength } from './boxing/record.ts';
+import { classRates, type MethodRates } from './classes.ts';
+import { ageOn, arrive, newFighter } from './fighter.ts';
+import { cornerKey } from './key.ts';
+import { type MethodFeatures, methodChances, methodFeatures } from './methodFeatures.ts';
+import { type FightRatings, WIN_FEATURES } from './ratingTypes.ts';
+import type { Corner, FightMatchup } from './types.ts';
+import { type Entrant, entrantAge, reachOf, type WinFeatures, winFeatures } from './winFeatures.ts';
+
+/** Which filter forecasts: the one that learns from past closing lines, or the one that sees results alone. */
+export type FilterName = 'line' | 'result';
+
+/** A filter speaks for lines only while at least this share of recent fights had one. */
+const ENOUGH_LINES = 0.5;
+
+export const speaker = ({ lineShare }: Pick<FightRatings, 'lineShare'>): FilterName =>
+  lineShare >= ENOUGH_LINES ? 'line' : 'result';
+
+/** Both sides as they arrive on the day. */
+export interface Pairing {
+  readonly a: Entrant;
+  readonly b: Entrant;
+}
+
+/** A fight without its scheduled start: what the forecast reads. */
+export type Bout = Omit<FightMatchup, 'gameTime'>;
+
+export function pairing(ratings: FightRatings, bout: Bout, day: number): Pairing {
+  const entrant = (corner: Corner): Entrant => {
+    const { fighters, params } = ratings;
+    const key = cornerKey(corner);
+    const known = Object.hasOwn(fighters, key) ? fighters[key] : undefined;
+    const fighter = known ?? newFighter(params, recordStrength(corner.record, params.record));
+    return { corner, fighter: arrive(fighter, params, day, ageOn(corner.age, fighter, day)) };
+  };
+  return { a: entrant(bout.a), b: entrant(bout.b) };
+}
+
+export interface FightForecast {
+  /** P(a wins | somebody wins). */
+  readonly winA: number;
+  readonly logit: number;
+  /** Methods given that a (b) wins. */
+  readonly methodA: MethodRates;
+  readonly methodB: MethodRates;
+  readonly features: WinFeatures;
+  readonly factors: readonly FightFactor[];
+}
+
+/** Standard deviation of an unknown age (years / 10) and reach (cm / 10) around the opponent's. */
+const UNKNOWN_AGE_SD = 0.5;
+const UNKNOWN_REACH_SD = 0.8;
+
+/** What the ratings say of one bout, by one of the filters. */
+export function forecastBout(
+  ratings: FightRatings,
+  bout: Bout,
+  sides: Pairing,
+  day: number,
+  name: FilterName,
+): FightForecast {
+  const { params } = ratings;
+  const { strength, win } = params[name];
+  const { a, b } = sides;
+  const features = winFeatures(a, b, bout.weightClass, day, (fighter) => fighter[name], strength);
+  const shrink = missingShrink(sides, day, win);
+  const part = (feature: (typeof WIN_FEATURES)[number]): number =>
+    shrink * win[feature] * features[feature];
+  const logit = WIN_FEATURES.reduce((sum, feature) => sum + part(feature), 0);
+  const methods =
+    bout.league === 'Boxing' ? boxingMethods(bout) : ufcMethods(ratings, bout, sides, name, logit);
+  return {
+    winA: logistic(logit),
+    logit,
+    ...methods,
+    features,
+    factors: [
+      { name: 'rating', logit: part('rating') },
+      { name: 'age', logit: part('age') + part('heavyAge') },
+      { name: 'reach', logit: part('reach') },
+      { name: 'debut', logit: part('debut') },
+      { name: 'layoff', logit: part('layoff') },
+      { name: 'winRate', logit: part('winRate') },
+      { name: 'knockedOut', logit: part('knockedOut') },
+    ],
+  };
+}
+
+function ufcMethods(
+  ratings: FightRatings,
+  bout: Bout,
+  sides: Pairing,
+  name: FilterName,
+  logit: number,
+): { readonly methodA: MethodRates; readonly methodB: MethodRates } {
+  const weights = ratings.params[name].method;
+  const chances = (winner: 'a' | 'b'): MethodRates =>
+    methodChances(boutMethodFeatures(ratings, bout, sides, name, winner, logit), weights);
+  return { methodA: chances('a'), methodB: chances('b') };
+}
+
+/** Features of the method model, given that one side wins. */
+export function boutMethodFeatures(
+  ratings: FightRatings,
+  bout: Bout,
+  sides: Pairing,
+  name: FilterName,
+  winner: 'a' | 'b',
+  logit: number,
+): MethodFeatures {
+  const { method } = ratings.params;
+  const rates = classRates(ratings, method, bout.weightClass);
+  const [won, lost, towards] =
+    winner === 'a' ? [sides.a, sides.b, logit] : [sides.b, sides.a, -logit];
+  return methodFeatures(
+    won.fighter,
+    lost.fighter,
+    towards,
+    bout.rounds,
+    rates,
+    method,
+    name === 'line',
+  );
+}
+
+/**
+ * How much a missing age or reach pulls the forecast to even: the logit of a probability whose own logit is
+ * uncertain by variance v is divided by √(1 + πv/8).
+ * Source: MacKay (1992), "The evidence framework applied to classification networks", Neural Computation 4(5).
+ */
+function missingShrink(
+  { a, b }: Pairing,
+  day: number,
+  win: Readonly<Record<'age' | 'reach', number>>,
+): number {
+  let variance = 0;
+  for (const side of [a, b]) {
+    if (entrantAge(side, day) === undefined) variance += (win.age * UNKNOWN_AGE_SD) ** 2;
+    if (reachOf(side) === undefined) variance += (win.reach * UNKNOWN_REACH_SD) ** 2;
+  }
+  return 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
+}

@@ -1,0 +1,60 @@
+import type { MethodRates } from './classes.ts';
+import type { Fighter, MethodParams, MethodWeights } from './ratingTypes.ts';
+
+/** Features of both equations of the method model, each in the order of its weights. */
+export interface MethodFeatures {
+  readonly knockout: readonly number[];
+  readonly submission: readonly number[];
+}
+
+/**
+ * What moves the method of a win against a decision: a constant; log of the class's rate over its decisions'; log of
+ * the winner's share of wins by it and of the loser's share of losses by it, each over what is usual; the winner's
+ * logit before the fight; 1 for five rounds; and, where styles are read, the winner's and the loser's.
+ */
+export function methodFeatures(
+  winner: Fighter,
+  loser: Fighter,
+  winnerLogit: number,
+  rounds: number,
+  rates: MethodRates,
+  { pseudo }: MethodParams,
+  withStyles: boolean,
+): MethodFeatures {
+  const [ko, sub, decision] = rates;
+  const rate = (times: number, fights: number, base: number): number =>
+    Math.log((times + (base / 2) * pseudo) / (fights + pseudo) / (base / 2));
+  const long = rounds > 3 ? 1 : 0;
+  const knockout = [
+    1,
+    Math.log(ko / decision),
+    rate(winner.koWins, winner.fights, ko),
+    rate(loser.koLosses, loser.fights, ko),
+    winnerLogit,
+    long,
+  ];
+  const submission = [
+    1,
+    Math.log(sub / decision),
+    rate(winner.subWins, winner.fights, sub),
+    rate(loser.subLosses, loser.fights, sub),
+    winnerLogit,
+    long,
+  ];
+  if (withStyles) {
+    knockout.push(winner.koFor.mean, loser.koAgainst.mean);
+    submission.push(winner.subFor.mean, loser.subAgainst.mean);
+  }
+  return { knockout, submission };
+}
+
+/** P(knock-out), P(submission), P(decision) of a win, summing to 1: multinomial logit. */
+export function methodChances(features: MethodFeatures, weights: MethodWeights): MethodRates {
+  const ko = Math.exp(dot(features.knockout, weights.knockout));
+  const sub = Math.exp(dot(features.submission, weights.submission));
+  const sum = 1 + ko + sub;
+  return [ko / sum, sub / sum, 1 / sum];
+}
+
+const dot = (features: readonly number[], weights: readonly number[]): number =>
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);

@@ -1,0 +1,64 @@
+import type { FightOutcome } from '#domain/outcomes/fight.ts';
+import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
+import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import { dayOf } from '../ratings/day.ts';
+import { fnv1a, toHex } from '../rng/hash.ts';
+import { simulate } from '../simulate.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { checkMatchup } from './check.ts';
+import { boutInputs } from './fightInputs.ts';
+import { forecastBout, pairing, speaker } from './forecast.ts';
+import { cornerKey } from './key.ts';
+import { type FightInputs, fight } from './model.ts';
+import { fightNotes } from './notes.ts';
+import type { FightRatings } from './ratingTypes.ts';
+import type { FightMatchup } from './types.ts';
+
+/** A simulated fight, what it came from, and why the model leans as it does. */
+export interface SimulatedFight {
+  readonly outcome: FightOutcome;
+  readonly recipe: Recipe<FightInputs>;
+  readonly ratedFrom: RatedFrom;
+  readonly factors: readonly FightFactor[];
+}
+
+/**
+ * Simulates one fight from the ratings alone; its own odds are never seen.
+ * The seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys).
+ * A fighter the ratings do not know is a debutant with a wide range, and recipe.notes says so, as it does of a
+ * missing age or reach.
+ * @param runs simulated fights, 1 to 10 million
+ * Throws a RangeError where the league is another, or gameTime, rounds, an age, a reach, a record or runs is out of
+ * range.
+ */
+export function predictFight(
+  matchup: FightMatchup,
+  ratings: FightRatings,
+  runs: number,
+): SimulatedFight {
+  checkMatchup(matchup, ratings.league);
+  const day = dayOf(matchup.gameTime);
+  const sides = pairing(ratings, matchup, day);
+  const name = speaker(ratings);
+  const forecast = forecastBout(ratings, matchup, sides, day, name);
+  const inputs = boutInputs(ratings, matchup, forecast);
+  const seed = seedOf(matchup);
+  return {
+    outcome: simulate(fight, inputs, seed, runs),
+    recipe: {
+      engineVersion: ENGINE_VERSION,
+      model: fight.id,
+      seed: toHex(seed),
+      iterations: runs,
+      inputs,
+      notes: fightNotes(ratings, matchup, sides, day),
+    },
+    ratedFrom: name === 'line' ? 'lines' : 'results',
+    factors: forecast.factors,
+  };
+}
+
+/** 32-bit seed of a fight's stream. */
+export function seedOf({ league, gameTime, a, b }: FightMatchup): number {
+  return fnv1a([league, gameTime.slice(0, 10), cornerKey(a), cornerKey(b)].join('|'));
+}

@@ -1,0 +1,62 @@
+import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
+import type { MethodRates } from './classes.ts';
+
+export type FightLeague = 'UFC' | 'Boxing';
+
+/** Wins and losses before the fight, draws left out; of the wins and losses those inside the distance, if known. */
+export interface BoxingRecord {
+  readonly wins: number;
+  readonly losses: number;
+  readonly knockoutWins?: number | undefined;
+}
+
+/** What is known of one side before the fight. */
+export interface Corner {
+  readonly name: string;
+  /** Key of his rating where it is known already: fighterKey(name). */
+  readonly key?: string | undefined;
+  /** Years on the day, 15–60; where absent the ratings' own record of it serves. */
+  readonly age?: number | undefined;
+  /** Reach in centimetres, 120–240; where absent the ratings' own record of it serves. */
+  readonly reach?: number | undefined;
+  /** Professional record; boxing rates newcomers by it. */
+  readonly record?: BoxingRecord | undefined;
+}
+
+/** A fight to predict. It carries no odds: the model never sees the fight's own line. */
+export interface FightMatchup {
+  readonly league: FightLeague;
+  /** Scheduled start, ISO 8601. */
+  readonly gameTime: string;
+  readonly a: Corner;
+  readonly b: Corner;
+  /** "Lightweight", "Women's Strawweight" …; an unknown class fights at the league's rates. */
+  readonly weightClass: string;
+  /** Scheduled rounds: 3 or 5 in the UFC, 4–12 in boxing. */
+  readonly rounds: number;
+  /** Boxing: 3-minute rounds for men, 2 for women. */
+  readonly women?: boolean | undefined;
+}
+
+/** What closing prices said, their margin removed (see closing.ts). */
+export interface FightClosing {
+  /** P(a wins | somebody wins), 0–1. */
+  readonly winA?: number | undefined;
+  /** Who and how: the six sum to 1. */
+  readonly methods?: SixWays | undefined;
+}
+
+/** Probability of each side's knock-out, submission and decision. */
+export type SixWays = Readonly<Record<FightSide, MethodRates>>;
+
+/** A finished fight, as the ratings learn from it. */
+export interface FightResult extends Omit<FightMatchup, 'gameTime'> {
+  /** ISO 8601 day. */
+  readonly date: string;
+  readonly winner: FightSide | 'draw';
+  /** "other": disqualification, overturned, unknown. */
+  readonly method: FightMethod | 'other';
+  readonly closing: FightClosing;
+  /** True where the result is known only because of how the sample was chosen: its line alone is learned from. */
+  readonly selected?: boolean | undefined;
+}

@@ -1,0 +1,64 @@
+import { ageOn } from './fighter.ts';
+import type { Belief, Fighter, StrengthParams, WinFeature } from './ratingTypes.ts';
+import type { Corner } from './types.ts';
+
+/** One side as he arrives, and what is told of him. */
+export interface Entrant {
+  readonly fighter: Fighter;
+  readonly corner: Corner;
+}
+
+export type WinFeatures = Readonly<Record<WinFeature, number>>;
+
+/** A difference of reach beyond this says no more, cm. */
+const MOST_REACH = 25;
+const LAYOFF_DAYS = 365;
+/** Fights at even that a win rate starts with. */
+const EVEN_FIGHTS = 3;
+
+/**
+ * What moves the win probability, side a minus side b.
+ *   rating      gap of strengths in logits, pulled to even by its uncertainty
+ *   age         ten years; heavyAge the same in heavyweight and light heavyweight, 0 in other classes
+ *   reach       ten centimetres, at most ±2.5
+ *   debut       1 for a fighter the ratings have not seen
+ *   layoff      1 for more than a year without a fight
+ *   winRate     share of rated fights won, with three at even; its weight is negative: of two with one rating
+ *               (lines included), the one who has won less met the harder opposition or worse luck
+ *   knockedOut  1 where the last fight was lost by knock-out
+ * A fact that is missing on either side counts as equal.
+ */
+export function winFeatures(
+  a: Entrant,
+  b: Entrant,
+  weightClass: string,
+  day: number,
+  strength: (fighter: Fighter) => Belief,
+  params: StrengthParams,
+): WinFeatures {
+  const one = strength(a.fighter);
+  const other = strength(b.fighter);
+  const age = difference(entrantAge(a, day), entrantAge(b, day)) / 10;
+  const reach = difference(reachOf(a), reachOf(b));
+  const flags = (of: (fighter: Fighter) => number): number => of(a.fighter) - of(b.fighter);
+  return {
+    rating:
+      (one.mean - other.mean) / Math.sqrt(1 + params.shrink * (one.variance + other.variance)),
+    age,
+    heavyAge: /heavyweight/i.test(weightClass) ? age : 0,
+    reach: Math.max(-MOST_REACH, Math.min(MOST_REACH, reach)) / 10,
+    debut: flags(({ fights }) => (fights === 0 ? 1 : 0)),
+    layoff: flags(({ fights, lastDay }) => (fights > 0 && day - lastDay > LAYOFF_DAYS ? 1 : 0)),
+    winRate: flags(({ fights, wins }) => (wins + EVEN_FIGHTS / 2) / (fights + EVEN_FIGHTS)),
+    knockedOut: flags(({ stopped }) => stopped),
+  };
+}
+
+export const entrantAge = ({ corner, fighter }: Entrant, day: number): number | undefined =>
+  ageOn(corner.age, fighter, day);
+
+export const reachOf = ({ corner, fighter }: Entrant): number | undefined =>
+  corner.reach ?? fighter.reach;
+
+const difference = (one: number | undefined, other: number | undefined): number =>
+  one === undefined || other === undefined ? 0 : one - other;

@@ -1,0 +1,30 @@
+import { fightRuns, finishesByHalfMinute, meanDuration } from '#domain/outcomes/fight.ts';
+import { cornerKey } from '#engine/fights/key.ts';
+import { fnv1a } from '#engine/rng/hash.ts';
+import { halfMinute } from '../../fit/fights/fitHazards.ts';
+import type { Value } from '../types.ts';
+import { timed } from './rates.ts';
+import type { Forecast, Said } from './said.ts';
+
+/** Fighting time in minutes against its forecast; nothing where the file does not tell it. */
+export function duration({ fight, own, noLines }: Forecast): Value | undefined {
+  if (!timed(fight)) return undefined;
+  const finished = fight.method !== 'decision';
+  const bins = fight.rounds * 10;
+  const actual = finished ? (fight.minutes ?? 0) : fight.rounds * 5;
+  // A uniform number that belongs to the fight: the same in every run.
+  const within = fnv1a(`${fight.date}|${cornerKey(fight.a)}|${cornerKey(fight.b)}`) / 2 ** 32;
+  const said = ({ outcome }: Said) => {
+    const finishes = finishesByHalfMinute(outcome);
+    const bin = finished ? halfMinute(actual, bins) : bins;
+    const below = finishes.slice(0, bin).reduce((sum, share) => sum + share, 0);
+    const at = finished ? (finishes[bin] ?? 0) : fightRuns(outcome) - below;
+    return { mean: meanDuration(outcome), pit: below + within * at };
+  };
+  return {
+    season: fight.season,
+    cluster: fight.date,
+    actual,
+    said: { own: said(own), 'own, no lines': said(noLines) },
+  };
+}

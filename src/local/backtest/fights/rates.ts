@@ -1,0 +1,38 @@
+import { METHOD_INDEX } from '#engine/fights/learn.ts';
+import type { FileFight } from '../../fit/fights/ufcRow.ts';
+
+/** Constants of the training fights: the baselines that know nothing of the fighters. */
+export interface BaseRates {
+  /** Knock-out, submission, decision among wins. */
+  readonly methods: readonly number[];
+  /** Share of fights of a scheduled length that passed a line. */
+  over(rounds: number, line: number): number;
+}
+
+const ROUND_MINUTES = 5;
+
+/** Whether a fight lasted longer than a line of rounds; the line itself is under. */
+export const lasted = ({ method, minutes, rounds }: FileFight, line: number): boolean =>
+  (method === 'decision' && line <= rounds) || (minutes ?? 0) > line * ROUND_MINUTES;
+
+/** Fights whose end the file tells. */
+export const timed = ({ minutes, method }: FileFight): boolean =>
+  minutes !== undefined && method !== 'other';
+
+export function baseRates(training: readonly FileFight[]): BaseRates {
+  const counts = [1, 1, 1];
+  for (const { winner, method } of training) {
+    if (winner === 'draw' || method === 'other') continue;
+    counts[METHOD_INDEX[method]] = (counts[METHOD_INDEX[method]] ?? 0) + 1;
+  }
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const known = training.filter(timed);
+  return {
+    methods: counts.map((count) => count / all),
+    over: (rounds, line) => {
+      const long = known.filter((fight) => fight.rounds === rounds);
+      const past = long.filter((fight) => lasted(fight, line));
+      return (past.length + 1) / (long.length + 2);
+    },
+  };
+}

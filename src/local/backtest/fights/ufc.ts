@@ -1,0 +1,111 @@
+import { fitFightParams } from '../../fit/fights/fitParams.ts';
+import { BURN_IN_DAYS } from '../../fit/fights/start.ts';
+import type { FileFight } from '../../fit/fights/ufcRow.ts';
+import type { DatedFight } from '../../fit/fights/walkRatings.ts';
+import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
+import type { Answer, Earlier, Log, Question, Walked } from '../types.ts';
+import { duration } from './duration.ts';
+import { fitElo, PlainElo } from './elo.ts';
+import { type Ask, distance, method, over, sixWays, win } from './questions.ts';
+import { type BaseRates, baseRates } from './rates.ts';
+import { type Forecast, forecastOf } from './said.ts';
+import { shapeRates } from './shapes.ts';
+
+interface Asked {
+  readonly name: string;
+  readonly outcomes: readonly string[];
+  readonly ask: Ask;
+  /** The pool of close and own is fitted for it. */
+  readonly pooled: boolean;
+}
+
+const METHODS = ['knock-out', 'submission', 'decision'];
+const YES_NO = ['yes', 'no'];
+const SIDES = ['first by name', 'second'];
+
+const ASKED: readonly Asked[] = [
+  { name: 'win', outcomes: SIDES, ask: win(true), pooled: true },
+  { name: 'win, no line in the file', outcomes: SIDES, ask: win(false), pooled: false },
+  { name: 'method of the winner', outcomes: METHODS, ask: method, pooled: true },
+  {
+    name: 'six ways',
+    outcomes: SIDES.flatMap((side) => METHODS.map((how) => `${side}, ${how}`)),
+    ask: sixWays,
+    pooled: true,
+  },
+  ...[1.5, 2.5].map((line) => ({
+    name: `over ${line} rounds`,
+    outcomes: YES_NO,
+    ask: over(line),
+    pooled: false,
+  })),
+  { name: 'goes the distance', outcomes: YES_NO, ask: distance, pooled: false },
+];
+
+/** A season's walk: what was said of its fights and of the fights before. */
+interface Season {
+  readonly season: number;
+  readonly base: BaseRates;
+  readonly forecasts: readonly Forecast[];
+  readonly earlier: readonly Forecast[];
+}
+
+/** Walks the UFC forward: each season's constants from the fights before it, ratings from the days before. */
+export function walkUfc(
+  rows: readonly FileFight[],
+  seasons: readonly number[],
+  log: Log,
+): Omit<Walked, 'league'> {
+  const walked = seasons.map((season) => walkSeason(rows, season, log));
+  const questions = ASKED.map(({ name, outcomes, ask, pooled }): Question => {
+    const answers = (forecasts: readonly Forecast[], base: BaseRates): Answer[] =>
+      forecasts.flatMap((forecast) => ask(forecast, base) ?? []);
+    const earlier = walked.map(
+      ({ season, base, earlier }): Earlier => ({ before: season, answers: answers(earlier, base) }),
+    );
+    return {
+      name,
+      outcomes,
+      ordered: false,
+      answers: walked.flatMap(({ forecasts, base }) => answers(forecasts, base)),
+      ...(pooled ? { earlier } : {}),
+    };
+  });
+  const values = walked.flatMap(({ forecasts }) => forecasts.flatMap((f) => duration(f) ?? []));
+  return {
+    seasons,
+    questions: questions.filter(({ answers }) => answers.length > 0),
+    quantities: [{ name: 'duration', values }],
+    shapes: walked.flatMap(({ season, forecasts }) => shapeRates(season, forecasts)),
+    notes: [
+      'Draws are left out of "win" and "six ways": a two-way bet is void. The file has left out most draws.',
+      'Sides are named in alphabetical order: the file’s order (red corner first) favours the first.',
+    ],
+  };
+}
+
+function walkSeason(rows: readonly FileFight[], season: number, log: Log): Season {
+  const training = rows.filter((fight) => fight.season < season);
+  const until = rows.filter((fight) => fight.season <= season);
+  log(`UFC ${season}: constants from ${training.length} earlier fights`);
+  const params = fitFightParams(training, log);
+  const elo = new PlainElo(fitElo(training));
+  const fights = dated(until);
+  const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;
+  const all: Forecast[] = [];
+  let today: DatedFight[] = [];
+  walkRatings('UFC', fights, params, (ratings, one) => {
+    if (today[0] && today[0].day !== one.day) {
+      for (const { fight } of today) elo.learn(fight);
+      today = [];
+    }
+    today.push(one);
+    if (one.day >= from) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
+  });
+  return {
+    season,
+    base: baseRates(training),
+    forecasts: all.filter(({ fight }) => fight.season === season),
+    earlier: all.filter(({ fight }) => fight.season < season),
+  };
+}

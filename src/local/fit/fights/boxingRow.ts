@@ -1,0 +1,53 @@
+import { fightClosing } from '#engine/fights/closing.ts';
+import { fighterKey } from '#engine/fights/key.ts';
+import type { BoxingRecord, Corner } from '#engine/fights/types.ts';
+import type { Problem, RowFormat } from '../../data/readRows.ts';
+import { BadCell, type Cells, day, oneOf, price, text } from './cells.ts';
+import { type FileFight, reading } from './ufcRow.ts';
+
+/** The file tells no length; what it is used for (who wins) does not depend on it. */
+const ROUNDS = 10;
+
+/**
+ * Boxing: a selected sample (fights of which both boxers had records on file). Every result is marked so: ratings
+ * learn from its price alone.
+ */
+export const BOXING_ROWS: RowFormat<FileFight> = {
+  required: ['date', 'fighter_a', 'fighter_b', 'winner', 'odds_a', 'odds_b'],
+  read: (cells): FileFight | Problem => reading(() => readFight(cells)),
+};
+
+function readFight(cells: Cells): FileFight {
+  const date = day(cells, 'date');
+  const a = price(cells, 'odds_a');
+  const b = price(cells, 'odds_b');
+  return {
+    league: 'Boxing',
+    season: Number(date.slice(0, 4)),
+    date,
+    a: corner(cells, 'a'),
+    b: corner(cells, 'b'),
+    winner: oneOf(cells, 'winner', ['a', 'b', 'draw']),
+    method: 'other',
+    rounds: ROUNDS,
+    weightClass: '',
+    closing: fightClosing({ moneyline: a === undefined || b === undefined ? undefined : { a, b } }),
+    selected: true,
+  };
+}
+
+function corner(cells: Cells, side: 'a' | 'b'): Corner {
+  const name = text(cells, `fighter_${side}`);
+  return { name, key: fighterKey(name), record: record(cells, `rec_${side}`) };
+}
+
+/** "12-1" or "12-1-2": wins, losses, draws. */
+function record(cells: Cells, column: string): BoxingRecord | undefined {
+  const value = cells[column] ?? '';
+  if (value === '') return undefined;
+  const [, wins, losses] = /^(\d+)-(\d+)(?:-\d+)?$/.exec(value) ?? [];
+  if (wins === undefined || losses === undefined) {
+    throw new BadCell(column, `"${value}" is not a record like 12-1`);
+  }
+  return { wins: Number(wins), losses: Number(losses) };
+}

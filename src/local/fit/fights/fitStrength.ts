@@ -1,0 +1,66 @@
+import { type FilterName, pairing } from '#engine/fights/forecast.ts';
+import {
+  type FightParams,
+  type StrengthParams,
+  WIN_FEATURES,
+  type WinWeights,
+} from '#engine/fights/ratingTypes.ts';
+import { winFeatures } from '#engine/fights/winFeatures.ts';
+import { nelderMead } from '../nelderMead.ts';
+import { fitLogit, type LogitRows } from './logitFit.ts';
+import { BURN_IN_DAYS } from './start.ts';
+import { type DatedFight, walkRatings } from './walkRatings.ts';
+
+/** Searched on the logarithm: they are positive. */
+const POSITIVE = ['prior', 'drift', 'resultNoise', 'finish', 'shrink', 'lineNoise'] as const;
+const SEARCH = { most: 260, tolerance: 2e-7 };
+
+/**
+ * Constants of one strength filter and its weights, by profile likelihood: the search moves the filter's constants;
+ * for each of them the weights of the win features are the logistic regression's. The loss is the results'.
+ */
+export function fitStrength(
+  fights: readonly DatedFight[],
+  params: FightParams,
+  name: FilterName,
+): FightParams {
+  const searched = POSITIVE.filter((key) => name === 'line' || key !== 'lineNoise');
+  const start = params[name].strength;
+  const at = ([ageing = 0, ...logs]: readonly number[]): FightParams => {
+    const moved: Partial<Record<keyof StrengthParams, number>> = { ageing };
+    for (const [index, key] of searched.entries()) moved[key] = Math.exp(logs[index] ?? 0);
+    return { ...params, [name]: { ...params[name], strength: { ...start, ...moved } } };
+  };
+  const best = nelderMead(
+    (point) => fitLogit(rowsOf(fights, at(point), name)).loss,
+    [start.ageing, ...searched.map((key) => Math.log(start[key]))],
+    { ...SEARCH, steps: [0.1, ...searched.map(() => 0.4)] },
+  );
+  const fitted = at(best.at);
+  const { weights } = fitLogit(rowsOf(fights, fitted, name));
+  const win = Object.fromEntries(
+    WIN_FEATURES.map((feature, index) => [feature, weights[index] ?? 0]),
+  ) as WinWeights;
+  return { ...fitted, [name]: { ...fitted[name], win } };
+}
+
+/** Features and winners of every decisive fight after the burn-in. */
+function rowsOf(fights: readonly DatedFight[], params: FightParams, name: FilterName): LogitRows {
+  const rows: LogitRows = { size: WIN_FEATURES.length, features: [], happened: [] };
+  const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;
+  walkRatings('UFC', fights, params, (ratings, { fight, day }) => {
+    if (fight.winner === 'draw' || day < from) return;
+    const { a, b } = pairing(ratings, fight, day);
+    const features = winFeatures(
+      a,
+      b,
+      fight.weightClass,
+      day,
+      (fighter) => fighter[name],
+      params[name].strength,
+    );
+    for (const feature of WIN_FEATURES) rows.features.push(features[feature]);
+    rows.happened.push(fight.winner === 'a' ? 1 : 0);
+  });
+  return rows;
+}

@@ -1,0 +1,121 @@
+import type { FightMethod } from '#domain/outcomes/fight.ts';
+import { fightClosing } from '#engine/fights/closing.ts';
+import { fighterKey } from '#engine/fights/key.ts';
+import type { Corner, FightClosing, FightResult } from '#engine/fights/types.ts';
+import type { Problem, RowFormat } from '../../data/readRows.ts';
+import { BadCell, type Cells, day, number, oneOf, price, text } from './cells.ts';
+
+export type DecisionKind = 'unanimous' | 'split' | 'majority';
+
+/** One fight of a file: what the ratings learn from, and when and how it ended. */
+export interface FileFight extends FightResult {
+  /** Calendar year. */
+  readonly season: number;
+  /** Fighting time in minutes; undefined where the file does not tell. */
+  readonly minutes?: number | undefined;
+  readonly decision?: DecisionKind | undefined;
+}
+
+const METHODS: Readonly<Record<string, readonly [FightMethod | 'other', DecisionKind?]>> = {
+  'KO/TKO': ['knockout'],
+  SUB: ['submission'],
+  'U-DEC': ['decision', 'unanimous'],
+  'S-DEC': ['decision', 'split'],
+  'M-DEC': ['decision', 'majority'],
+  DQ: ['other'],
+  Overturned: ['other'],
+  '': ['other'],
+};
+const ROUND_MINUTES = 5;
+
+export const UFC_ROWS: RowFormat<FileFight> = {
+  required: ['date', 'fighter_a', 'fighter_b', 'winner', 'method', 'sched_rounds', 'weight_class'],
+  read: (cells): FileFight | Problem => reading(() => readFight(cells)),
+};
+
+/** A row, or its bad cell. */
+export function reading<Row>(read: () => Row): Row | Problem {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadCell) return { column: error.column, problem: error.problem };
+    throw error;
+  }
+}
+
+function readFight(cells: Cells): FileFight {
+  const date = day(cells, 'date');
+  const code = cells.method ?? '';
+  const [method, decision] = METHODS[code] ?? [];
+  if (method === undefined) throw new BadCell('method', `"${code}" is not a known method`);
+  return {
+    league: 'UFC',
+    season: Number(date.slice(0, 4)),
+    date,
+    a: corner(cells, 'a'),
+    b: corner(cells, 'b'),
+    winner: oneOf(cells, 'winner', ['a', 'b', 'draw']),
+    method,
+    decision,
+    minutes: minutes(cells),
+    rounds: scheduled(cells),
+    weightClass: text(cells, 'weight_class'),
+    closing: closing(cells),
+  };
+}
+
+/** The file writes an unknown reach as 0. */
+const NOT_KNOWN = /^0(\.0*)?$/;
+
+function corner(cells: Cells, side: 'a' | 'b'): Corner {
+  const name = text(cells, `fighter_${side}`);
+  return {
+    name,
+    key: fighterKey(name),
+    age: number(cells, `age_${side}`, 15, 60),
+    reach: cells[`reach_${side}`]?.match(NOT_KNOWN)
+      ? undefined
+      : number(cells, `reach_${side}`, 120, 240),
+  };
+}
+
+/** Three-round fights with a possible fourth (flyweight tournament of 2012) count as three. */
+function scheduled(cells: Cells): number {
+  const rounds = Number(oneOf(cells, 'sched_rounds', ['3', '4', '5']));
+  return rounds === 4 ? 3 : rounds;
+}
+
+function minutes(cells: Cells): number | undefined {
+  const round = number(cells, 'round', 1, 5);
+  const time = cells.time ?? '';
+  if (round === undefined || time === '') return undefined;
+  const [, whole, seconds] = /^(\d):([0-5]\d)$/.exec(time) ?? [];
+  if (whole === undefined || seconds === undefined) {
+    throw new BadCell('time', `"${time}" is not a time like 4:59`);
+  }
+  return (round - 1) * ROUND_MINUTES + Number(whole) + Number(seconds) / 60;
+}
+
+function closing(cells: Cells): FightClosing {
+  const a = price(cells, 'odds_a');
+  const b = price(cells, 'odds_b');
+  const sideA = methodPrices(cells, 'a');
+  const sideB = methodPrices(cells, 'b');
+  return fightClosing({
+    moneyline: a === undefined || b === undefined ? undefined : { a, b },
+    methods: sideA && sideB ? { a: sideA, b: sideB } : undefined,
+  });
+}
+
+function methodPrices(
+  cells: Cells,
+  side: 'a' | 'b',
+): Readonly<Record<FightMethod, number>> | undefined {
+  const knockout = price(cells, `odds_${side}_ko`);
+  const submission = price(cells, `odds_${side}_sub`);
+  const decision = price(cells, `odds_${side}_dec`);
+  if (knockout === undefined || submission === undefined || decision === undefined) {
+    return undefined;
+  }
+  return { knockout, submission, decision };
+}
