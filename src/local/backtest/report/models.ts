@@ -1,24 +1,25 @@
 import type { Group } from './types.ts';
 
-/** Order of the rows; models of a sport's own come after these, by name. */
-const ORDER = [
+/** The models that every league compares, in the order of the rows. */
+const CORE = [
   'own',
   'own, no lines',
   'anchored',
   'close',
   'plain Elo',
-  'CFBD Elo',
-  'elo538',
-  'rating538',
   'home rate',
   'base rate',
-];
+] as const;
+/** Those that only some files hold; a sport's own come after them, by name. */
+const OTHERS = ['CFBD Elo', 'elo538', 'rating538'] as const;
 
-/** Fewest games a group is printed for. */
+/** Fewest games a group is printed for beside the main one. */
 const FEWEST = 20;
 /** A model that answered at least this share stands in the main group. */
 const MAIN_SHARE = 0.5;
 
+const ORDER: readonly string[] = [...CORE, ...OTHERS];
+const isCore = (model: string): boolean => CORE.some((name) => name === model);
 const place = (model: string): number =>
   ORDER.includes(model) ? ORDER.indexOf(model) : ORDER.length;
 
@@ -29,24 +30,52 @@ export function modelsOf(answers: readonly { readonly said: object }[]): string[
 }
 
 /**
- * Groups of models, each compared on the games that all of its models answered: those that answered every game;
- * those that answered at least half, on the games they share; and every other one beside "own" and "close".
+ * Groups of models, each compared on the games that all of its models answered: those that answered every game; the
+ * main ones, which answered at least half; the same with the file's other models; and each rare one beside the main
+ * ones. A group that another holds on as many games is left out.
  */
 export function grouped<A extends { readonly said: object }, Score>(
   answers: readonly A[],
   scoreOf: (model: string, games: readonly A[]) => Score,
 ): Group<Score>[] {
   const models = modelsOf(answers);
-  const said = (model: string) => answers.filter((answer) => model in answer.said).length;
-  const every = models.filter((model) => said(model) === answers.length);
-  const main = models.filter((model) => said(model) >= MAIN_SHARE * answers.length);
-  const rare = models.filter((model) => !main.includes(model) && said(model) >= FEWEST);
-  const beside = (model: string) =>
-    models.filter((m) => m === model || m === 'own' || m === 'close');
-  const sets = [every, ...(main.length > every.length ? [main] : []), ...rare.map(beside)];
-  return sets.flatMap((set) => {
-    const games = answers.filter((answer) => set.every((model) => model in answer.said));
-    if (set.length === 0 || games.length === 0) return [];
-    return [{ games: games.length, models: set.map((model) => scoreOf(model, games)) }];
-  });
+  const answered = (model: string) => answers.filter(({ said }) => model in said).length;
+  const often = models.filter((model) => answered(model) >= MAIN_SHARE * answers.length);
+  const core = often.filter(isCore);
+  const every = models.filter((model) => answered(model) === answers.length);
+  const rare = models.filter((model) => !often.includes(model) && answered(model) >= FEWEST);
+  const beside = rare.map((model) => models.filter((m) => m === model || core.includes(m)));
+  const groups = [every, core, often, ...beside]
+    .map((set) => ({ set, games: shared(answers, set) }))
+    .filter(({ set, games }) => set.length > 0 && games.length > 0);
+  return groups
+    .filter(({ set, games }, index) => {
+      const holds = (other: (typeof groups)[number], at: number): boolean =>
+        at !== index &&
+        other.games.length === games.length &&
+        set.every((model) => other.set.includes(model)) &&
+        (other.set.length > set.length || at < index);
+      return !groups.some(holds);
+    })
+    .map(({ set, games }) => ({
+      games: games.length,
+      models: set.map((model) => scoreOf(model, games)),
+    }));
+}
+
+const shared = <A extends { readonly said: object }>(
+  answers: readonly A[],
+  models: readonly string[],
+): A[] => answers.filter(({ said }) => models.every((model) => model in said));
+
+/** The group to sum a question up by: the first with a close on at least half of the answers, else the first. */
+export function mainGroup<Score extends { readonly model: string }>(
+  groups: readonly Group<Score>[],
+  answers: number,
+): Group<Score> | undefined {
+  const withClose = groups.find(
+    ({ games, models }) =>
+      games >= MAIN_SHARE * answers && models.some(({ model }) => model === 'close'),
+  );
+  return withClose ?? groups[0];
 }

@@ -1,13 +1,16 @@
 import { columns, percent } from './columns.ts';
+import { mainGroup } from './models.ts';
 import type { ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
 
 /** Models whose reliability is printed, side by side; --json has every model's. */
 const PRINTED = ['own', 'anchored', 'close'];
 
 /** Reliability tables of the group with most models: forecast → share that happened, and how many, in %. */
-export function reliabilityLines({ groups }: Pick<QuestionReport, 'groups'>): string[] {
-  const main =
-    groups.find(({ models }) => models.some(({ model }) => model === 'close')) ?? groups[0];
+export function reliabilityLines({
+  groups,
+  games,
+}: Pick<QuestionReport, 'groups' | 'games'>): string[] {
+  const main = mainGroup(groups, games);
   const printed = (main?.models ?? []).filter(({ model }) => PRINTED.includes(model));
   const outcomes = printed[0]?.reliability ?? [];
   return outcomes.flatMap(({ outcome }, index) => outcomeLines(outcome, printed, index));

@@ -1,4 +1,5 @@
 import { columns, decimals, signed } from './columns.ts';
+import { mainGroup } from './models.ts';
 import type { LeagueReport, QuestionReport } from './types.ts';
 
 const MODELS = ['own', 'anchored', 'close', 'plain Elo'];
@@ -17,13 +18,14 @@ export function summaryLines(leagues: readonly LeagueReport[]): string[] {
 }
 
 function cells({ groups, differences, games }: QuestionReport): string[] {
-  const main =
-    groups.find(({ models }) => models.some(({ model }) => model === 'close')) ?? groups[0];
+  const main = mainGroup(groups, games);
   const of = (...names: string[]): string => {
     const found = main?.models.find(({ model }) => names.includes(model));
     return found ? decimals(found.logLoss, 4) : '–';
   };
-  const gap = differences.find(({ one, other }) => one === 'own' && other === 'close');
+  const gap = differences.find(
+    ({ one, other, answers }) => one === 'own' && other === 'close' && answers >= games / 2,
+  );
   return [
     String(main?.games ?? games),
     ...MODELS.map((model) => of(model)),

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { findImplementation } from '../data/leagueNames.ts';
+import { BACKTESTS } from './backtests.ts';
+import { corruptedAfter, syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
+import { type Compared, walkLeague } from './walkLeague.ts';
+
+const SEASON = 2022;
+const LEAGUES = ['NBA', 'EPL'] as const;
+
+async function walk(league: string, folder: string): Promise<Compared> {
+  const backtest = await findImplementation(BACKTESTS, league).implementation.load();
+  return walkLeague(backtest, league, folder, SEASON, () => undefined);
+}
+
+/** Everything that was said of the season's games up to a day, as text. */
+function saidUntil({ walked, pools }: Compared, day: string): string {
+  const until = ({ season, cluster }: { season: number; cluster: string }) =>
+    season === SEASON && cluster <= day;
+  const asked = walked.questions.map((question) => question.answers.filter(until));
+  const numbers = walked.quantities.map((quantity) => quantity.values.filter(until));
+  const weights = [...pools].map(([name, byYear]) => [name, [...byYear]]);
+  return JSON.stringify({ asked, numbers, weights }, null, 1);
+}
+
+/** What was said of the games after it. */
+const saidAfter = ({ walked }: Compared, day: string): string =>
+  JSON.stringify(
+    walked.questions.flatMap((question) =>
+      question.answers
+        .filter(({ season, cluster }) => season === SEASON && cluster > day)
+        .map(({ said }) => said),
+    ),
+  );
+
+test.each(LEAGUES)('%s: a corrupted future changes nothing before it', async (league) => {
+  const rows = syntheticRows(league);
+  const days = rows.filter(({ season }) => season === SEASON).map(({ date }) => String(date));
+  const day = days[Math.floor(days.length / 2)] ?? '';
+  const honest = await walk(league, writeLeague(league, rows));
+  const corrupted = await walk(league, writeLeague(league, corruptedAfter(rows, day)));
+  expect(saidUntil(corrupted, day)).toBe(saidUntil(honest, day));
+  expect(saidAfter(corrupted, day)).not.toBe(saidAfter(honest, day));
+});
+
+test.each(LEAGUES)('%s: every model that should speak does, before and after', async (league) => {
+  const { walked, pools, seasons } = await walk(league, writeLeague(league, syntheticRows(league)));
+  expect(seasons).toEqual([SEASON]);
+  const winner = walked.questions.find(({ name }) => name === 'win' || name === 'three-way');
+  const answers = winner?.answers.filter(({ season }) => season === SEASON) ?? [];
+  expect(answers.length).toBe(112);
+  for (const { said } of answers) {
+    for (const model of ['own', 'own, no lines', 'anchored', 'close', 'plain Elo', 'home rate']) {
+      const sum = said[model]?.reduce((total, p) => total + p, 0);
+      expect(sum, model).toBeCloseTo(1, 9);
+    }
+  }
+  const weights = pools.get(winner?.name ?? '')?.get(SEASON);
+  expect(weights).toBeDefined();
+  expect(weights).not.toEqual({ close: 1, own: 0 });
+});
