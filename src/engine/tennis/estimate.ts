@@ -1,0 +1,64 @@
+/** An uncertain number, updated where it lives. */
+export interface Estimate {
+  mean: number;
+  variance: number;
+}
+
+/** What a player's skill in one match adds up to. */
+export interface Part {
+  /** What lasts. */
+  readonly level: Estimate;
+  /** What passes within weeks. */
+  readonly form: Estimate;
+  /** The offset on the match's surface. */
+  readonly surface: Estimate;
+}
+
+/** The two sides of a match. */
+export interface Pairing {
+  readonly a: Part;
+  readonly b: Part;
+}
+
+const meanOf = ({ level, form, surface }: Part): number => level.mean + form.mean + surface.mean;
+
+const uncertaintyOf = ({ level, form, surface }: Part): number =>
+  level.variance + form.variance + surface.variance;
+
+/** Expected difference A − B. */
+export const differenceOf = ({ a, b }: Pairing): number => meanOf(a) - meanOf(b);
+
+/** Its variance from the estimates' uncertainty. */
+export const varianceOf = ({ a, b }: Pairing): number => uncertaintyOf(a) + uncertaintyOf(b);
+
+/**
+ * One diagonal Kalman step on a difference A − B (Kalman 1960; covariances between estimates are dropped).
+ * @param gap observation − expected difference
+ * @param noise variance of the observation
+ */
+export function observeDifference(pairing: Pairing, gap: number, noise: number): void {
+  const spread = varianceOf(pairing) + noise;
+  moveSide(pairing.a, 1, gap, spread);
+  moveSide(pairing.b, -1, gap, spread);
+}
+
+function moveSide({ level, form, surface }: Part, weight: number, gap: number, spread: number) {
+  move(level, weight, gap, spread);
+  move(form, weight, gap, spread);
+  move(surface, weight, gap, spread);
+}
+
+/** One Kalman step on a single estimate that was observed with noise. */
+export const observe = (estimate: Estimate, gap: number, noise: number): void =>
+  move(estimate, 1, gap, estimate.variance + noise);
+
+/**
+ * One estimate's part of a step.
+ * @param weight of the estimate in what was observed
+ * @param spread variance of observation − expectation
+ */
+export function move(estimate: Estimate, weight: number, gap: number, spread: number): void {
+  const gain = (estimate.variance * weight) / spread;
+  estimate.mean += gain * gap;
+  estimate.variance -= gain * weight * estimate.variance;
+}

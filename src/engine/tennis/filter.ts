@@ -1,0 +1,79 @@
+/**
+ * Ratings of tennis players: a state-space model with one level and three surface offsets per player.
+ *
+ * A match is decided by the difference of level + offset; it is observed through the closing line of the match
+ * (once it has been played), the share of games won, or the result. Estimates drift between matches, more over a
+ * lay-off, and are pulled to the official ranking.
+ * Glickman (1999), "Parameter estimation in large dynamic paired comparison experiments", Applied Statistics
+ * 48(3), for the state-space view of paired comparisons; Kovalchik (2020), "Extension of the Elo rating system to
+ * margin of victory", International Journal of Forecasting 36(4), for margins; closing lines as observations:
+ * Leitner, Zeileis and Hornik (2010), "Forecasting sports tournaments by ratings of (prob)abilities",
+ * International Journal of Forecasting 26(3). Two filters run side by side: 'lines', and 'results', which never
+ * sees a price.
+ *
+ * Limits: covariances between estimates are dropped; nationality, travel, injuries that did not end a match and
+ * players' coaches are not known; a player away for three years starts anew.
+ */
+import { arrive } from './arrive.ts';
+import { conditionOf, type Forecast, forecast, pairingOf } from './forecast.ts';
+import { learnSkill } from './learn.ts';
+import type { Entrant, Fixture, PlayedMatch } from './match.ts';
+import type { FilterParams, TennisParams } from './params.ts';
+import { newPlayer, type Player, type Which } from './player.ts';
+
+export type Players = Map<string, Player>;
+
+/** Days after which ratings of a player say nothing any more. */
+export const FORGOTTEN = 3 * 365;
+
+/** The rated player, or a new one where there is none or the last match is too long ago. */
+export function playerOf(
+  players: Players,
+  entrant: Entrant,
+  day: number,
+  params: TennisParams,
+): Player {
+  const known = players.get(entrant.key);
+  if (known && day - known.lastDay <= FORGOTTEN) return known;
+  const fresh = newPlayer(entrant.rank, params);
+  players.set(entrant.key, fresh);
+  return fresh;
+}
+
+/** Carries both players to the day of a match and forecasts it. Call it once a match and filter. */
+export function meet(
+  which: Which,
+  a: Player,
+  b: Player,
+  fixture: Fixture,
+  params: FilterParams,
+): Forecast {
+  const { day } = fixture;
+  arrive(a[which], a.matches > 0 ? day - a.lastDay : 0, fixture.a.rank, params);
+  arrive(b[which], b.matches > 0 ? day - b.lastDay : 0, fixture.b.rank, params);
+  return forecast(
+    pairingOf(a[which], b[which], fixture.surface),
+    conditionOf(fixture.a, a, day),
+    conditionOf(fixture.b, b, day),
+    fixture.bestOf,
+    params,
+  );
+}
+
+/** Learns from the match that `meet` has forecast. */
+export const learn = (
+  which: Which,
+  a: Player,
+  b: Player,
+  match: PlayedMatch,
+  params: FilterParams,
+): void => learnSkill(pairingOf(a[which], b[which], match.surface), match, params);
+
+/** Notes in both players' diaries that the match was played. */
+export function record(a: Player, b: Player, { day, retired, winner }: PlayedMatch): void {
+  for (const player of [a, b]) {
+    player.matches += 1;
+    player.lastDay = day;
+  }
+  if (retired) (winner === 'a' ? b : a).hurtDay = day;
+}

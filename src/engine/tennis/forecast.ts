@@ -1,0 +1,82 @@
+import { differenceOf, type Pairing, varianceOf } from './estimate.ts';
+import type { Entrant, Fixture, Surface } from './match.ts';
+import type { FilterParams } from './params.ts';
+import type { Skill } from './player.ts';
+
+/** What besides skill tells the two players apart on the day. */
+export interface Condition {
+  /** Days since the last match; the largest number there is for a newcomer. */
+  readonly gap: number;
+  /** Days since the last match given up. */
+  readonly sinceHurt: number;
+  readonly age: number | undefined;
+}
+
+/** One filter's forecast of a match. */
+export interface Forecast {
+  /** P(A wins). */
+  readonly win: number;
+  /** Expected difference of skill and its variance; logits of a best-of-three match. */
+  readonly difference: number;
+  readonly variance: number;
+}
+
+export const conditionOf = (
+  entrant: Entrant,
+  player: { readonly lastDay: number; readonly hurtDay: number },
+  day: number,
+): Condition => ({
+  gap: day - player.lastDay,
+  sinceHurt: day - player.hurtDay,
+  age: entrant.age,
+});
+
+export const pairingOf = (a: Skill, b: Skill, surface: Surface): Pairing => ({
+  a: { level: a.level, form: a.form, surface: a.surfaces[surface] },
+  b: { level: b.level, form: b.form, surface: b.surfaces[surface] },
+});
+
+/**
+ * Forecast of a match between two players carried to its day. The logistic of a normal difference is
+ * approximated by shrinking its mean (MacKay 1992, "The evidence framework applied to classification networks").
+ */
+export function forecast(
+  pairing: Pairing,
+  conditionA: Condition,
+  conditionB: Condition,
+  bestOf: Fixture['bestOf'],
+  params: FilterParams,
+): Forecast {
+  const scale = bestOf === 5 ? params.bestOfFive : 1;
+  const difference = differenceOf(pairing);
+  const variance = varianceOf(pairing);
+  const edge = edgeOf(conditionA, conditionB, params);
+  const logit =
+    (scale * difference + edge) / Math.sqrt(1 + params.shrink * scale * scale * variance);
+  return { win: logistic(logit), difference, variance };
+}
+
+const LONG_MONTH = 31;
+const SEASON = 90;
+const HURT_DAYS = 30;
+/** A gap longer than this says nothing: the player is new to the ratings. */
+const NEWCOMER = 3 * 365;
+
+function edgeOf(a: Condition, b: Condition, params: FilterParams): number {
+  const ages = a.age === undefined || b.age === undefined ? 0 : (a.age - b.age) / 10;
+  return wear(a, params) - wear(b, params) + params.age * ages;
+}
+
+function wear({ gap, sinceHurt }: Condition, params: FilterParams): number {
+  const off =
+    gap > NEWCOMER || gap < LONG_MONTH ? 0 : gap > SEASON ? params.seasonOff : params.monthOff;
+  return off + (sinceHurt <= HURT_DAYS ? params.hurt : 0);
+}
+
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** ln(p ÷ (1 − p)); p is kept off 0 and 1 by a millionth. */
+export function logit(p: number): number {
+  const inside = Math.max(1e-6, Math.min(1 - 1e-6, p));
+  return Math.log(inside / (1 - inside));
+}

@@ -1,0 +1,39 @@
+import { differenceOf, observeDifference, type Pairing } from './estimate.ts';
+import { logistic, logit } from './forecast.ts';
+import { gamesOf, type PlayedMatch } from './match.ts';
+import type { FilterParams } from './params.ts';
+
+/** A margin over fewer games than this is not learned from, nor is one of a match given up. */
+const FEWEST_GAMES = 12;
+/** Games that marginVar is stated for. */
+const USUAL_GAMES = 24;
+/** An upset moves the difference as if it were at most this far from expected. */
+const WIDEST_SURPRISE = 6;
+
+/**
+ * Learns from a played match: its closing line, its result and its games, as far as the filter reads each.
+ * What the day's condition (lay-off, injury, age) was worth is left in what is learned: taking it out again
+ * forecast earlier seasons no better.
+ */
+export function learnSkill(pairing: Pairing, match: PlayedMatch, params: FilterParams): void {
+  const scale = match.bestOf === 5 ? params.bestOfFive : 1;
+  if (params.lineVar > 0 && match.close !== undefined) {
+    const told = (params.lineScale * logit(match.close)) / scale;
+    observeDifference(pairing, told - differenceOf(pairing), params.lineVar);
+  }
+  if (params.resultVar > 0) learnResult(pairing, match, scale, params.resultVar);
+  const { a, b } = gamesOf(match.sets);
+  if (match.retired || a + b < FEWEST_GAMES) return;
+  const told = (a - b) / (a + b) / params.marginScale;
+  const noise = (params.marginVar * USUAL_GAMES) / (a + b);
+  observeDifference(pairing, told - differenceOf(pairing), noise);
+}
+
+/** Extended Kalman step on who won: one Newton step of the logistic likelihood. */
+function learnResult(pairing: Pairing, match: PlayedMatch, scale: number, resultVar: number): void {
+  const p = logistic(scale * differenceOf(pairing));
+  const information = scale * scale * p * (1 - p);
+  const surprise = ((match.winner === 'a' ? 1 : 0) - p) * (scale / information);
+  const clipped = Math.max(-WIDEST_SURPRISE, Math.min(WIDEST_SURPRISE, surprise));
+  observeDifference(pairing, clipped, resultVar / information);
+}

@@ -1,0 +1,48 @@
+/** Tours that are rated. */
+export type Tour = 'ATP' | 'WTA';
+
+/** Carpet counts as hard, as does an unknown surface. */
+export const SURFACES = ['hard', 'clay', 'grass'] as const;
+export type Surface = (typeof SURFACES)[number];
+
+/** A player on the day of a match. */
+export interface Entrant {
+  /** The key the ratings use: the player's name as in the tour's data. */
+  readonly key: string;
+  /** Official singles ranking on the day, from 1; absent where unknown. */
+  readonly rank?: number | undefined;
+  /** Years; absent where unknown. */
+  readonly age?: number | undefined;
+}
+
+/** A match before it is played. */
+export interface Fixture {
+  readonly a: Entrant;
+  readonly b: Entrant;
+  /** Day of play, days since 1970-01-01. */
+  readonly day: number;
+  readonly surface: Surface;
+  readonly bestOf: 3 | 5;
+}
+
+/** A match that was played. A walkover is none. */
+export interface PlayedMatch extends Fixture {
+  readonly winner: 'a' | 'b';
+  /** Games of A and B set by set, a retirement's unfinished set included; a match tie-break is left out. */
+  readonly sets: readonly (readonly [a: number, b: number])[];
+  /** True where the loser gave up or was disqualified. */
+  readonly retired: boolean;
+  /** P(A wins) by the closing line, de-vigged, where there is one. */
+  readonly close?: number | undefined;
+}
+
+/** Games a match was played over: one figure for each player. */
+export function gamesOf(sets: PlayedMatch['sets']): { a: number; b: number } {
+  let a = 0;
+  let b = 0;
+  for (const [gamesA, gamesB] of sets) {
+    a += gamesA;
+    b += gamesB;
+  }
+  return { a, b };
+}

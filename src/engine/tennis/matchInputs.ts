@@ -1,0 +1,48 @@
+import { rounded } from '../ratings/recipeInputs.ts';
+import type { Estimate } from './estimate.ts';
+import {
+  HIGHEST_SHARE,
+  HIGHEST_WIN,
+  LOWEST_SHARE,
+  LOWEST_WIN,
+  type TennisInputs,
+  WIDEST_SERVICE,
+} from './inputs.ts';
+import type { Fixture } from './match.ts';
+import type { PointParams } from './pointParams.ts';
+import { tourShare } from './service.ts';
+import type { SetEnd } from './sets.ts';
+
+/** Sides of a match as the point model needs them. */
+export interface Served {
+  readonly serviceA: Estimate;
+  readonly serviceB: Estimate;
+}
+
+const WIDEST_MEAN_SD = 0.1;
+
+/** The point model's inputs, rounded as they are published. @param win P(A wins) by the ratings */
+export function matchInputs(
+  fixture: Pick<Fixture, 'surface' | 'bestOf'>,
+  finalSet: SetEnd,
+  win: number,
+  { serviceA, serviceB }: Served,
+  params: PointParams,
+): TennisInputs {
+  const unknown = serviceA.variance + serviceB.variance;
+  const meanSd = Math.sqrt(params.meanSd * params.meanSd + unknown);
+  const sd = fixture.bestOf === 5 ? params.bestOfFiveDifferenceSd : params.differenceSd;
+  return {
+    matchWin: rounded(within(win, LOWEST_WIN, HIGHEST_WIN), 4),
+    bestOf: fixture.bestOf,
+    servePointShare: rounded(within(tourShare(fixture, params), LOWEST_SHARE, HIGHEST_SHARE), 4),
+    serviceA: rounded(within(serviceA.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
+    serviceB: rounded(within(serviceB.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
+    differenceSd: rounded(sd, 4),
+    meanSd: rounded(Math.min(meanSd, WIDEST_MEAN_SD), 4),
+    finalSetTieBreak: finalSet,
+  };
+}
+
+const within = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));

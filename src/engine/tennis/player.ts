@@ -1,0 +1,58 @@
+import type { Estimate } from './estimate.ts';
+import type { Surface } from './match.ts';
+import type { FilterParams, TennisParams } from './params.ts';
+
+/** One filter's view of a player, logits of winning a best-of-three match. */
+export interface Skill {
+  /** What lasts: drifts, never fades. */
+  readonly level: Estimate;
+  /** What passes within weeks: fades to 0 and varies anew. */
+  readonly form: Estimate;
+  readonly surfaces: Readonly<Record<Surface, Estimate>>;
+}
+
+/** The two filters: with past closing lines, and from results alone. */
+export type Which = 'lines' | 'results';
+
+export interface Player {
+  readonly lines: Skill;
+  readonly results: Skill;
+  /** Effect on a match's mean share of points won on serve. */
+  readonly service: Estimate;
+  matches: number;
+  /** Days since 1970-01-01 of the last match and of the last one given up; NEVER where there is none. */
+  lastDay: number;
+  hurtDay: number;
+}
+
+/** No day at all. */
+export const NEVER = -1_000_000;
+
+/** Rank an unranked player is rated as, and the lowest rank told apart. */
+const UNRANKED = 600;
+const LOWEST_RANK = 1500;
+
+/** Level a rank stands for. */
+export function rankLevel(rank: number | undefined, params: FilterParams): number {
+  const known = Math.max(1, Math.min(LOWEST_RANK, rank ?? UNRANKED));
+  return params.rankSlope * Math.log(60 / known);
+}
+
+/** A player the ratings have not seen: where the rank says, with a wide range. */
+export function newSkill(rank: number | undefined, params: FilterParams): Skill {
+  const offset = (): Estimate => ({ mean: 0, variance: params.surfaceVar });
+  return {
+    level: { mean: rankLevel(rank, params), variance: params.levelVar },
+    form: { mean: 0, variance: params.formVar },
+    surfaces: { hard: offset(), clay: offset(), grass: offset() },
+  };
+}
+
+export const newPlayer = (rank: number | undefined, params: TennisParams): Player => ({
+  lines: newSkill(rank, params.lines),
+  results: newSkill(rank, params.results),
+  service: { mean: 0, variance: params.points.serviceVar },
+  matches: 0,
+  lastDay: NEVER,
+  hurtDay: NEVER,
+});

@@ -1,0 +1,69 @@
+/**
+ * How much a player's serve weighs in a match: the effect on the mean share of points both players win on serve.
+ * Strong servers who break seldom play longer sets. One estimate per player, learned from games per set by an
+ * extended Kalman step on the point model's own expectation.
+ */
+import { type Estimate, move } from './estimate.ts';
+import { logit } from './forecast.ts';
+import type { Fixture, PlayedMatch } from './match.ts';
+import { serveShare } from './nodes.ts';
+import type { PointParams } from './pointParams.ts';
+import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
+
+/** Step of the numerical slope of games per set by the mean share. */
+const STEP = 0.01;
+/** A set that went on beyond 6-6 counts as a tie-break. */
+const LONGEST_SET = 13;
+/** Three-point Gauss–Hermite rule for a standard normal. */
+const NODES = [
+  [0, 2 / 3],
+  [-1.7320508075688772, 1 / 6],
+  [1.7320508075688772, 1 / 6],
+] as const;
+
+/** Mean share of points won on serve on a surface in a format, before the two players' own effects. */
+export const tourShare = ({ surface, bestOf }: Pick<Fixture, 'surface' | 'bestOf'>, params: PointParams) =>
+  params.share[surface] + (bestOf === 5 ? params.bestOfFiveShare : 0);
+
+/** Learns both players' effects from the games of a match that ended. @param win P(A wins) before it */
+export function learnService(
+  a: Estimate,
+  b: Estimate,
+  match: PlayedMatch,
+  win: number,
+  params: PointParams,
+): void {
+  a.variance += params.serviceDrift;
+  b.variance += params.serviceDrift;
+  if (match.retired) return;
+  let games = 0;
+  for (const [one, other] of match.sets) games += Math.min(one + other, LONGEST_SET);
+  const mean = tourShare(match, params) + a.mean + b.mean;
+  const five = match.bestOf === 5;
+  const sd = five ? params.bestOfFiveDifferenceSd : params.differenceSd;
+  const perLogit = five ? params.bestOfFiveDifferencePerLogit : params.differencePerLogit;
+  const difference = perLogit * logit(win);
+  const lower = setGames(mean - STEP, difference, sd);
+  const upper = setGames(mean + STEP, difference, sd);
+  const slope = (upper - lower) / (2 * STEP);
+  const gap = games / match.sets.length - (lower + upper) / 2;
+  const noise = params.setGamesVar / match.sets.length;
+  const spread = slope * slope * (a.variance + b.variance) + noise;
+  move(a, slope, gap, spread);
+  move(b, slope, gap, spread);
+}
+
+/** Expected games of a set when the difference of shares is normal. */
+function setGames(mean: number, difference: number, sd: number): number {
+  const table = new Float64Array(SET_SCORES);
+  const reach = new Float64Array(49);
+  let sum = 0;
+  for (const [node, weight] of NODES) {
+    const half = (difference + sd * node) / 2;
+    setDistribution(serveShare(mean, half), serveShare(mean, -half), 7, table, reach);
+    for (let score = 0; score < SET_SCORES; score++) {
+      sum += weight * (table[score] ?? 0) * (SET_GAMES[score] ?? 0);
+    }
+  }
+  return sum;
+}

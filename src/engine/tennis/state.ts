@@ -1,0 +1,69 @@
+import { type Players, learn, meet, playerOf, record } from './filter.ts';
+import type { Forecast } from './forecast.ts';
+import type { Fixture, PlayedMatch, Tour } from './match.ts';
+import type { TennisParams } from './params.ts';
+import type { Player, Which } from './player.ts';
+import { learnService } from './service.ts';
+
+/** A tour's ratings in work. */
+export interface TennisState {
+  readonly tour: Tour;
+  readonly params: TennisParams;
+  readonly players: Players;
+  /** Day of the last match, days since 1970-01-01. */
+  day: number;
+  /** Share of recent matches that had a closing line, 0–1. */
+  lineShare: number;
+}
+
+/** A match as it stands before the first ball: both players on the day and what each filter says. */
+export interface Meeting {
+  readonly a: Player;
+  readonly b: Player;
+  readonly lines: Forecast;
+  readonly results: Forecast;
+  /** The filter that speaks. */
+  readonly which: Which;
+}
+
+export const startState = (tour: Tour, params: TennisParams): TennisState => ({
+  tour,
+  params,
+  players: new Map(),
+  day: 0,
+  lineShare: 0,
+});
+
+/** Weight of one match in the share of matches with lines: about the last 500 count. */
+const RECENT = 1 / 500;
+/** With fewer matches priced than this share, the filter that knows only results speaks. */
+const TRUSTED = 0.5;
+
+export const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): Which =>
+  lineShare >= TRUSTED ? 'lines' : 'results';
+
+/** Brings both players to the day of a match and lets both filters forecast it. Changes the players: once a match. */
+export function prepareMeeting(state: TennisState, fixture: Fixture): Meeting {
+  const { players, params } = state;
+  const a = playerOf(players, fixture.a, fixture.day, params);
+  const b = playerOf(players, fixture.b, fixture.day, params);
+  return {
+    a,
+    b,
+    lines: meet('lines', a, b, fixture, params.lines),
+    results: meet('results', a, b, fixture, params.results),
+    which: speaking(state),
+  };
+}
+
+/** Learns from a match that `prepareMeeting` has brought about. Matches come in the order of play. */
+export function learnMeeting(state: TennisState, meeting: Meeting, match: PlayedMatch): void {
+  const { a, b } = meeting;
+  const { lines, results, points } = state.params;
+  learn('lines', a, b, match, lines);
+  learn('results', a, b, match, results);
+  learnService(a.service, b.service, match, meeting[meeting.which].win, points);
+  record(a, b, match);
+  state.day = Math.max(state.day, match.day);
+  state.lineShare += RECENT * ((match.close === undefined ? 0 : 1) - state.lineShare);
+}

@@ -1,0 +1,48 @@
+import type { FilterParams } from '#engine/tennis/params.ts';
+
+/** Where the search begins: plain numbers of the right size, and how it steps from each. */
+export interface Axis {
+  readonly start: number;
+  /** 'log': searched on the log scale, stays positive. 'plain': may have either sign. 'fixed': not searched. */
+  readonly scale: 'log' | 'plain' | 'fixed';
+  readonly step: number;
+}
+
+type Axes = Readonly<Record<keyof FilterParams, Axis>>;
+
+const log = (start: number): Axis => ({ start, scale: 'log', step: 0.4 });
+const plain = (start: number, step: number): Axis => ({ start, scale: 'plain', step });
+const fixed = (start: number): Axis => ({ start, scale: 'fixed', step: 0 });
+
+/** The filter that learns from closing lines and margins: who won adds nothing to these. */
+export const LINES_START: Axes = {
+  rankSlope: plain(1, 0.3),
+  levelVar: log(2),
+  surfaceVar: log(0.3),
+  drift: log(0.003),
+  layoffDrift: log(0.01),
+  surfaceDrift: log(0.0001),
+  formVar: log(0.1),
+  formDays: log(30),
+  rankVar: log(10),
+  marginScale: log(0.15),
+  marginVar: log(3),
+  resultVar: fixed(0),
+  lineVar: log(0.3),
+  lineScale: plain(1, 0.05),
+  bestOfFive: log(1.3),
+  shrink: log(0.5),
+  monthOff: plain(0, 0.1),
+  seasonOff: plain(0, 0.1),
+  hurt: plain(0, 0.1),
+  age: plain(0, 0.1),
+};
+
+/** The filter that never sees a price. */
+export const RESULTS_START: Axes = {
+  ...LINES_START,
+  marginVar: log(6),
+  resultVar: log(10),
+  lineVar: fixed(0),
+  lineScale: fixed(1),
+};

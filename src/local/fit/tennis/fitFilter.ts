@@ -1,0 +1,93 @@
+import type { FilterParams, TennisParams } from '#engine/tennis/params.ts';
+import type { Which } from '#engine/tennis/player.ts';
+import { crossEntropy, trainingOf, walkFilter } from './filterLoss.ts';
+import { type Axis, LINES_START, RESULTS_START } from './filterStart.ts';
+import { inBlocks } from './inBlocks.ts';
+import { PLAIN_POINTS } from './pointStart.ts';
+import type { FileMatch } from './row.ts';
+
+/** Seasons that only warm a filter up. */
+const WARM_UP = 2;
+const ROUNDS = 3;
+/** Evaluations per axis of a block and round. */
+const PER_AXIS = 10;
+
+type Name = keyof FilterParams;
+const STARTS = { lines: LINES_START, results: RESULTS_START } as const;
+
+/** What is searched together: how skills move and are observed, ranks, surfaces, the forecast's own scales. */
+const BLOCKS: readonly (readonly Name[])[] = [
+  ['drift', 'marginVar', 'lineVar', 'lineScale', 'resultVar', 'marginScale'],
+  ['formVar', 'formDays', 'drift', 'lineScale'],
+  ['rankSlope', 'levelVar', 'rankVar'],
+  ['surfaceVar', 'surfaceDrift', 'layoffDrift'],
+  ['bestOfFive', 'shrink', 'monthOff', 'seasonOff', 'hurt', 'age'],
+];
+
+/**
+ * Constants of one filter by likelihood: the mean cross-entropy of its forecasts over all matches but those of the
+ * first two seasons, against the labels of filterLoss.ts. Closing lines are labels of both filters; the one without
+ * lines never sees them.
+ * @param matches in the order of play; only seasons the parameters may know
+ */
+export function fitFilter(
+  which: Which,
+  matches: readonly FileMatch[],
+  rounds = ROUNDS,
+): { readonly params: FilterParams; readonly loss: number } {
+  const axes = STARTS[which];
+  const searched = namesOf(axes).filter(
+    (name) => axes[name].scale !== 'fixed' && told(name, matches),
+  );
+  const training = trainingOf(matches, firstTrained(matches));
+  const paramsAt = (at: readonly number[]): FilterParams => {
+    const values = startOf(which);
+    for (const [index, name] of searched.entries()) {
+      values[name] = outOf(axes[name], at[index] ?? 0);
+    }
+    return values;
+  };
+  const loss = (at: readonly number[]): number =>
+    crossEntropy(walkFilter(matches, which, withFilter(which, paramsAt(at))), training);
+  const blocks = BLOCKS.map((names) => {
+    const block = names.map((name) => searched.indexOf(name)).filter((axis) => axis >= 0);
+    return { axes: block, most: PER_AXIS * block.length };
+  });
+  const start = searched.map((name) => into(axes[name], axes[name].start));
+  const steps = searched.map((name) => axes[name].step);
+  const { at, value } = inBlocks(loss, start, steps, blocks, rounds);
+  return { params: paramsAt(at), loss: value };
+}
+
+/** Index of the first match that is trained on. */
+export function firstTrained(matches: readonly FileMatch[]): number {
+  const first = matches[0]?.season ?? 0;
+  const index = matches.findIndex(({ season }) => season >= first + WARM_UP);
+  return Math.max(index, 0);
+}
+
+/** Whether the matches tell a constant at all: the women play no best of five, some files have no ages. */
+function told(name: Name, matches: readonly FileMatch[]): boolean {
+  if (name === 'bestOfFive') return matches.some(({ bestOf }) => bestOf === 5);
+  if (name === 'age') return matches.some(({ a, b }) => a.age !== undefined && b.age !== undefined);
+  return true;
+}
+
+const namesOf = (axes: Readonly<Record<Name, Axis>>): Name[] => Object.keys(axes) as Name[];
+
+const startOf = (which: Which): Record<Name, number> =>
+  Object.fromEntries(
+    Object.entries(STARTS[which]).map(([name, { start }]) => [name, start]),
+  ) as Record<Name, number>;
+
+/** Parameters in which one filter is tried and the other rests. */
+const withFilter = (which: Which, params: FilterParams): TennisParams => ({
+  lines: startOf('lines'),
+  results: startOf('results'),
+  points: PLAIN_POINTS,
+  [which]: params,
+});
+
+const into = ({ scale }: Axis, value: number): number =>
+  scale === 'log' ? Math.log(value) : value;
+const outOf = ({ scale }: Axis, x: number): number => (scale === 'log' ? Math.exp(x) : x);

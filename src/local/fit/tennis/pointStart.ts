@@ -1,0 +1,15 @@
+import type { PointParams } from '#engine/tennis/pointParams.ts';
+
+/** Where the search for the point model's constants begins. */
+export const PLAIN_POINTS: PointParams = {
+  share: { hard: 0.6, clay: 0.6, grass: 0.6 },
+  bestOfFiveShare: 0,
+  differenceSd: 0.06,
+  bestOfFiveDifferenceSd: 0.06,
+  differencePerLogit: 0.06,
+  bestOfFiveDifferencePerLogit: 0.05,
+  meanSd: 0.02,
+  serviceVar: 0.0005,
+  serviceDrift: 0.00001,
+  setGamesVar: 4,
+};
