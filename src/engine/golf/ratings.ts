@@ -1,3 +1,5 @@
+import type { GolfParams } from './params.ts';
+
 /** What is known of one player: normal, in strokes per round better than the average of the first events' field. */
 export interface PlayerRating {
   /** Lasting skill. */
@@ -18,20 +20,22 @@ export interface GolfState {
   events: number;
 }
 
-/** The same as plain JSON, by player key. */
+/** The same as plain JSON, by player key, with the parameters they were made with. */
 export interface GolfRatings {
+  readonly params: GolfParams;
   readonly events: number;
   readonly players: Readonly<Record<string, Readonly<PlayerRating>>>;
 }
 
 export const newState = (): GolfState => ({ players: new Map(), events: 0 });
 
-export const thawGolf = (ratings: GolfRatings): GolfState => ({
+export const thawGolf = (ratings: Pick<GolfRatings, 'players' | 'events'>): GolfState => ({
   players: new Map(Object.entries(ratings.players).map(([key, player]) => [key, { ...player }])),
   events: ratings.events,
 });
 
-export const freezeGolf = ({ players, events }: GolfState): GolfRatings => ({
+export const freezeGolf = ({ players, events }: GolfState, params: GolfParams): GolfRatings => ({
+  params,
   events,
   players: Object.fromEntries([...players].map(([key, player]) => [key, { ...player }])),
 });

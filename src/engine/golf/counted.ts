@@ -1,0 +1,50 @@
+import type { GolfTour } from '#domain/eventLeague.ts';
+import type { Entry, UpcomingEvent } from './entry.ts';
+import type { Some } from './inputs.ts';
+import type { Counted } from './tournament.ts';
+import { livCounting } from './tours.ts';
+
+/** A group or a competition of teams needs so many. */
+const FEWEST = 2;
+
+/**
+ * Head-to-heads, nationality groups and teams by places in the entry list. Groups of fewer than two players are
+ * left out. Teams are those of the entries, on LIV only. Throws a RangeError for a pair with an id not entered.
+ */
+export function countedOf(
+  entries: readonly Entry[],
+  tour: GolfTour,
+  event: UpcomingEvent,
+  rounds: number,
+): Required<Counted> {
+  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  const placeOf = (id: string): number => {
+    const place = places.get(id);
+    if (place === undefined) throw new RangeError(`Input pairs names ${id}, who is not entered`);
+    return place;
+  };
+  const groups = (event.groups ?? []).map(({ name, countries }) => ({
+    name,
+    players: entries.flatMap(({ country }, at) =>
+      country !== undefined && countries.includes(country) ? [at] : [],
+    ),
+  }));
+  const teams = tour === 'liv-golf' ? teamsOf(entries) : [];
+  return {
+    pairs: (event.pairs ?? []).map(([a, b]) => [placeOf(a), placeOf(b)] as const),
+    groups: groups.filter(({ players }) => players.length >= FEWEST),
+    teams,
+    counting: teams.length > 0 ? livCounting(event.season, rounds) : [],
+  };
+}
+
+function teamsOf(entries: readonly Entry[]): Some[] {
+  const teams = new Map<string, number[]>();
+  for (const [at, { team }] of entries.entries()) {
+    if (team === undefined || team === '') continue;
+    const members = teams.get(team);
+    if (members) members.push(at);
+    else teams.set(team, [at]);
+  }
+  return teams.size < FEWEST ? [] : [...teams].map(([name, players]) => ({ name, players }));
+}

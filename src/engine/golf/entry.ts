@@ -1,0 +1,49 @@
+import type { Cut } from './inputs.ts';
+
+/** One player of an entry list. */
+export interface Entry {
+  /** The caller's own id: outcomes are by it. */
+  readonly id: string;
+  /** As a leaderboard writes it. */
+  readonly name: string;
+  readonly country?: string | undefined;
+  /** Team of a team competition. */
+  readonly team?: string | undefined;
+  /** A skill from elsewhere, strokes per round on the ratings' scale: it takes the place of the rating. */
+  readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
+}
+
+/** The event as it is known before it starts. */
+export interface UpcomingEvent {
+  readonly name: string;
+  /** Calendar year. */
+  readonly season: number;
+  /** First day, ISO 8601. */
+  readonly date: string;
+  /** Where the event differs from its tour's rules. `cut: null` means none. */
+  readonly rounds?: number | undefined;
+  readonly cut?: Cut | null | undefined;
+  /** Head-to-heads by entry id. */
+  readonly pairs?: readonly (readonly [a: string, b: string])[] | undefined;
+  /** Nationality markets: "top Scandinavian" and the countries that count, as the entries write them. */
+  readonly groups?: readonly { readonly name: string; readonly countries: readonly string[] }[];
+}
+
+/** Fewer players are no tournament that these markets make sense for. */
+export const SMALLEST_FIELD = 10;
+export const LARGEST_FIELD = 400;
+
+/** Throws a RangeError for a field that is too small or too large, or an entry that is listed twice. */
+export function checkEntries(entries: readonly Entry[]): void {
+  const { length } = entries;
+  if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
+    throw new RangeError(
+      `Input entries has ${length} players, not ${SMALLEST_FIELD}…${LARGEST_FIELD}`,
+    );
+  }
+  const seen = new Set<string>();
+  for (const { id } of entries) {
+    if (seen.has(id)) throw new RangeError(`Input entries lists ${id} twice`);
+    seen.add(id);
+  }
+}

@@ -1,0 +1,66 @@
+import type { GolfTour } from '#domain/eventLeague.ts';
+import type { GolfOutcome } from '#domain/outcomes/golf.ts';
+import type { Recipe } from '#domain/prediction.ts';
+import { dayOf } from '../ratings/day.ts';
+import { fnv1a, toHex } from '../rng/hash.ts';
+import { simulate } from '../simulate.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { countedOf } from './counted.ts';
+import { checkEntries, type Entry, type UpcomingEvent } from './entry.ts';
+import { eventRules } from './eventRules.ts';
+import type { GolfInputs } from './inputs.ts';
+import { golf } from './model.ts';
+import { notesOn } from './notes.ts';
+import { rateEntries } from './rateEntries.ts';
+import type { GolfRatings } from './ratings.ts';
+import { tournamentInputs } from './tournament.ts';
+
+export interface PredictedTournament {
+  readonly outcome: GolfOutcome;
+  readonly recipe: Recipe<GolfInputs>;
+}
+
+/**
+ * Simulates one event from its entry list and the ratings; no odds are seen.
+ * The seed is the FNV-1a hash of "golf|tour|day|name". Rounds and cut are those of the tour or the special event
+ * unless given. Unknown players, foreign tours and old ratings are marked in recipe.notes.
+ * @param runs simulated tournaments, 1 to 10 million
+ * Throws a RangeError for a field of fewer than 10 or more than 400 players, an id listed twice, a pair or skill
+ * that is none, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
+ */
+export function predictTournament(
+  entries: readonly Entry[],
+  tour: GolfTour,
+  event: UpcomingEvent,
+  ratings: GolfRatings,
+  runs: number,
+): PredictedTournament {
+  checkEntries(entries);
+  const day = dayOf(event.date);
+  const { name, season, date } = event;
+  const rules = eventRules({ tour, name, season, date, field: entries.length });
+  const rounds = event.rounds ?? rules.rounds;
+  const cut = event.cut === undefined ? rules.cut : event.cut;
+  const { players, notes, unrated } = rateEntries(entries, ratings, day);
+  const inputs = tournamentInputs(
+    players,
+    { rounds, cut },
+    ratings.params,
+    countedOf(entries, tour, event, rounds),
+  );
+  const seed = fnv1a(['golf', tour, date.slice(0, 10), name].join('|'));
+  return {
+    outcome: simulate(golf, inputs, seed, runs),
+    recipe: {
+      engineVersion: ENGINE_VERSION,
+      model: golf.id,
+      seed: toHex(seed),
+      iterations: runs,
+      inputs,
+      notes: [
+        ...notes,
+        ...notesOn({ tour, event, rules, ratings, day, unrated, field: entries.length }),
+      ],
+    },
+  };
+}

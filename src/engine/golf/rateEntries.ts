@@ -1,0 +1,48 @@
+import { arrive } from './advance.ts';
+import type { Entry } from './entry.ts';
+import type { Golfer } from './inputs.ts';
+import { playerKey } from './playerKey.ts';
+import { type GolfRatings, ratingOf, thawGolf, varianceOf } from './ratings.ts';
+
+/** Names in a note. */
+const NAMED = 5;
+
+/**
+ * Skills of an entry list on a day: given ones as they are, rated players' carried to the day, all others those
+ * of a newcomer to the PGA Tour in such a field, with his wide range and a note.
+ * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
+ */
+export function rateEntries(
+  entries: readonly Entry[],
+  ratings: GolfRatings,
+  day: number,
+): { readonly players: Golfer[]; readonly notes: string[]; readonly unrated: number } {
+  const state = thawGolf(ratings);
+  const keys = entries.map(({ name, id }) => playerKey(name) || id);
+  const isKnown = keys.map((key) => state.players.has(key));
+  const rated = arrive(state, ratings.params, keys, day);
+  const players = entries.map((entry, at): Golfer => {
+    const rating = rated[at];
+    if (entry.skill) return given(entry.id, entry.skill);
+    return {
+      id: entry.id,
+      skill: rating ? ratingOf(rating) : ratings.params.newcomer,
+      sd: Math.sqrt(rating ? varianceOf(rating) : ratings.params.newcomerVariance),
+    };
+  });
+  const unknown = entries.filter(({ skill }, at) => !skill && !isKnown[at]);
+  return { players, notes: notesOn(unknown), unrated: unknown.length };
+}
+
+function given(id: string, { mean, sd }: { mean: number; sd: number }): Golfer {
+  if (!Number.isFinite(mean)) throw new RangeError(`Input skill of ${id} is ${mean}`);
+  if (!(sd >= 0 && sd <= 20)) throw new RangeError(`Input skill sd of ${id} is ${sd}, not in 0…20`);
+  return { id, skill: mean, sd };
+}
+
+function notesOn(unknown: readonly Entry[]): string[] {
+  if (unknown.length === 0) return [];
+  const names = unknown.slice(0, NAMED).map(({ name }) => name);
+  const more = unknown.length > NAMED ? ` and ${unknown.length - NAMED} more` : '';
+  return [`New to the ratings: ${names.join(', ')}${more}: newcomer's average, wide range`];
+}
