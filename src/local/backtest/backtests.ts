@@ -9,6 +9,7 @@ export const BACKTESTS: readonly Lazy<Backtest>[] = [
   },
   {
     leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
-    load: async () => (await import('./currentGoals.ts')).goals,
+    load: async () => (await import('./goals/backtest.ts')).goals,
   },
+  { leagues: ['golf'], load: async () => (await import('./golf/backtest.ts')).golfBacktest },
 ];

@@ -70,7 +70,12 @@ export async function serveJob<Result>(
   work: (job: Job, log: (line: string) => void) => Promise<Result>,
 ): Promise<void> {
   const post = (message: Message<Result>): void => parentPort?.postMessage(message);
-  const log = (line: string): void => post({ line });
+  const said = new Set<string>();
+  // A sport that names a malformed row itself says it no second time.
+  const log = (line: string): void => {
+    if (!said.has(line) || !/^\S+:\d+: /.test(line)) post({ line });
+    said.add(line);
+  };
   const job: Job = workerData;
   const tally = startTally(log);
   try {

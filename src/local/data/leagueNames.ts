@@ -1,4 +1,3 @@
-import { EVENT_LEAGUES } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { FileError } from './readRows.ts';
 
@@ -11,23 +10,24 @@ export interface Lazy<Implementation> {
 
 /** Other names people give a league, in lower case. */
 const ALIASES: Readonly<Record<string, string>> = {
-  golf: 'pga-tour',
-  pga: 'pga-tour',
+  pga: 'golf',
+  'pga-tour': 'golf',
   nascar: 'NASCAR-Cup',
   cup: 'NASCAR-Cup',
   mma: 'UFC',
 };
 
 /** The order in which all leagues are gone through. */
-const ORDER: readonly string[] = [...TEAM_LEAGUES, ...EVENT_LEAGUES];
+const ORDER: readonly string[] = [...TEAM_LEAGUES, 'ATP', 'WTA', 'UFC', 'Boxing', 'golf', 'F1'];
+
+const place = (league: string): number =>
+  ORDER.includes(league) ? ORDER.indexOf(league) : ORDER.length;
 
 /** The leagues of several implementations, in one order. */
 export const allLeagues = (
   implementations: readonly { readonly leagues: readonly string[] }[],
 ): string[] =>
-  implementations
-    .flatMap(({ leagues }) => leagues)
-    .sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  implementations.flatMap(({ leagues }) => leagues).sort((one, other) => place(one) - place(other));
 
 /** The implementation and the code of the league a person named, in any letter case. Throws a FileError for none. */
 export function findImplementation<I extends { readonly leagues: readonly string[] }>(

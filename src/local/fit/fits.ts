@@ -4,10 +4,12 @@ import type { Lazy } from '../data/leagueNames.ts';
 /** Every sport's fit, loaded where a league of it is asked for. A new sport is one entry here. */
 export const FITS: readonly Lazy<Fit>[] = [
   {
-    leagues: [
-      ...['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
-      ...['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
-    ],
-    load: async () => (await import('./teams.ts')).teams,
+    leagues: ['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
+    load: async () => (await import('./margin/fit.ts')).marginFit,
   },
+  {
+    leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    load: async () => (await import('./goals/fit.ts')).goalFit,
+  },
+  { leagues: ['golf'], load: async () => (await import('./golf/fit.ts')).golfFit },
 ];
