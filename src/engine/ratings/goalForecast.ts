@@ -1,28 +1,52 @@
-import type { GoalsInWork, GoalTeamInWork } from './goalState.ts';
+import type { GoalFilterParams } from './goalParams.ts';
+import type { GoalSituation } from './goalStakes.ts';
+import type { GoalFilter, GoalLevel, GoalRating, GoalState } from './goalTypes.ts';
 
-/** Logarithms of both sides' mean goals and their variances. */
+/** Logarithms of both sides' scoring rates (medians) and the variance of each. */
 export interface GoalForecast {
   readonly homeLog: number;
   readonly awayLog: number;
-  readonly homeVar: number;
-  readonly awayVar: number;
+  readonly variance: number;
 }
 
-/** log λ of home = base + home advantage + attack − the other's defence; of away likewise, less the advantage. */
+/**
+ * Both log rates of a game. Their variance is that of the ratings and, where closing lines tell it, of what a game
+ * brings that ratings cannot know.
+ */
 export function forecastGoals(
-  state: GoalsInWork,
-  home: GoalTeamInWork,
-  away: GoalTeamInWork,
+  params: GoalFilterParams,
+  level: GoalLevel,
+  home: GoalRating,
+  away: GoalRating,
+  situation: GoalSituation,
   neutralSite: boolean,
 ): GoalForecast {
-  const advantage = neutralSite ? 0 : state.home;
+  const advantage = neutralSite ? 0 : level.home;
+  const lead = advantage + (home.strength - away.strength + params.stakes * situation.stakes) / 2;
+  const pace = level.base + (home.tempo + away.tempo + params.finish * situation.lateness) / 2;
+  const ratings = home.strengthVar + away.strengthVar + home.tempoVar + away.tempoVar;
   return {
-    homeLog: state.base + advantage + home.attack - away.defence,
-    awayLog: state.base - advantage + away.attack - home.defence,
-    homeVar: home.attackVar + away.defenceVar,
-    awayVar: away.attackVar + home.defenceVar,
+    homeLog: pace + lead,
+    awayLog: pace - lead,
+    variance: (ratings + gameVariance(params, situation)) / 4,
   };
 }
 
+/** Variance of this game's own log ratio and log product, added up. */
+function gameVariance({ line }: GoalFilterParams, { lateness }: GoalSituation): number {
+  if (!line) return 0;
+  return (line.ratioVariance + line.productVariance) * lateFactor(line.lateNoise, lateness);
+}
+
+/** How much noisier than usual a line is at this time of the season. */
+export const lateFactor = (lateNoise: number, lateness: number): number => 1 + lateNoise * lateness;
+
 /** Mean goals of a log-normal rate. */
 export const meanGoals = (log: number, variance: number): number => Math.exp(log + variance / 2);
+
+/** Least share of recent results with a closing line for the line filter to be trusted. */
+const ENOUGH_LINES = 0.5;
+
+/** The filter to predict with: a line filter starved of lines is worse than one that never saw any. */
+export const trustedGoalFilter = (state: Pick<GoalState, 'lineShare'>): GoalFilter =>
+  state.lineShare >= ENOUGH_LINES ? 'lines' : 'results';

@@ -1,135 +1,119 @@
-import { fairPrices } from '#domain/fairMoneyline.ts';
-import { ratesOf } from '../soccer/invert.ts';
-import { fairMoneyline } from './closing.ts';
-import type { Closing, RatedResult } from './game.ts';
-import { forecastGoals } from './goalForecast.ts';
-import { type GoalsInWork, type GoalTeamInWork, goalTeamOf } from './goalState.ts';
-import { type Cell, kalmanStep } from './kalman.ts';
+import type { LogRates } from '../soccer/invert.ts';
+import type { RatedResult } from './game.ts';
+import { closingRates } from './goalEvidence.ts';
+import { forecastGoals, lateFactor } from './goalForecast.ts';
+import type { GoalSituation } from './goalStakes.ts';
+import { situationOf } from './goalStakes.ts';
+import { goalTeamOf } from './goalState.ts';
+import { GOAL_FILTERS, type GoalFilter } from './goalTypes.ts';
+import { AWAY_RATE, HOME_RATE, observe, PRODUCT, RATIO } from './goalView.ts';
+import type { GoalsInWork, GoalTeamInWork } from './goalWork.ts';
 
-/** Dependence of low scores that bookmakers' prices are read with. */
-const MARKET_RHO = -0.05;
+/** How fast `lineShare` follows: about the last fifty results. */
+const SHARE_PACE = 0.02;
+
+/** What a finished game shows beside its goals, the same whatever the parameters are. */
+export interface GoalEvidence {
+  /** Closing prices as log scoring rates. */
+  readonly line: LogRates | undefined;
+  readonly situation: GoalSituation;
+}
+
+export const evidenceOf = (
+  state: GoalsInWork,
+  home: GoalTeamInWork,
+  away: GoalTeamInWork,
+  result: RatedResult,
+): GoalEvidence => ({
+  line: closingRates(result.closing),
+  situation: situationOf(state, home, away),
+});
 
 /** Folds one finished game into a state that stands at its season and day. */
 export function learnGoals(state: GoalsInWork, result: RatedResult): void {
   const home = goalTeamOf(state, result.homeKey);
   const away = goalTeamOf(state, result.awayKey);
-  learnLine(state, home, away, result);
-  learnScore(state, home, away, result);
-  home.games += 1;
-  away.games += 1;
+  const evidence = evidenceOf(state, home, away, result);
+  for (const filter of GOAL_FILTERS) learnFilter(state, filter, home, away, result, evidence);
+  countGame(state, home, away, result, evidence.line !== undefined);
 }
 
-/** Closing prices as log scoring rates: 1X2 with over/under 2.5 where priced, else with the draw. */
-export function closingRates(closing: Closing | undefined) {
-  const fair = fairMoneyline(closing);
-  if (fair?.length !== 3) return undefined;
-  const [home = Number.NaN, away = Number.NaN, draw = Number.NaN] = fair;
-  const over = overProbability(closing);
-  return ratesOf(home, away, over === undefined ? { draw } : { over }, MARKET_RHO);
-}
-
-function overProbability(closing: Closing | undefined): number | undefined {
-  if (closing?.overPrice === undefined || closing.underPrice === undefined) return undefined;
-  if (closing.total !== 2.5) return undefined;
-  return fairPrices([closing.overPrice, closing.underPrice])?.[0];
+/** One filter's lesson: the closing line where it reads them, then the goals. */
+export function learnFilter(
+  state: GoalsInWork,
+  filter: GoalFilter,
+  home: GoalTeamInWork,
+  away: GoalTeamInWork,
+  result: RatedResult,
+  evidence: GoalEvidence,
+): void {
+  if (evidence.line)
+    learnLine(state, filter, home, away, result, evidence.line, evidence.situation);
+  learnScore(state, filter, home, away, result, evidence.situation);
 }
 
 function learnLine(
   state: GoalsInWork,
+  filter: GoalFilter,
   home: GoalTeamInWork,
   away: GoalTeamInWork,
-  result: RatedResult,
+  { neutralSite }: RatedResult,
+  line: LogRates,
+  situation: GoalSituation,
 ): void {
-  const line = closingRates(result.closing);
-  if (!line) return;
-  const { ratioVariance, productVariance } = state.params;
-  const site = result.neutralSite ? 0 : 2;
-  const before = forecastGoals(state, home, away, result.neutralSite);
-  const ratioGap = line.home - line.away - (before.homeLog - before.awayLog);
-  kalmanStep(
-    [
-      homeCell(state, site),
-      attackCell(home, 1),
-      defenceCell(away, -1),
-      attackCell(away, -1),
-      defenceCell(home, 1),
-    ],
-    ratioGap,
-    ratioVariance,
-  );
-  const after = forecastGoals(state, home, away, result.neutralSite);
-  const productGap = line.home + line.away - (after.homeLog + after.awayLog);
-  kalmanStep(
-    [
-      baseCell(state, 2),
-      attackCell(home, 1),
-      defenceCell(away, -1),
-      attackCell(away, 1),
-      defenceCell(home, -1),
-    ],
-    productGap,
-    productVariance,
-  );
+  const params = state.params[filter];
+  if (!params.line) return;
+  const level = state[filter];
+  const [one, other] = [home[filter], away[filter]];
+  const said = forecastGoals(params, level, one, other, situation, neutralSite);
+  const { ratioVariance, productVariance, lateNoise } = params.line;
+  const factor = lateFactor(lateNoise, situation.lateness);
+  const ratioGap = line.home - line.away - (said.homeLog - said.awayLog);
+  const productGap = line.home + line.away - (said.homeLog + said.awayLog);
+  observe(RATIO, level, one, other, neutralSite, ratioGap, ratioVariance * factor);
+  observe(PRODUCT, level, one, other, neutralSite, productGap, productVariance * factor);
 }
 
-/** Each side's goals as a noisy reading of its log rate: (goals − λ) ÷ λ, cut to [−1, 3], variance 1 ÷ λ. */
+/** Each side's goals as a noisy reading of its log rate: (goals − λ) ÷ λ, cut to [−1, 3]. */
 function learnScore(
   state: GoalsInWork,
+  filter: GoalFilter,
   home: GoalTeamInWork,
   away: GoalTeamInWork,
-  result: RatedResult,
+  { homeScore, awayScore, neutralSite }: RatedResult,
+  situation: GoalSituation,
 ): void {
-  const forecast = forecastGoals(state, home, away, result.neutralSite);
-  const site = result.neutralSite ? 0 : 1;
-  const homeRate = Math.exp(forecast.homeLog);
-  const awayRate = Math.exp(forecast.awayLog);
-  kalmanStep(
-    [baseCell(state, 1), homeCell(state, site), attackCell(home, 1), defenceCell(away, -1)],
-    goalGap(result.homeScore, homeRate),
-    1 / homeRate,
-  );
-  kalmanStep(
-    [baseCell(state, 1), homeCell(state, -site), attackCell(away, 1), defenceCell(home, -1)],
-    goalGap(result.awayScore, awayRate),
-    1 / awayRate,
-  );
+  const params = state.params[filter];
+  const level = state[filter];
+  const [one, other] = [home[filter], away[filter]];
+  const said = forecastGoals(params, level, one, other, situation, neutralSite);
+  const homeRate = Math.exp(said.homeLog);
+  const awayRate = Math.exp(said.awayLog);
+  const noise = params.goalVariance;
+  const homeGap = goalGap(homeScore, homeRate);
+  const awayGap = goalGap(awayScore, awayRate);
+  observe(HOME_RATE, level, one, other, neutralSite, homeGap, noise / homeRate);
+  observe(AWAY_RATE, level, one, other, neutralSite, awayGap, noise / awayRate);
 }
 
 const goalGap = (goals: number, rate: number): number =>
   Math.max(-1, Math.min(3, (goals - rate) / rate));
 
-const baseCell = (state: GoalsInWork, weight: number): Cell => ({
-  weight,
-  variance: state.baseVar,
-  move(by, varianceBy) {
-    state.base += by;
-    state.baseVar += varianceBy;
-  },
-});
+/** Counts a finished game into both sides' season and into the share of results with lines. */
+export function countGame(
+  state: GoalsInWork,
+  home: GoalTeamInWork,
+  away: GoalTeamInWork,
+  { homeScore, awayScore }: RatedResult,
+  lined: boolean,
+): void {
+  home.seasonPoints += pointsOf(homeScore - awayScore);
+  away.seasonPoints += pointsOf(awayScore - homeScore);
+  for (const team of [home, away]) {
+    team.games += 1;
+    team.seasonGames += 1;
+  }
+  state.lineShare += SHARE_PACE * ((lined ? 1 : 0) - state.lineShare);
+}
 
-const homeCell = (state: GoalsInWork, weight: number): Cell => ({
-  weight,
-  variance: state.homeVar,
-  move(by, varianceBy) {
-    state.home += by;
-    state.homeVar += varianceBy;
-  },
-});
-
-const attackCell = (team: GoalTeamInWork, weight: number): Cell => ({
-  weight,
-  variance: team.attackVar,
-  move(by, varianceBy) {
-    team.attack += by;
-    team.attackVar += varianceBy;
-  },
-});
-
-const defenceCell = (team: GoalTeamInWork, weight: number): Cell => ({
-  weight,
-  variance: team.defenceVar,
-  move(by, varianceBy) {
-    team.defence += by;
-    team.defenceVar += varianceBy;
-  },
-});
+const pointsOf = (margin: number): number => (margin > 0 ? 3 : margin === 0 ? 1 : 0);

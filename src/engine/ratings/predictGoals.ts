@@ -1,19 +1,15 @@
 import type { Matchup } from './game.ts';
-import { forecastGoals, meanGoals } from './goalForecast.ts';
-import {
-  advanceGoals,
-  type GoalsInWork,
-  type GoalTeamInWork,
-  goalTeamOf,
-  thawGoals,
-} from './goalState.ts';
+import { forecastGoals, trustedGoalFilter } from './goalForecast.ts';
+import { goalInputs } from './goalInputs.ts';
+import { situationOf } from './goalStakes.ts';
+import { advanceGoals, goalTeamOf, thawGoals } from './goalState.ts';
+import { average, type GoalsInWork, type GoalTeamInWork, newClub } from './goalWork.ts';
 import { newcomerNotes } from './notes.ts';
 import type { GameInputs } from './predict.ts';
-import { goalInputs } from './recipeInputs.ts';
 import type { GoalRatings } from './types.ts';
 
-/** Variance of attack and defence of a team nothing is known of. */
-const UNKNOWN_VARIANCE = 0.05;
+/** Variance of strength and of tempo of a team nothing is known of: as wide as a league's clubs lie apart. */
+const UNKNOWN_VARIANCE = 0.1;
 
 /** Inputs of a soccer game from ratings carried to its season and day. */
 export function predictGoals(matchup: Matchup, ratings: GoalRatings, day: number): GameInputs {
@@ -22,15 +18,20 @@ export function predictGoals(matchup: Matchup, ratings: GoalRatings, day: number
   const knows = (key: string) => Object.hasOwn(ratings.teams, key);
   const home = sideOf(state, matchup.homeKey, knows);
   const away = sideOf(state, matchup.awayKey, knows);
-  const forecast = forecastGoals(state, home, away, matchup.neutralSite);
+  const filter = trustedGoalFilter(state);
+  const params = state.params[filter];
+  const situation = situationOf(state, home, away);
+  const forecast = forecastGoals(
+    params,
+    state[filter],
+    home[filter],
+    away[filter],
+    situation,
+    matchup.neutralSite,
+  );
   return {
-    inputs: goalInputs(ratings.shapes, {
-      homeRate: meanGoals(forecast.homeLog, forecast.homeVar),
-      awayRate: meanGoals(forecast.awayLog, forecast.awayVar),
-      homeVar: forecast.homeVar,
-      awayVar: forecast.awayVar,
-    }),
-    ratedFrom: 'lines',
+    inputs: goalInputs(forecast, params.rho),
+    ratedFrom: filter,
     notes: newcomerNotes(matchup, knows),
   };
 }
@@ -41,13 +42,6 @@ function sideOf(
   knows: (key: string) => boolean,
 ): GoalTeamInWork {
   if (key !== undefined && knows(key)) return goalTeamOf(state, key);
-  return {
-    attack: 0,
-    attackVar: UNKNOWN_VARIANCE,
-    defence: 0,
-    defenceVar: UNKNOWN_VARIANCE,
-    season: state.season,
-    games: 0,
-    lastDay: state.day,
-  };
+  const unknown = { lines: average(UNKNOWN_VARIANCE), results: average(UNKNOWN_VARIANCE) };
+  return newClub(state, unknown);
 }

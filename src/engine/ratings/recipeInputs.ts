@@ -43,17 +43,3 @@ export function flatten(shapes: Shapes): Record<string, number> {
   }
   return flat;
 }
-
-/** Inputs of the soccer model from the logarithms of both rates. */
-export function goalInputs(
-  shapes: Shapes,
-  rates: { homeRate: number; awayRate: number; homeVar: number; awayVar: number },
-): ModelInputs {
-  return {
-    homeRate: rounded(within(rates.homeRate, 0.1, 7), 4),
-    awayRate: rounded(within(rates.awayRate, 0.1, 7), 4),
-    homeLogSd: rounded(within(Math.sqrt(rates.homeVar), 0, 1), 4),
-    awayLogSd: rounded(within(Math.sqrt(rates.awayVar), 0, 1), 4),
-    ...flatten(shapes),
-  };
-}

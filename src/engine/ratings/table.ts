@@ -1,6 +1,7 @@
 import { isoDay } from './day.ts';
+import { goalRows } from './goalTable.ts';
 import { trustedFilter } from './marginForecast.ts';
-import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
+import type { LeagueRatings, MarginRatings } from './types.ts';
 
 export interface RatingRow {
   readonly key: string;
@@ -30,24 +31,6 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
       key,
       rating: team[which],
       sd: Math.sqrt(team[`${which}Var`]),
-      games: team.games,
-    }));
-}
-
-function goalRows(ratings: GoalRatings): RatingRow[] {
-  const newest = newestSeason(ratings.teams);
-  const level = Math.exp(ratings.base);
-  return Object.entries(ratings.teams)
-    .filter(([, team]) => team.season >= newest - 1)
-    .map(([key, team]) => ({
-      key,
-      rating: level * (Math.exp(team.attack) - Math.exp(-team.defence)),
-      sd:
-        level *
-        Math.sqrt(
-          team.attackVar * Math.exp(2 * team.attack) +
-            team.defenceVar * Math.exp(-2 * team.defence),
-        ),
       games: team.games,
     }));
 }

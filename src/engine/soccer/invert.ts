@@ -1,5 +1,4 @@
-import { bisect } from '../solve.ts';
-import { outcomesAt } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
 
 /** Logarithms of two scoring rates. */
 export interface LogRates {
@@ -7,44 +6,71 @@ export interface LogRates {
   readonly away: number;
 }
 
-/** What fixes the level of scoring beside the ratio of the two win probabilities. */
+/** What fixes the level of scoring beside the ratio of the two win probabilities: P(over 2.5) or P(draw). */
 export type Level = { readonly over: number } | { readonly draw: number };
 
-const logRates = (ratio: number, total: number): LogRates => {
-  const share = 1 / (1 + Math.exp(-ratio));
-  return { home: Math.log(total * share), away: Math.log(total * (1 - share)) };
-};
+/** Log ratio and log product of both rates, and what they miss the market by. */
+interface Guess {
+  readonly ratio: number;
+  readonly total: number;
+}
+
+const MOST_STEPS = 40;
+const CLOSE = 1e-9;
+/** Width of the numerical derivatives. */
+const NUDGE = 1e-4;
+/** Longest step of a round. */
+const LONGEST = 0.5;
+const [LEAST_TOTAL, MOST_TOTAL] = [Math.log(0.5), Math.log(8)];
+const WIDEST_RATIO = 4;
 
 /**
- * The rates at which the model gives home ÷ away and, with them, over 2.5 goals or the draw.
- * Rates total 0.5 to 8 goals; a market outside gives the nearer end.
+ * The rates at which the model gives home ÷ away and, with them, over 2.5 goals or the draw; by Newton's method on
+ * the log ratio and the log total. Rates total 0.5 to 8 goals and lie at most e⁴ apart; a market outside gives an
+ * end of that range.
+ * @param home de-vigged win probabilities, above 0
  */
 export function ratesOf(home: number, away: number, level: Level, rho: number): LogRates {
-  const wanted = Math.log(home / away);
-  let total = 2.7;
-  let ratio = 0;
-  for (let round = 0; round < 4; round++) {
-    const atTotal = total;
-    ratio = bisect((x) => logOdds(x, atTotal, rho), wanted, -4, 4);
-    const atRatio = ratio;
-    const measure = (t: number) => levelAt(atRatio, t, level, rho);
-    total = bisect(measure, 'over' in level ? level.over : -level.draw, 0.5, 8);
+  const odds = Math.log(home / away);
+  const wanted = 'over' in level ? logit(level.over) : logit(level.draw);
+  const missOf = ({ ratio, total }: Guess): [odds: number, level: number] => {
+    const outcomes = outcomesOf({ ...ratesAt(ratio, total), homeLogSd: 0, awayLogSd: 0, rho });
+    const said = 'over' in level ? outcomes.over : outcomes.draw;
+    return [Math.log(outcomes.home / outcomes.away) - odds, logit(said) - wanted];
+  };
+  let guess: Guess = { ratio: 0.6 * odds, total: 1 };
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const miss = missOf(guess);
+    if (Math.abs(miss[0]) + Math.abs(miss[1]) < CLOSE) break;
+    guess = newtonStep(guess, miss, missOf);
   }
-  return logRates(ratio, total);
+  const { homeRate, awayRate } = ratesAt(guess.ratio, guess.total);
+  return { home: Math.log(homeRate), away: Math.log(awayRate) };
 }
 
-function at(ratio: number, total: number, rho: number) {
+function newtonStep(
+  { ratio, total }: Guess,
+  miss: readonly [number, number],
+  missOf: (guess: Guess) => readonly [number, number],
+): Guess {
+  const byRatio = missOf({ ratio: ratio + NUDGE, total });
+  const byTotal = missOf({ ratio, total: total + NUDGE });
+  const [a, c] = [(byRatio[0] - miss[0]) / NUDGE, (byRatio[1] - miss[1]) / NUDGE];
+  const [b, d] = [(byTotal[0] - miss[0]) / NUDGE, (byTotal[1] - miss[1]) / NUDGE];
+  const determinant = a * d - b * c;
+  const ratioStep = (d * miss[0] - b * miss[1]) / determinant;
+  const totalStep = (a * miss[1] - c * miss[0]) / determinant;
+  return {
+    ratio: within(ratio - within(ratioStep, -LONGEST, LONGEST), -WIDEST_RATIO, WIDEST_RATIO),
+    total: within(total - within(totalStep, -LONGEST, LONGEST), LEAST_TOTAL, MOST_TOTAL),
+  };
+}
+
+function ratesAt(ratio: number, total: number): { homeRate: number; awayRate: number } {
   const share = 1 / (1 + Math.exp(-ratio));
-  return outcomesAt(total * share, total * (1 - share), rho);
+  return { homeRate: Math.exp(total) * share, awayRate: Math.exp(total) * (1 - share) };
 }
 
-function logOdds(ratio: number, total: number, rho: number): number {
-  const outcomes = at(ratio, total, rho);
-  return Math.log(outcomes.home / outcomes.away);
-}
-
-/** Rises with the total: the share of overs, or the draw's share with its sign turned. */
-function levelAt(ratio: number, total: number, level: Level, rho: number): number {
-  const outcomes = at(ratio, total, rho);
-  return 'over' in level ? outcomes.over : -outcomes.draw;
-}
+const logit = (p: number): number => Math.log(p / (1 - p));
+const within = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));

@@ -1,0 +1,26 @@
+import type { GoalRates } from '../soccer/outcomes.ts';
+import { type GoalForecast, meanGoals } from './goalForecast.ts';
+import { rounded } from './recipeInputs.ts';
+
+/** Bounds of a forecast rate, goals: wider than any real game, inside what the model accepts. */
+const [LOWEST, HIGHEST] = [0.1, 7];
+const DIGITS = 4;
+
+/** Inputs of the soccer model, rounded as they are published. */
+export function goalInputs(
+  forecast: GoalForecast,
+  rho: number,
+): GoalRates & Record<string, number> {
+  const { homeLog, awayLog, variance } = forecast;
+  const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
+  return {
+    homeRate: rateOf(homeLog, variance),
+    awayRate: rateOf(awayLog, variance),
+    homeLogSd: logSd,
+    awayLogSd: logSd,
+    rho: rounded(rho, DIGITS),
+  };
+}
+
+const rateOf = (log: number, variance: number): number =>
+  rounded(Math.max(LOWEST, Math.min(HIGHEST, meanGoals(log, variance))), DIGITS);

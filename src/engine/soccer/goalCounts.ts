@@ -1,0 +1,30 @@
+import { NORMAL_NODES } from '../quadrature.ts';
+import { exp } from '../rng/exp.ts';
+
+/** Goals 0 to 15 of one side are told apart; more is left out (below 1e-5 at rates up to 4). */
+export const GOAL_COUNTS = 16;
+
+/**
+ * Fills `out` with the probabilities of 0, 1, 2 … goals at a rate that is log-normal around its mean, by
+ * Gauss–Hermite quadrature. They sum to 1 but for the counts left out.
+ * @param mean mean goals
+ * @param logSd SD of the logarithm of the rate
+ */
+export function fillCounts(out: Float64Array, mean: number, logSd: number): void {
+  if (logSd === 0) {
+    out.fill(0);
+    addPoisson(out, mean, 1);
+    return;
+  }
+  out.fill(0);
+  const median = mean * exp((-logSd * logSd) / 2);
+  for (const [node, weight] of NORMAL_NODES) addPoisson(out, median * exp(logSd * node), weight);
+}
+
+function addPoisson(out: Float64Array, rate: number, weight: number): void {
+  let probability = weight * exp(-rate);
+  for (let goals = 0; goals < out.length; goals++) {
+    out[goals] = (out[goals] ?? 0) + probability;
+    probability *= rate / (goals + 1);
+  }
+}
