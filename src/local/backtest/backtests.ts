@@ -5,7 +5,7 @@ import type { Backtest } from './types.ts';
 export const BACKTESTS: readonly Lazy<Backtest>[] = [
   {
     leagues: ['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
-    load: async () => (await import('./currentMargin.ts')).margin,
+    load: async () => (await import('./margin/backtest.ts')).marginBacktest,
   },
   {
     leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],

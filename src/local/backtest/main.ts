@@ -32,14 +32,17 @@ async function main(): Promise<void> {
   const season = seasonOf(options.season);
   const leagues = wanted(options.league);
   const jobs = leagues.map((league) => ({ league, folder, ...(season && { season }) }));
-  const ended = await runJobs<LeagueReport>(new URL('./worker.ts', import.meta.url), jobs, log);
+  const { ended, malformedRows } = await runJobs<LeagueReport>(
+    new URL('./worker.ts', import.meta.url),
+    jobs,
+    log,
+  );
   const skipped = ended.flatMap((one) => ('problem' in one ? [one] : []));
   for (const { league, problem } of skipped) {
     if (leagues.length === 1) throw new FileError(problem.message);
     log(`${league} skipped: ${problem.message}`);
     if (problem.kind !== 'missing') process.exitCode = 1;
   }
-  const malformedRows = ended.reduce((sum, { malformed }) => sum + malformed, 0);
   log(malformedSummary(malformedRows));
   const reports = ended.flatMap((one) => ('result' in one ? [one.result] : []));
   if (reports.length === 0) throw new FileError(`${folder}: nothing to test in any league's file`);

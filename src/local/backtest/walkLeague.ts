@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
 import { FileError } from '../data/readRows.ts';
 import { readGames } from '../fit/readGames.ts';
+import type { FileGame } from '../fit/row.ts';
 import { anchored } from './anchored.ts';
 import { otherForecasts, withOthers } from './otherForecasts.ts';
 import type { Pools } from './report/league.ts';
@@ -25,9 +26,11 @@ export function walkLeague(
   season: number | undefined,
   log: Log,
 ): Compared {
+  const games = teamGames(league, folder);
+  if (games && season !== undefined) checkSeason(league, games, season);
   const walked = backtest.walk(league, folder, season === undefined ? undefined : [season], log);
   const seasons = reported(walked, season);
-  const forecasts = teamForecasts(league, folder, seasons, log);
+  const forecasts = games && otherForecasts(games, seasons);
   const enriched = walked.questions.map((question) =>
     anchored(forecasts ? withOthers(question, forecasts) : question, seasons),
   );
@@ -47,10 +50,17 @@ function reported({ league, seasons, questions }: Walked, season: number | undef
 
 const seasonsOf = ({ answers }: Question): number[] => answers.map((answer) => answer.season);
 
-function teamForecasts(league: string, folder: string, seasons: readonly number[], log: Log) {
+function teamGames(league: string, folder: string): readonly FileGame[] | undefined {
   const team = findLeague(league);
-  if (!team) return undefined;
-  log(`${league}: plain Elo`);
-  const { games } = readGames(join(folder, `${team.toLowerCase()}.csv.gz`), team);
-  return otherForecasts(games, seasons);
+  return team && readGames(join(folder, `${team.toLowerCase()}.csv.gz`), team).games;
+}
+
+/** A season can be forecast where the file has games of it, and earlier ones to fit on. */
+function checkSeason(league: string, games: readonly FileGame[], season: number): void {
+  const seasons = new Set(games.map((game) => game.season));
+  const first = Math.min(...seasons);
+  if (!seasons.has(season) || season === first) {
+    const held = `the file has ${first}–${Math.max(...seasons)}, and the first can only be learned from`;
+    throw new FileError(`${league}: no forecasts of season ${season}: ${held}`);
+  }
 }

@@ -16,6 +16,7 @@ const format = {
 test('malformed rows are named once each, however often a file is read, and counted', () => {
   const lines: string[] = [];
   const tally = startTally((line) => lines.push(line));
+  tellMalformed(tally.add);
   const text = 'goals,day\n1,a\n-2,b\nx,c\n';
   parseRows(text, 'epl.csv.gz', format);
   parseRows(text, 'epl.csv.gz', format);
@@ -34,6 +35,7 @@ test('malformed rows are named once each, however often a file is read, and coun
 test('a file of nothing but malformed rows does not flood the terminal', () => {
   const lines: string[] = [];
   const tally = startTally((line) => lines.push(line));
+  tellMalformed(tally.add);
   parseRows(`goals\n1\n${'x\n'.repeat(1000)}`, 'epl.csv.gz', format);
   expect(lines.length).toBeLessThan(210);
   expect(tally.count()).toBe(1000);

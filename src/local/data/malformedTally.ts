@@ -1,10 +1,12 @@
-import { type Malformed, tellMalformed } from './readRows.ts';
+import type { Malformed } from './readRows.ts';
 
 /** Rows of one file that are named; the others are counted. */
 const NAMED = 200;
 
 /** Malformed rows of a command's run: named once each as they are found, counted for the end. */
 export interface Tally {
+  /** A row that was left out; the same row again is nothing new. */
+  add(row: Malformed): void;
   count(): number;
 }
 
@@ -12,18 +14,24 @@ export interface Tally {
 export const malformedSummary = (count: number): string =>
   count === 0 ? 'No malformed rows' : `${count} malformed ${count === 1 ? 'row' : 'rows'} skipped`;
 
-/** Starts naming every malformed row that is read from now on as `file:line: column reason`. */
+/** `file:line: column reason`. */
+export const malformedLine = ({ file, line, column, problem }: Malformed): string =>
+  `${file}:${line}: ${column} ${problem}`;
+
+/** An empty tally that names rows with `log`. */
 export function startTally(log: (line: string) => void): Tally {
   const seen = new Set<string>();
   const byFile = new Map<string, number>();
-  tellMalformed(({ file, line, column, problem }: Malformed) => {
-    const row = `${file}:${line}`;
-    if (seen.has(row)) return;
-    seen.add(row);
-    const inFile = (byFile.get(file) ?? 0) + 1;
-    byFile.set(file, inFile);
-    if (inFile <= NAMED) log(`${row}: ${column} ${problem}`);
-    if (inFile === NAMED + 1) log(`${file}: more malformed rows, counted but not named`);
-  });
-  return { count: () => seen.size };
+  return {
+    add(row) {
+      const key = `${row.file}:${row.line}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      const inFile = (byFile.get(row.file) ?? 0) + 1;
+      byFile.set(row.file, inFile);
+      if (inFile <= NAMED) log(malformedLine(row));
+      if (inFile === NAMED + 1) log(`${row.file}: more malformed rows, counted but not named`);
+    },
+    count: () => seen.size,
+  };
 }

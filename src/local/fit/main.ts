@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   const leagues = wanted(options.league);
   const jobs = leagues.map((league) => ({ league, folder }));
   const script = new URL('./worker.ts', import.meta.url);
-  const ended = await runJobs<Files>(script, jobs, (line) => console.error(line));
+  const { ended, malformedRows } = await runJobs<Files>(script, jobs, (line) =>
+    console.error(line),
+  );
   let written = 0;
   for (const one of ended) {
     if ('result' in one) {
@@ -46,7 +48,7 @@ async function main(): Promise<void> {
       if (one.problem.kind !== 'missing') process.exitCode = 1;
     }
   }
-  console.log(malformedSummary(ended.reduce((sum, { malformed }) => sum + malformed, 0)));
+  console.log(malformedSummary(malformedRows));
   if (written === 0) throw new FileError(`${folder}: no league's file is there`);
 }
 
