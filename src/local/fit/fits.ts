@@ -12,4 +12,5 @@ export const FITS: readonly Lazy<Fit>[] = [
     load: async () => (await import('./goals/fit.ts')).goalFit,
   },
   { leagues: ['golf'], load: async () => (await import('./golf/fit.ts')).golfFit },
+  { leagues: ['ATP', 'WTA'], load: async () => (await import('./tennis/fit.ts')).tennisFit },
 ];
