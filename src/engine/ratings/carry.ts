@@ -1,6 +1,6 @@
 import { dayOf } from './day.ts';
 import { advanceGoals, goalTeamOf, thawGoals } from './goalState.ts';
-import { thaw } from './marginState.ts';
+import { freeze, thaw } from './marginState.ts';
 import { advance } from './marginTime.ts';
 import type { LeagueRatings } from './types.ts';
 
@@ -23,5 +23,5 @@ export function carryTo(ratings: LeagueRatings, season: number, date: string): L
   }
   const state = thaw(ratings);
   advance(state, season, day);
-  return { ...state, kind: 'margin' };
+  return { ...ratings, ...freeze(state) };
 }

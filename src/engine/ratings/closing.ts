@@ -1,3 +1,4 @@
+import { impliedProbability } from '#domain/devig.ts';
 import { fairPrices } from '#domain/fairMoneyline.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import type { Closing } from './game.ts';
@@ -42,13 +43,28 @@ export function closingMargin(
   scale: number,
   closing: Closing | undefined,
 ): number | undefined {
-  const probability = closingProbability(closing);
-  const fromMoneyline = probability === undefined ? undefined : scale * normalQuantile(probability);
+  const reads = READS[league];
   const spread = plausible(closing?.spread, -100, 100);
-  const fromSpread = spread === undefined ? undefined : -spread;
-  if (READS[league] === 'moneyline') return fromMoneyline;
-  if (READS[league] === 'spread' || fromMoneyline === undefined) return fromSpread ?? fromMoneyline;
-  return fromSpread === undefined ? fromMoneyline : (fromSpread + fromMoneyline) / 2;
+  const fromSpread = spread === undefined || reads === 'moneyline' ? undefined : -spread;
+  if (reads === 'spread' && fromSpread !== undefined) return fromSpread;
+  const probability = labelProbability(league, closing);
+  const fromMoneyline = probability === undefined ? undefined : scale * normalQuantile(probability);
+  if (fromMoneyline === undefined || fromSpread === undefined) return fromSpread ?? fromMoneyline;
+  return (fromSpread + fromMoneyline) / 2;
+}
+
+/**
+ * Fair home probability of a closing moneyline as the filters read it: by the power method, in the NBA by plain
+ * normalisation, which lost less on every training season there.
+ */
+export function labelProbability(
+  league: MarginLeague,
+  closing: Closing | undefined,
+): number | undefined {
+  const fair = closingProbability(closing);
+  if (fair === undefined || league !== 'NBA') return fair;
+  const home = impliedProbability(closing?.homeMoneyline ?? Number.NaN);
+  return home / (home + impliedProbability(closing?.awayMoneyline ?? Number.NaN));
 }
 
 /** Closing total, points (goals, runs); undefined where there is none or it cannot be one. */

@@ -25,6 +25,9 @@ export interface RatedResult {
   readonly neutralSite: boolean;
   readonly postseason?: boolean | undefined;
   readonly closing?: Closing | undefined;
+  /** Each side's conference, where known; without it the ratings keep the one they know. */
+  readonly homeGroup?: string | undefined;
+  readonly awayGroup?: string | undefined;
 }
 
 /** A game to predict. It carries no odds: the model never sees the game's own line. */

@@ -1,3 +1,5 @@
+import type { Situation } from './circumstances.ts';
+
 /** Constants of one margin filter. Points; variances are points². */
 export interface FilterParams {
   /** Variance a team gains a day, for at most 14 days between league days. */
@@ -46,22 +48,20 @@ export interface TotalParams {
   readonly bias: number;
 }
 
-/** Points a situation is worth to the home side's margin. */
-export interface SituationParams {
-  readonly homeBackToBack: number;
-  readonly awayBackToBack: number;
-  readonly bye: number;
-  readonly postseason: number;
-  /** For each tenth of win share above .65 in the last game of the regular season: starters rest. */
-  readonly lockedIn: number;
-}
+/** Points that one unit of a circumstance is worth to the home side's margin; 0 where absent. */
+export type SituationParams = Readonly<Partial<Record<Situation, number>>>;
 
 export interface MarginParams {
+  /** Points per unit of Φ⁻¹(fair home probability): how moneylines are read as margins. */
   readonly scale: number;
   /** SD of a game's margin around μ. */
   readonly scoreSd: number;
   /** Variance of a new team. */
   readonly prior: number;
+  /** How far below the league's mean a team of a lower division enters. */
+  readonly lowerDivision: number;
+  /** Whether every covariance is kept, or only the variances. */
+  readonly full: boolean;
   readonly homePrior: number;
   readonly homeVariance: number;
   /** Null where no season has closing lines. */

@@ -1,83 +1,44 @@
-import {
-  filterOf,
-  leagueMean,
-  type MarginInWork,
-  type TeamInWork,
-  type Which,
-} from './marginState.ts';
+import { driftMargin, type MarginFilter, renewMargin } from './marginFilter.ts';
+import { closeSeason, type SeasonEnd } from './marginRoster.ts';
+import type { MarginInWork } from './marginState.ts';
+import { driftTotal, renewTotal, type TotalFilter } from './marginTotal.ts';
 
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 14;
-const FILTERS: readonly Which[] = ['line', 'score'];
+
+/** What time does to every filter between two days with games. */
+export interface Passage {
+  /** Ends of the seasons in between. */
+  readonly ends: readonly SeasonEnd[];
+  /** Days of drift within the season; 0 where a season ended. */
+  readonly days: number;
+}
+
+/** Moves a roster to a later season and day, and says what passed. Never back in time. */
+export function pass(roster: MarginInWork['roster'], season: number, day: number): Passage {
+  const ends: SeasonEnd[] = [];
+  while (roster.season < season) ends.push(closeSeason(roster));
+  const gap = Math.max(0, day - roster.day);
+  roster.day = Math.max(roster.day, day);
+  return { ends, days: ends.length > 0 ? 0 : Math.min(gap, LONGEST_GAP) };
+}
+
+/** What a passage of time does to a margin filter. */
+export function passMargin(filter: MarginFilter, { ends, days }: Passage): void {
+  for (const end of ends) renewMargin(filter, end);
+  if (days > 0) driftMargin(filter, days);
+}
+
+/** What a passage of time does to a totals filter. */
+export function passTotal(filter: TotalFilter, { ends, days }: Passage): void {
+  for (const end of ends) renewTotal(filter, end);
+  if (days > 0) driftTotal(filter, days);
+}
 
 /** Carries a state to a later season and day: off-season reversion, then daily drift. Never back in time. */
 export function advance(state: MarginInWork, season: number, day: number): void {
-  const rolled = season > state.season;
-  while (state.season < season) rollSeason(state);
-  if (!rolled) drift(state, day - state.day);
-  if (day > state.day) state.day = day;
-}
-
-function drift(state: MarginInWork, days: number): void {
-  if (days <= 0) return;
-  const gap = Math.min(days, LONGEST_GAP);
-  const { params } = state;
-  for (const team of Object.values(state.teams)) {
-    for (const which of FILTERS) team[`${which}Var`] += filterOf(params, which).drift * gap;
-    team.totalVar += params.total.drift * gap;
-  }
-  state.baseTotalVar += params.total.baseDrift * gap;
-}
-
-function rollSeason(state: MarginInWork): void {
-  for (const which of FILTERS) revert(state, which);
-  revertTotals(state);
-  for (const team of Object.values(state.teams)) {
-    if (team.seasonGames > 0) team.seasons += 1;
-    team.seasonGames = 0;
-    team.seasonWins = 0;
-    team.residuals = [];
-  }
-  state.season += 1;
-}
-
-function revert(state: MarginInWork, which: Which): void {
-  const filter = filterOf(state.params, which);
-  const teams = Object.values(state.teams);
-  const means = new Map<string, number>();
-  for (const { group } of teams) {
-    if (!means.has(group)) means.set(group, leagueMean(state, which, group));
-  }
-  for (const team of teams) {
-    const target = longRun(team, which, means.get(team.group) ?? 0, filter);
-    team[which] = target + filter.carry * (team[which] - target);
-    team[`${which}Var`] = team[`${which}Var`] * filter.carry * filter.carry + filter.offseason;
-  }
-  state[which === 'line' ? 'homeLineVar' : 'homeScoreVar'] += filter.homeSeason;
-}
-
-/** What a team reverts to: its group's mean, in part its own long-run level. */
-function longRun(
-  team: TeamInWork,
-  which: Which,
-  mean: number,
-  filter: { programWeight: number; programPace: number },
-): number {
-  if (filter.programWeight === 0) return mean;
-  if (team.seasonGames > 0) {
-    const pace = Math.max(filter.programPace, 1 / (team.seasons + 1));
-    team[`${which}Program`] += pace * (team[which] - team[`${which}Program`]);
-  }
-  return mean + filter.programWeight * (team[`${which}Program`] - mean);
-}
-
-function revertTotals(state: MarginInWork): void {
-  const { total } = state.params;
-  const mean = leagueMean(state, 'total');
-  for (const team of Object.values(state.teams)) {
-    team.total = mean + total.carry * (team.total - mean);
-    team.totalVar = team.totalVar * total.carry * total.carry + total.offseason;
-    team.parkVar += total.parkOffseason;
-  }
-  state.baseTotalVar += total.baseOffseason;
+  const passage = pass(state.roster, season, day);
+  if (state.line) passMargin(state.line, passage);
+  passMargin(state.score, passage);
+  passTotal(state.total, passage);
 }

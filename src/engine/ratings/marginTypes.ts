@@ -6,7 +6,10 @@ import type { Shapes } from './shapes.ts';
 /** Leagues rated by points better than average. */
 export type MarginLeague = Exclude<League, GoalLeague>;
 
-/** One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. */
+/**
+ * One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. Where no season
+ * has lines, both are the same.
+ */
 export interface MarginTeam {
   readonly line: number;
   readonly lineVar: number;
@@ -44,6 +47,12 @@ export interface MarginState {
   readonly homeScoreVar: number;
   readonly baseTotal: number;
   readonly baseTotalVar: number;
+  /**
+   * Covariances where they are kept: home advantage first, then the teams in order of key; the rows of the lower
+   * triangle without the diagonal. Absent: none.
+   */
+  readonly lineCovariance?: readonly number[] | undefined;
+  readonly scoreCovariance?: readonly number[] | undefined;
   readonly params: MarginParams;
   /** Numbers the simulation needs beside the game's own. */
   readonly shapes: Shapes;

@@ -1,12 +1,22 @@
 import type { Matchup } from './game.ts';
-import { expectTotal, forecastMargin, trustedFilter, winProbability } from './marginForecast.ts';
-import { newTeam, thaw } from './marginState.ts';
+import { fixtureOf } from './marginFixture.ts';
+import {
+  expectTotal,
+  filterOf,
+  forecastMargin,
+  trustedFilter,
+  winProbability,
+} from './marginForecast.ts';
+import { thaw } from './marginState.ts';
 import { advance } from './marginTime.ts';
 import { newcomerNotes } from './notes.ts';
 import type { GameInputs } from './predict.ts';
 import { marginInputs } from './recipeInputs.ts';
-import { circumstances } from './situation.ts';
 import type { MarginRatings } from './types.ts';
+
+/** Stand for teams without a key: no feed's key begins like this. */
+const UNKNOWN_HOME = '\u0000home';
+const UNKNOWN_AWAY = '\u0000away';
 
 /** Inputs of a margin league's game from ratings carried to its season and day. */
 export function predictMargin(
@@ -17,21 +27,15 @@ export function predictMargin(
 ): GameInputs {
   const state = thaw(ratings);
   advance(state, matchup.season, day);
-  const home = known(state, matchup.homeKey) ?? newTeam(state);
-  const away = known(state, matchup.awayKey) ?? newTeam(state);
-  const game = circumstances(state, home, away, matchup, day);
-  const which = trustedFilter(state);
-  const margin = forecastMargin(state, which, home, away, game);
-  const total = expectTotal(state, home, away, game);
-  const homeWin = winProbability(state, which, margin);
+  const { homeKey = UNKNOWN_HOME, awayKey = UNKNOWN_AWAY } = matchup;
+  const fixture = fixtureOf(state.league, state.roster, { ...matchup, homeKey, awayKey });
+  const which = trustedFilter(ratings);
+  const filter = filterOf(state, which);
+  const margin = forecastMargin(filter, fixture);
+  const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   return {
-    inputs: marginInputs(sport, ratings.shapes, homeWin, margin, total),
+    inputs: marginInputs(sport, ratings.shapes, homeWin, margin, expectTotal(state.total, fixture)),
     ratedFrom: which === 'line' ? 'lines' : 'results',
-    notes: newcomerNotes(matchup, (key) => known(ratings, key) !== undefined),
+    notes: newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key)),
   };
 }
-
-const known = <T>(
-  state: { readonly teams: Readonly<Record<string, T>> },
-  key: string | undefined,
-) => (key !== undefined && Object.hasOwn(state.teams, key) ? state.teams[key] : undefined);

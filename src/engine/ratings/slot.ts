@@ -1,15 +1,12 @@
-import type { MarginTeam } from './marginTypes.ts';
-
 /** Starts of a five-man rotation come back after five games. */
 const TURN = 5;
 const KEPT = 2 * TURN;
 
 /**
  * Runs that the day's slot of the rotation is worth, read from the closing line's residuals of the games the
- * same slot pitched: share · H5 after five games, share · (0.65 H5 + 0.5 H10) after ten; 0 before.
+ * same slot pitched (oldest first): share · H5 after five games, share · (0.65 H5 + 0.5 H10) after ten; 0 before.
  */
-export function slotPoints(team: MarginTeam, share: number): number {
-  const { residuals } = team;
+export function slotPoints(residuals: readonly number[], share: number): number {
   const five = residuals.at(-TURN);
   const ten = residuals.at(-KEPT);
   if (share === 0 || five === undefined) return 0;

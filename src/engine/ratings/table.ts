@@ -1,6 +1,8 @@
+import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goalTable.ts';
-import { trustedFilter } from './marginForecast.ts';
+import { filterOf, trustedFilter } from './marginForecast.ts';
+import { thaw } from './marginState.ts';
 import type { LeagueRatings, MarginRatings } from './types.ts';
 
 export interface RatingRow {
@@ -23,17 +25,42 @@ export function ratingTable(ratings: LeagueRatings): RatingRow[] {
 }
 
 function marginRows(ratings: MarginRatings): RatingRow[] {
+  const state = thaw(ratings);
   const which = trustedFilter(ratings);
+  const { belief } = filterOf(state, which);
   const newest = newestSeason(ratings.teams);
-  return Object.entries(ratings.teams)
-    .filter(([, team]) => team.season >= newest - 1)
-    .map(([key, team]) => ({
-      key,
-      rating: team[which],
-      sd: Math.sqrt(team[`${which}Var`]),
-      games: team.games,
-    }));
+  const listed = [...state.roster.records.entries()].filter(
+    ([, { season }]) => season >= newest - 1,
+  );
+  const sds = relativeSds(
+    belief,
+    listed.map(([team]) => team + 1),
+  );
+  return listed.map(([team, { key, games }], at) => ({
+    key,
+    rating: belief.mean[team + 1] ?? 0,
+    sd: sds[at] ?? 0,
+    games,
+  }));
 }
+
+/**
+ * SD of each number's distance from their mean. Only differences between teams are ever observed: where covariances
+ * are kept, what all share is no uncertainty of the table. Where only variances are, the numbers' own SDs.
+ */
+function relativeSds(belief: Belief, numbers: readonly number[]): number[] {
+  if (!belief.full) return numbers.map((number) => Math.sqrt(varianceOf(belief, number)));
+  const shared = numbers.map((one) =>
+    average(numbers.map((other) => covariance(belief, one, other))),
+  );
+  const common = average(shared);
+  return numbers.map((number, at) =>
+    Math.sqrt(Math.max(varianceOf(belief, number) - 2 * (shared[at] ?? 0) + common, 0)),
+  );
+}
+
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 const newestSeason = (teams: Readonly<Record<string, { readonly season: number }>>): number =>
   Math.max(...Object.values(teams).map((team) => team.season));

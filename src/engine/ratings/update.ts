@@ -3,7 +3,7 @@ import type { RatedResult } from './game.ts';
 import { learnGoals } from './goalLearn.ts';
 import { advanceGoals, thawGoals } from './goalState.ts';
 import { learn } from './marginLearn.ts';
-import { thaw } from './marginState.ts';
+import { freeze, thaw } from './marginState.ts';
 import { advance } from './marginTime.ts';
 import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
 
@@ -41,9 +41,9 @@ function foldMargins(ratings: MarginRatings, games: readonly DatedResult[]): Mar
   const state = thaw(ratings);
   for (const { result, day } of games) {
     advance(state, result.season, day);
-    learn(state, result, day);
+    learn(state, result);
   }
-  return { ...state, kind: 'margin' };
+  return { ...ratings, ...freeze(state) };
 }
 
 function foldGoals(ratings: GoalRatings, games: readonly DatedResult[]): GoalRatings {

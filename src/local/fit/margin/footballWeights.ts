@@ -16,7 +16,7 @@ export interface FootballWeights {
 
 const ROUNDS = 25;
 /** Games by which each margin, and each score, is shrunk toward its smooth share. The tie and the shut-out are not. */
-const MARGIN_PRIOR = 15;
+const MARGIN_PRIOR = 5;
 const SCORE_PRIOR = 1;
 
 /**

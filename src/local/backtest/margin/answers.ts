@@ -1,0 +1,32 @@
+import { closeOf } from '../../fit/margin/close.ts';
+import { resultOf } from '../../fit/margin/labels.ts';
+import type { MarginCall } from '../../fit/margin/walk.ts';
+import type { Answer } from '../types.ts';
+
+/** Share of games the home side has won, a tie counting half. */
+export const homeRate = (calls: readonly MarginCall[]): number =>
+  calls.reduce((sum, { game }) => sum + resultOf(game), 0) / Math.max(calls.length, 1);
+
+/**
+ * Who won: "own" is the filter that speaks on the day (past lines included while there are lines), "own, no lines"
+ * the filter that never sees one.
+ */
+export const answersOf = (calls: readonly MarginCall[], scale: number, rate: number): Answer[] =>
+  calls.map((call) => {
+    const { game, win, scoreWin } = call;
+    const close = closeOf(call, scale);
+    return {
+      id: game.id,
+      season: game.season,
+      cluster: game.date,
+      happened: both(resultOf(game)),
+      said: {
+        own: both(win),
+        'own, no lines': both(scoreWin),
+        'home rate': both(rate),
+        ...(close === undefined ? {} : { close: both(close) }),
+      },
+    };
+  });
+
+const both = (p: number): number[] => [p, 1 - p];

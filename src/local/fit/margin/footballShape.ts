@@ -1,0 +1,21 @@
+import type { Shapes } from '#engine/ratings/shapes.ts';
+import { normalQuantile } from '#engine/rng/normal.ts';
+import { footballWeights } from './footballWeights.ts';
+import { spreads } from './spreads.ts';
+import type { MarginCall } from './walk.ts';
+
+/** Spread of margin and total, and the weights of margins and scores. */
+export function footballShape(calls: readonly MarginCall[]): Shapes {
+  const { marginSd, totalSd } = spreads(calls);
+  const games = calls.map((call) => ({
+    centre: centreOf(call.win, Math.sqrt(marginSd ** 2 + call.margin.variance)),
+    total: call.total.mean,
+    home: call.game.homeScore,
+    away: call.game.awayScore,
+  }));
+  return { marginSd, totalSd, ...footballWeights(games, marginSd, totalSd) };
+}
+
+/** Centre of a normal margin with the given SD that is above zero with probability p. */
+const centreOf = (p: number, sd: number): number =>
+  sd * normalQuantile(Math.max(0.001, Math.min(0.999, p)));

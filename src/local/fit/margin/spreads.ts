@@ -1,0 +1,35 @@
+import type { MarginCall } from './walk.ts';
+
+export const marginOf = ({ game }: MarginCall): number => game.homeScore - game.awayScore;
+export const totalOf = ({ game }: MarginCall): number => game.homeScore + game.awayScore;
+
+/** Root mean square of numbers; 1 where there are none. */
+export const rootMeanSquare = (values: readonly number[]): number =>
+  values.length === 0
+    ? 1
+    : Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+
+/** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast. Points. */
+export function spreads(calls: readonly MarginCall[]) {
+  const around = rootMeanSquare(calls.map((call) => marginOf(call) - call.margin.mean));
+  const known = calls.reduce((sum, call) => sum + call.margin.variance, 0) / calls.length;
+  return {
+    marginSd: Math.sqrt(Math.max(around * around - known, 1)),
+    totalSd: rootMeanSquare(calls.map((call) => totalOf(call) - call.total.mean)),
+  };
+}
+
+/** At most this many of the calls, evenly spaced. */
+export function sampled(calls: readonly MarginCall[], most: number): readonly MarginCall[] {
+  const every = Math.max(1, calls.length / most);
+  const picked: MarginCall[] = [];
+  for (let at = 0; at < calls.length; at += every) {
+    const call = calls[Math.floor(at)];
+    if (call) picked.push(call);
+  }
+  return picked;
+}
+
+/** Share of games won by this many, home or away. */
+export const shareBy = (calls: readonly MarginCall[], by: number): number =>
+  calls.filter((call) => Math.abs(marginOf(call)) === by).length / Math.max(calls.length, 1);
