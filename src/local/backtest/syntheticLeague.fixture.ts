@@ -24,7 +24,7 @@ const share = (x: number): number => 1 / (1 + Math.exp(-x));
 const offered = (p: number): number => american(Math.min(0.97, p * 1.04));
 
 const BASKETBALL: Look = {
-  teams: 8,
+  teams: 6,
   rounds: 2,
   score(generator, lead) {
     const total = 200 + 15 * normal(generator);
@@ -42,7 +42,7 @@ const BASKETBALL: Look = {
 };
 
 const SOCCER: Look = {
-  teams: 8,
+  teams: 6,
   rounds: 2,
   score: (generator, lead) => [
     goals(generator, 1.4 * Math.exp(lead / 20)),
@@ -65,13 +65,13 @@ function goals(generator: Generator, mean: number): number {
   return count;
 }
 
-/** Seasons 2018–2023 of a small league, each a double round robin; a closing line that knows the strengths. */
+/** Seasons 2019–2023 of a small league, each a double round robin; a closing line that knows the strengths. */
 export function syntheticRows(league: 'NBA' | 'EPL'): Cells[] {
   const look = league === 'NBA' ? BASKETBALL : SOCCER;
   const generator = sfc32(2024);
   const strengths = Array.from({ length: look.teams }, () => 5 * normal(generator));
   const rows: Cells[] = [];
-  for (let season = 2018; season <= 2023; season++) {
+  for (let season = 2019; season <= 2023; season++) {
     let day = Date.parse(`${season - 1}-10-20`) / 86_400_000;
     for (let game = 0; game < look.rounds * look.teams * (look.teams - 1); game++) {
       const home = game % look.teams;
