@@ -22,8 +22,10 @@ const NODES = [
 ] as const;
 
 /** Mean share of points won on serve on a surface in a format, before the two players' own effects. */
-export const tourShare = ({ surface, bestOf }: Pick<Fixture, 'surface' | 'bestOf'>, params: PointParams) =>
-  params.share[surface] + (bestOf === 5 ? params.bestOfFiveShare : 0);
+export const tourShare = (
+  { surface, bestOf }: Pick<Fixture, 'surface' | 'bestOf'>,
+  params: PointParams,
+) => params.share[surface] + (bestOf === 5 ? params.bestOfFiveShare : 0);
 
 /** Learns both players' effects from the games of a match that ended. @param win P(A wins) before it */
 export function learnService(
@@ -35,7 +37,7 @@ export function learnService(
 ): void {
   a.variance += params.serviceDrift;
   b.variance += params.serviceDrift;
-  if (match.retired) return;
+  if (match.retired || match.sets.length === 0) return;
   let games = 0;
   for (const [one, other] of match.sets) games += Math.min(one + other, LONGEST_SET);
   const mean = tourShare(match, params) + a.mean + b.mean;

@@ -1,4 +1,4 @@
-import { type Players, learn, meet, playerOf, record } from './filter.ts';
+import { learn, meet, type Players, playerOf, record } from './filter.ts';
 import type { Forecast } from './forecast.ts';
 import type { Fixture, PlayedMatch, Tour } from './match.ts';
 import type { TennisParams } from './params.ts';

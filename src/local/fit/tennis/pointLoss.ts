@@ -24,7 +24,11 @@ const WIDEST = 0.55;
  * Likelihood of a match's sets, in order, given the probability that A wins: mixed over the days it may be, and
  * over who served first. The mean difference of shares is solved for, as the model does.
  */
-export function likelihoodOf(match: ScoredMatch, { differenceSd, meanSd }: Spread, grid: PointGrid): number {
+export function likelihoodOf(
+  match: ScoredMatch,
+  { differenceSd, meanSd }: Spread,
+  grid: PointGrid,
+): number {
   const difference = solve(match, differenceSd, meanSd, grid);
   let sum = 0;
   for (const node of DAY_NODES) {
@@ -32,7 +36,9 @@ export function likelihoodOf(match: ScoredMatch, { differenceSd, meanSd }: Sprea
       match.mean + meanSd * node.mean,
       difference + differenceSd * node.difference,
     );
-    sum += (node.weight * (ofSets(match.scores, cell, 0, grid) + ofSets(match.scores, cell, 1, grid))) / 2;
+    sum +=
+      (node.weight * (ofSets(match.scores, cell, 0, grid) + ofSets(match.scores, cell, 1, grid))) /
+      2;
   }
   return sum;
 }

@@ -6,10 +6,10 @@ export const PLAIN_POINTS: PointParams = {
   bestOfFiveShare: 0,
   differenceSd: 0.06,
   bestOfFiveDifferenceSd: 0.06,
-  differencePerLogit: 0.06,
-  bestOfFiveDifferencePerLogit: 0.05,
+  differencePerLogit: 0.065,
+  bestOfFiveDifferencePerLogit: 0.055,
   meanSd: 0.02,
   serviceVar: 0.0005,
-  serviceDrift: 0.00001,
+  serviceDrift: 0.000001,
   setGamesVar: 4,
 };

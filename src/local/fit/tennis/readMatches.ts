@@ -2,8 +2,9 @@ import { fairFromDecimal } from '#engine/tennis/fairPrices.ts';
 import type { Entrant } from '#engine/tennis/match.ts';
 import type { FileRows, Problem, RowFormat } from '#local/data/readRows.ts';
 import { readRows } from '#local/data/readRows.ts';
+import { finalSetOf } from './finalSet.ts';
 import { type FileMatch, roundNumber, surfaceOf } from './row.ts';
-import { readScore } from './score.ts';
+import { readScore, type Score } from './score.ts';
 
 type Cells = Readonly<Record<string, string>>;
 const DAY_MS = 86_400_000;
@@ -15,7 +16,7 @@ interface NotPlayed {
 
 /** Columns: see docs/data-format.md. Prices are decimal. */
 export const matchFormat = (dateIs: 'start' | 'day'): RowFormat<FileMatch | NotPlayed> => ({
-  required: ['date', 'season', 'surface', 'round', 'best_of', 'winner', 'loser', 'score'],
+  required: ['date', 'season', 'tournament', 'round', 'best_of', 'winner', 'loser'],
   read: (cells) => readMatch(cells, dateIs),
 });
 
@@ -58,7 +59,7 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
     const value = cells[column] ?? '';
     if (value !== '' && !(Number(value) >= 0)) return bad(column, value, 'a number');
   }
-  const score = readScore(cells.score ?? '', bestOf);
+  const score = cells.score === undefined ? UNKNOWN : readScore(cells.score, bestOf);
   if (!score) return { notPlayed: true };
   const round = roundNumber(cells.round ?? '');
   const swapped = loser < winner;
@@ -79,8 +80,12 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
     date,
     tournament: `${cells.tournament ?? ''} ${season}`,
     order: round,
+    finalSet: finalSetOf(cells.level ?? '', cells.tournament ?? '', season),
   };
 }
+
+/** A file without scores: who won is known, and nothing else. */
+const UNKNOWN: Score = { sets: [], retired: false };
 
 const NUMBERS = ['winner_rank', 'loser_rank', 'winner_age', 'loser_age', 'odds_w', 'odds_l'];
 

@@ -1,4 +1,5 @@
 import type { PlayedMatch, Surface } from '#engine/tennis/match.ts';
+import type { SetEnd } from '#engine/tennis/sets.ts';
 
 /** One played match of a file. A and B are in alphabetical order: who won does not tell. */
 export interface FileMatch extends PlayedMatch {
@@ -6,6 +7,8 @@ export interface FileMatch extends PlayedMatch {
   /** As in the file: the tournament's first day on the ATP tour, the day of play on the WTA's. */
   readonly date: string;
   readonly tournament: string;
+  /** How a deciding set at 6-6 went on. */
+  readonly finalSet: SetEnd;
   /** Place in the order of play: matches are learned from in this order. */
   readonly order: number;
 }

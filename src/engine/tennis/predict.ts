@@ -1,0 +1,108 @@
+import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
+import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import { dayOf } from '../ratings/day.ts';
+import { fnv1a, toHex } from '../rng/hash.ts';
+import { simulate } from '../simulate.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { FORGOTTEN } from './filter.ts';
+import type { Entrant, Fixture } from './match.ts';
+import { matchInputs } from './matchInputs.ts';
+import { checkMatchup, type NamedPlayer, type TennisMatchup } from './matchup.ts';
+import { tennis } from './model.ts';
+import type { Player } from './player.ts';
+import { playerKey } from './playerKey.ts';
+import { type TennisRatings, thawPlayer } from './ratings.ts';
+import { prepareMeeting } from './state.ts';
+
+/** A simulated match and all that is needed to run it again. */
+export interface PredictedMatch {
+  readonly outcome: TennisOutcome;
+  readonly recipe: Recipe;
+  /** The filter that spoke. */
+  readonly ratedFrom: RatedFrom;
+}
+
+/**
+ * Simulates one match from the ratings alone; its own odds are never seen.
+ * The seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names as
+ * given), so every match has a stream of its own. A player the ratings do not know stands where the rank says, or
+ * is unranked, with a wide range, and recipe.notes says so.
+ * @param runs simulated matches, 1 to 10 million
+ * Throws a RangeError where the tour is another, startTime is not ISO 8601, or a number is out of range.
+ */
+export function predictMatch(
+  matchup: TennisMatchup,
+  ratings: TennisRatings,
+  runs: number,
+): PredictedMatch {
+  if (matchup.tour !== ratings.tour) {
+    throw new RangeError(
+      `A ${matchup.tour} match cannot be predicted from ${ratings.tour} ratings`,
+    );
+  }
+  checkMatchup(matchup);
+  const day = dayOf(matchup.startTime.slice(0, 10));
+  const sides = [matchup.playerA, matchup.playerB].map((named) => side(named, ratings, day));
+  const [a, b] = sides;
+  if (!a || !b) throw new RangeError('A match has two players');
+  const { surface = 'hard', bestOf } = matchup;
+  const fixture: Fixture = { a: a.entrant, b: b.entrant, day, surface, bestOf };
+  const known = sides.flatMap(({ entrant, player }) =>
+    player ? [[entrant.key, player] as const] : [],
+  );
+  const state = { ...ratings, players: new Map(known) };
+  const meeting = prepareMeeting(state, fixture);
+  const finalSet = matchup.finalSetTieBreak ?? (bestOf === 5 ? 10 : 7);
+  const inputs = matchInputs(
+    fixture,
+    finalSet,
+    meeting[meeting.which].win,
+    { serviceA: meeting.a.service, serviceB: meeting.b.service },
+    ratings.params.points,
+  );
+  const seed = seedOf(matchup);
+  return {
+    outcome: simulate(tennis, inputs, seed, runs),
+    recipe: {
+      engineVersion: ENGINE_VERSION,
+      model: tennis.id,
+      seed: toHex(seed),
+      iterations: runs,
+      inputs,
+      notes: [
+        ...sides.flatMap(({ notes }) => notes),
+        ...(matchup.surface ? [] : ['Surface unknown: forecast for a hard court']),
+      ],
+    },
+    ratedFrom: meeting.which,
+  };
+}
+
+/** 32-bit seed of a match's stream. */
+export const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
+  fnv1a([tour, startTime.slice(0, 10), playerA.name, playerB.name].join('|'));
+
+interface Side {
+  readonly entrant: Entrant;
+  /** A copy, to be carried to the day; absent where the ratings do not know the player. */
+  readonly player: Player | undefined;
+  readonly notes: readonly string[];
+}
+
+function side(named: NamedPlayer, { players }: TennisRatings, day: number): Side {
+  const { name, rank, age } = named;
+  const key = playerKey(players, name);
+  const row = key === undefined ? undefined : players[key];
+  const fresh = row !== undefined && day - row.lastDay <= FORGOTTEN;
+  return {
+    entrant: { key: key ?? name, rank, age },
+    player: row && thawPlayer(row),
+    notes: fresh ? [] : [newcomer(named, row !== undefined)],
+  };
+}
+
+function newcomer({ name, rank }: NamedPlayer, rated: boolean): string {
+  const where = rank === undefined ? 'rated as unranked' : `rated by the world ranking (${rank})`;
+  const why = rated ? 'has not played for three years' : 'is new to the ratings';
+  return `${name} ${why}: ${where}, wide range`;
+}

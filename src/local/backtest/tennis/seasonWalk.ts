@@ -1,0 +1,79 @@
+import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
+import { simulate } from '#engine/simulate.ts';
+import type { Tour } from '#engine/tennis/match.ts';
+import { matchInputs } from '#engine/tennis/matchInputs.ts';
+import { tennis } from '#engine/tennis/model.ts';
+import type { TennisParams } from '#engine/tennis/params.ts';
+import { fitTennis } from '../../fit/tennis/fitTennis.ts';
+import type { FileMatch } from '../../fit/tennis/row.ts';
+import { setScoresOf } from '../../fit/tennis/setScores.ts';
+import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
+import type { Log } from '../types.ts';
+import { plainElo } from './elo.ts';
+import { worldRank } from './worldRank.ts';
+
+/** Simulated matches of each forecast: sampling adds 0.0001 to a log loss. */
+const RUNS = 5000;
+
+/** P(A wins) by each model; `close` where the match was priced. */
+export interface WinSaid {
+  readonly own: number;
+  readonly results: number;
+  readonly rank: number;
+  readonly elo: number;
+}
+
+/** What was said of one match of the season, and how it was played. */
+export interface MatchSaid {
+  readonly match: FileMatch;
+  readonly lines: boolean;
+  readonly win: WinSaid;
+  /** Scores of all sets and what the simulation said of them; absent where a match was not played out. */
+  readonly played?:
+    | { readonly scores: readonly number[]; readonly outcome: TennisOutcome }
+    | undefined;
+}
+
+/** The walk of one season: its forecasts, those of the seasons before with the same parameters, and what was known. */
+export interface SeasonWalk {
+  readonly season: number;
+  readonly said: readonly MatchSaid[];
+  readonly calls: readonly TourCall[];
+  readonly known: readonly FileMatch[];
+}
+
+/** Forecasts one season: parameters from the seasons before it alone, ratings from earlier matches. */
+export function walkSeason(
+  tour: Tour,
+  matches: readonly FileMatch[],
+  season: number,
+  log: Log,
+): SeasonWalk {
+  const known = matches.filter((match) => match.season < season);
+  const params = fitTennis(tour, known, log);
+  const through = matches.filter((match) => match.season <= season);
+  const { calls } = walkTour(tour, through, params);
+  const elo = plainElo(through);
+  const rank = worldRank(known);
+  const said = calls.flatMap((call, index) => {
+    if (call.match.season !== season) return [];
+    const win = {
+      own: call[call.which].win,
+      results: call.results.win,
+      rank: rank(call.match),
+      elo: elo[index] ?? 0.5,
+    };
+    return [
+      { match: call.match, lines: call.which === 'lines', win, played: played(call, params) },
+    ];
+  });
+  return { season, said, calls, known };
+}
+
+function played(call: TourCall, { points }: TennisParams): MatchSaid['played'] {
+  const { match } = call;
+  const scores = setScoresOf(match);
+  if (!scores) return undefined;
+  const inputs = matchInputs(match, match.finalSet, call[call.which].win, call, points);
+  return { scores, outcome: simulate(tennis, inputs, match.order, RUNS) };
+}

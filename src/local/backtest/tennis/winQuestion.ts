@@ -1,0 +1,56 @@
+import type { FileMatch } from '../../fit/tennis/row.ts';
+import type { Answer, Earlier, Question } from '../types.ts';
+import type { SeasonWalk, WinSaid } from './seasonWalk.ts';
+
+/** Seasons before the forecast one that the pool with the market is fitted on. */
+const POOLED = 6;
+
+const both = (p: number): number[] => [p, 1 - p];
+
+/**
+ * Who wins, A or B (in alphabetical order), of the matches that have a closing line, so that all models are
+ * compared on the same matches; of all matches where a season has none.
+ */
+export function winQuestion(walks: readonly SeasonWalk[]): Question {
+  const answers = walks.flatMap(({ said }) => {
+    const priced = said.filter(({ match }) => match.close !== undefined);
+    const asked = priced.length > 0 ? priced : said;
+    return asked.map(({ match, win }) => answer(match, models(win)));
+  });
+  return {
+    name: 'win',
+    outcomes: ['A', 'B'],
+    ordered: false,
+    answers,
+    earlier: walks.map(earlier),
+  };
+}
+
+const models = ({ own, results, rank, elo }: WinSaid) => ({
+  own: both(own),
+  'own, no lines': both(results),
+  'world rank': both(rank),
+  'plain Elo': both(elo),
+  'base rate': [0.5, 0.5],
+});
+
+function answer(match: FileMatch, said: Readonly<Record<string, readonly number[]>>): Answer {
+  const { season, close, winner } = match;
+  return {
+    season,
+    cluster: match.date,
+    happened: winner === 'a' ? [1, 0] : [0, 1],
+    said: close === undefined ? said : { ...said, close: both(close) },
+  };
+}
+
+function earlier({ season, calls }: SeasonWalk): Earlier {
+  const recent = calls.filter(
+    ({ match }) =>
+      match.season < season && match.season >= season - POOLED && match.close !== undefined,
+  );
+  return {
+    before: season,
+    answers: recent.map((call) => answer(call.match, { own: both(call[call.which].win) })),
+  };
+}

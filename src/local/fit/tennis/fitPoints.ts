@@ -1,0 +1,133 @@
+import { differenceFor } from '#engine/tennis/balance.ts';
+import { logistic } from '#engine/tennis/forecast.ts';
+import type { PointParams } from '#engine/tennis/pointParams.ts';
+import { tourShare } from '#engine/tennis/service.ts';
+import { nelderMead } from '../nelderMead.ts';
+import { type PointGrid, pointGrid } from './pointGrid.ts';
+import { likelihoodOf } from './pointLoss.ts';
+import { PLAIN_POINTS } from './pointStart.ts';
+import type { FileMatch } from './row.ts';
+import { setScoresOf } from './setScores.ts';
+import { type Served, walkService } from './walkService.ts';
+
+/** Newest seasons the point model is read from: play changes. */
+const SEASONS = 8;
+const SHARE_SEARCH = { most: 90, tolerance: 1e-6 };
+const SERVICE_SEARCH = { most: 25, tolerance: 1e-6 };
+
+interface Scored {
+  readonly index: number;
+  readonly match: FileMatch;
+  readonly win: number;
+  readonly scores: readonly number[];
+}
+
+/**
+ * Constants of the point model by likelihood of every set's score, in order, given the ratings' own probability of
+ * the match: serve shares and their spread, how fast players' service effects are learned, then the shares again.
+ * @param matches in the order of play
+ * @param wins P(A wins) that the ratings gave each of them
+ */
+export function fitPoints(matches: readonly FileMatch[], wins: ArrayLike<number>): PointParams {
+  const grid = pointGrid();
+  const scored = scoredMatches(matches, wins);
+  const served = (params: PointParams) => walkService(matches, wins, params);
+  const plain = fitShares(PLAIN_POINTS, scored, served(PLAIN_POINTS), grid);
+  const learned = fitService(plain, scored, served, grid);
+  return fitShares(learned, scored, served(learned), grid);
+}
+
+/** Matches of the newest seasons that were played to the end; those with a closing line where there are enough. */
+function scoredMatches(matches: readonly FileMatch[], wins: ArrayLike<number>): Scored[] {
+  const last = matches.reduce((newest, { season }) => Math.max(newest, season), 0);
+  const all = matches.flatMap((match, index) => {
+    const scores = match.season > last - SEASONS ? setScoresOf(match) : undefined;
+    return scores ? [{ index, match, win: wins[index] ?? 0.5, scores }] : [];
+  });
+  const priced = all.filter(({ match }) => match.close !== undefined);
+  return priced.length > all.length / 2 ? priced : all;
+}
+
+function fitShares(
+  from: PointParams,
+  scored: readonly Scored[],
+  served: readonly Served[],
+  grid: PointGrid,
+): PointParams {
+  const five = scored.some(({ match }) => match.bestOf === 5);
+  const start = [
+    from.share.hard,
+    from.share.clay,
+    from.share.grass,
+    from.differenceSd,
+    from.meanSd,
+  ];
+  if (five) start.push(from.bestOfFiveShare, from.bestOfFiveDifferenceSd);
+  const at = (x: readonly number[]): PointParams => ({
+    ...from,
+    share: { hard: x[0] ?? 0, clay: x[1] ?? 0, grass: x[2] ?? 0 },
+    differenceSd: Math.abs(x[3] ?? 0),
+    meanSd: Math.abs(x[4] ?? 0),
+    bestOfFiveShare: x[5] ?? 0,
+    bestOfFiveDifferenceSd: Math.abs(x[6] ?? x[3] ?? 0),
+  });
+  const loss = (x: readonly number[]) => lossOf(at(x), scored, served, grid);
+  const steps = start.map(() => 0.01);
+  return withSlopes(at(nelderMead(loss, start, { steps, ...SHARE_SEARCH }).at));
+}
+
+function fitService(
+  from: PointParams,
+  scored: readonly Scored[],
+  served: (params: PointParams) => readonly Served[],
+  grid: PointGrid,
+): PointParams {
+  const some = scored.filter((_, place) => place % 2 === 0);
+  const at = ([variance = 0, drift = 0, games = 0]: readonly number[]): PointParams => ({
+    ...from,
+    serviceVar: Math.exp(variance),
+    serviceDrift: Math.exp(drift),
+    setGamesVar: Math.exp(games),
+  });
+  const loss = (x: readonly number[]) => lossOf(at(x), some, served(at(x)), grid);
+  const start = [from.serviceVar, from.serviceDrift, from.setGamesVar].map(Math.log);
+  return at(nelderMead(loss, start, { steps: [0.7, 0.7, 0.5], ...SERVICE_SEARCH }).at);
+}
+
+/** Mean negative log-likelihood of the sets. */
+function lossOf(
+  params: PointParams,
+  scored: readonly Scored[],
+  served: readonly Served[],
+  grid: PointGrid,
+): number {
+  let sum = 0;
+  for (const { index, match, win, scores } of scored) {
+    const { mean, variance } = served[index] ?? { mean: 0, variance: 0 };
+    const spread = {
+      differenceSd: match.bestOf === 5 ? params.bestOfFiveDifferenceSd : params.differenceSd,
+      meanSd: Math.sqrt(params.meanSd * params.meanSd + variance),
+    };
+    const expected = tourShare(match, params) + mean;
+    const scoredMatch = { win, bestOf: match.bestOf, mean: expected, scores };
+    sum -= Math.log(likelihoodOf(scoredMatch, spread, grid));
+  }
+  return sum / scored.length;
+}
+
+/** Sets the differences of shares that one logit of the match stands for, from the model itself. */
+function withSlopes(params: PointParams): PointParams {
+  const slope = (bestOf: 3 | 5, differenceSd: number) =>
+    differenceFor(logistic(1), {
+      bestOf,
+      serveMean: params.share.hard,
+      differenceSd,
+      meanSd: params.meanSd,
+      finalSet: 7,
+    });
+  return {
+    ...params,
+    differencePerLogit: slope(3, params.differenceSd),
+    bestOfFiveDifferencePerLogit: slope(5, params.bestOfFiveDifferenceSd),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tour } from '#engine/tennis/match.ts';
+import type { TennisParams } from '#engine/tennis/params.ts';
+import type { Which } from '#engine/tennis/player.ts';
+import {
+  learnMeeting,
+  prepareMeeting,
+  startState,
+  type TennisState,
+} from '#engine/tennis/state.ts';
+import type { FileMatch } from './row.ts';
+
+/** What was said of a match before it was learned from. */
+export interface TourCall {
+  readonly match: FileMatch;
+  readonly lines: { readonly win: number };
+  readonly results: { readonly win: number };
+  readonly which: Which;
+  /** Both players' effects on the share of points won on serve. */
+  readonly serviceA: { readonly mean: number; readonly variance: number };
+  readonly serviceB: { readonly mean: number; readonly variance: number };
+}
+
+/** Walks a tour from its first match: each match is forecast, then learned from, in the order of play. */
+export function walkTour(
+  tour: Tour,
+  matches: readonly FileMatch[],
+  params: TennisParams,
+): { readonly state: TennisState; readonly calls: readonly TourCall[] } {
+  const state = startState(tour, params);
+  const calls = matches.map((match) => {
+    const meeting = prepareMeeting(state, match);
+    const { a, b, lines, results, which } = meeting;
+    const [serviceA, serviceB] = [{ ...a.service }, { ...b.service }];
+    learnMeeting(state, meeting, match);
+    return { match, lines, results, which, serviceA, serviceB };
+  });
+  return { state, calls };
+}
