@@ -26,10 +26,11 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readProbabilities, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
-import { type Generator, uniform } from '../rng/generator.ts';
+import { type Generator, unit } from '../rng/generator.ts';
 import { NORMAL_STEPS, STEPS, stepOf } from '../rng/steps.ts';
-import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { homeShareAt } from '../scoring/rates.ts';
 import { INNING_RUNS, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
 import { type BaseballShape, playedAt, solveRates } from './solve.ts';
@@ -58,56 +59,72 @@ export function extraInningsProbability(inputs: ModelInputs): number {
   return playedAt(shape, rates).level;
 }
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
-  const { shape, rates } = readGame(inputs);
-  const { levelWeight, walkOffHomer } = shape;
-  const shares = new Float64Array(STEPS);
-  const visitors = new CountTable(STEPS, RUNS);
-  const eight = new CountTable(STEPS, RUNS);
-  const ninth = new CountTable(STEPS, INNING_RUNS);
-  const extra = new CountTable(1, EXTRA_MARGINS);
-  extra.set(0, shape.extra);
-  const innings = inningsOf(shape.dispersion);
-  for (let step = 0; step < STEPS; step++) {
-    const share = homeShareAt(rates.logRatio + shape.ratioSd * (NORMAL_STEPS[step] ?? 0));
-    innings.set(rates.total * share, rates.total * (1 - share));
-    shares[step] = share;
-    visitors.set(step, innings.away);
-    eight.set(step, innings.home);
-    ninth.set(step, innings.ninth);
-  }
-  const counts = scoreCounts(RUNS);
-  const isHomer = (generator: Generator): boolean => uniform(generator) < walkOffHomer;
+class BaseballGame implements Simulation<ScoreGrid>, BatchGame {
+  /** Strength, three parts of nine innings, the home run, the level score, its margin and who wins it. */
+  readonly numbers = 8;
+  private readonly shares = new Float64Array(STEPS);
+  private readonly visitors = new CountTable(STEPS, RUNS);
+  private readonly eight = new CountTable(STEPS, RUNS);
+  private readonly ninth = new CountTable(STEPS, INNING_RUNS);
+  private readonly extra = new CountTable(1, EXTRA_MARGINS);
+  private readonly counts = new ScoreCounts(RUNS);
+  private readonly shape: BaseballShape;
 
-  /** One run; false where its level score is not kept and it is played again. */
-  const playOne = (generator: Generator): boolean => {
-    const step = stepOf(generator.next());
-    let away = visitors.draw(generator, step);
-    let home = eight.draw(generator, step);
-    if (home <= away) {
-      const over = home + ninth.draw(generator, step) - away;
-      home = away + over;
-      if (over > 1) {
-        home = away + (isHomer(generator) ? Math.min(over, LARGEST_WALK_OFF) : 1);
-      } else if (over === 0) {
-        if (uniform(generator) >= levelWeight) return false;
-        const by = extra.draw(generator, 0) + 1;
-        if (uniform(generator) >= (shares[step] ?? 0)) away += by;
-        else home += isHomer(generator) ? by : 1;
-      }
+  constructor(inputs: ModelInputs) {
+    const { shape, rates } = readGame(inputs);
+    this.shape = shape;
+    this.extra.set(0, shape.extra);
+    const innings = inningsOf(shape.dispersion);
+    for (let step = 0; step < STEPS; step++) {
+      const share = homeShareAt(rates.logRatio + shape.ratioSd * (NORMAL_STEPS[step] ?? 0));
+      innings.set(rates.total * share, rates.total * (1 - share));
+      this.shares[step] = share;
+      this.visitors.set(step, innings.away);
+      this.eight.set(step, innings.home);
+      this.ninth.set(step, innings.ninth);
     }
-    counts.add(home, away);
-    return true;
-  };
-  const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; ) if (playOne(generator)) run += 1;
-  };
-  return { play, outcome: counts.grid };
+  }
+
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number): number {
+    const { shares, visitors, eight, ninth, extra, counts, numbers } = this;
+    const { levelWeight, walkOffHomer } = this.shape;
+    let played = 0;
+    for (let run = 0; run < wanted; run++) {
+      const at = run * numbers;
+      const step = stepOf(bits[at] ?? 0);
+      let away = visitors.draw(bits[at + 1] ?? 0, step);
+      let home = eight.draw(bits[at + 2] ?? 0, step);
+      if (home <= away) {
+        const over = home + ninth.draw(bits[at + 3] ?? 0, step) - away;
+        const homer = unit(bits[at + 4] ?? 0) < walkOffHomer;
+        home = away + over;
+        if (over > 1) home = away + (homer ? Math.min(over, LARGEST_WALK_OFF) : 1);
+        if (over === 0) {
+          // A level score that is not kept is played again.
+          if (unit(bits[at + 5] ?? 0) >= levelWeight) continue;
+          const by = extra.draw(bits[at + 6] ?? 0, 0) + 1;
+          if (unit(bits[at + 7] ?? 0) >= (shares[step] ?? 0)) away += by;
+          else home += homer ? by : 1;
+        }
+      }
+      counts.add(home, away);
+      played += 1;
+    }
+    return played;
+  }
+
+  outcome(): ScoreGrid {
+    return this.counts.grid();
+  }
 }
 
 export const baseball: SportModel = {
   id: 'baseball',
   leagues: ['MLB'],
-  prepare,
+  prepare: (inputs) => new BaseballGame(inputs),
   merge: mergeGrids,
 };

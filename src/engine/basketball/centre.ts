@@ -1,5 +1,4 @@
 import { normalCdf } from '../rng/normalCdf.ts';
-import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { solveProbability } from '../solve.ts';
 
 /** Spread of a basketball game around its centre. Points. */
@@ -12,15 +11,6 @@ export interface BasketballShape {
   readonly marginWeights: ArrayLike<number>;
 }
 
-/** What follows a level score. */
-export interface LevelGame {
-  /** Relative probability of each step of strength, given that regulation ended level. */
-  readonly strengths: Float64Array;
-  readonly homeWin: number;
-  /** Mean number of overtimes. */
-  readonly overtimes: number;
-}
-
 /** SD of regulation's margin with the uncertainty of the strengths. */
 export const wholeSd = ({ marginSd, ratingSd }: BasketballShape): number =>
   Math.sqrt(marginSd * marginSd + ratingSd * ratingSd);
@@ -31,25 +21,32 @@ function signOf(mean: number, sd: number): { up: number; level: number } {
   return { up, level: 1 - up - normalCdf((-0.5 - mean) / sd) };
 }
 
-/** The overtimes of a game whose regulation's margin is normal around `centre`. */
-export function levelGame(centre: number, shape: BasketballShape): LevelGame {
-  const shortSd = shape.marginSd * Math.sqrt(shape.overtimeShare);
-  const strengths = new Float64Array(STEPS);
-  let all = 0;
-  let homeWin = 0;
-  let overtimes = 0;
-  for (let step = 0; step < STEPS; step++) {
-    const strength = centre + shape.ratingSd * (NORMAL_STEPS[step] ?? 0);
-    const level = signOf(strength, shape.marginSd).level;
-    const period = signOf(strength * shape.overtimeShare, shortSd);
-    strengths[step] = level;
-    all += level;
-    homeWin += (level * period.up) / (1 - period.level);
-    overtimes += level / (1 - period.level);
-  }
-  // So far apart that no step ends level: the table still needs a weight, and none of it is ever drawn.
-  if (!(all > 0)) return { strengths: strengths.fill(1), homeWin: 0.5, overtimes: 1 };
-  return { strengths, homeWin: homeWin / all, overtimes: overtimes / all };
+/** Mean and SD of a margin, points. */
+export interface Margin {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+/**
+ * One overtime's margin before rounding. A level score says that strength and luck cancelled out: of normals with
+ * variances r² and m² the strength is then normal with the mean c·w and the variance r²·w, w = m² ÷ (m² + r²).
+ */
+export function overtimeMargin(centre: number, shape: BasketballShape): Margin {
+  const { marginSd, ratingSd, overtimeShare } = shape;
+  const known = marginSd * marginSd;
+  const weight = known / (known + ratingSd * ratingSd);
+  const strength = overtimeShare * overtimeShare * ratingSd * ratingSd * weight;
+  return {
+    mean: overtimeShare * centre * weight,
+    sd: Math.sqrt(strength + overtimeShare * known),
+  };
+}
+
+/** P(home wins once the score is level), and the mean number of overtimes. */
+export function levelGame(centre: number, shape: BasketballShape) {
+  const { mean, sd } = overtimeMargin(centre, shape);
+  const { up, level } = signOf(mean, sd);
+  return { homeWin: up / (1 - level), overtimes: 1 / (1 - level) };
 }
 
 /** Regulation's margin, weighted: P(home leads) and P(level). */

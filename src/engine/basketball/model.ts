@@ -22,20 +22,22 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
-import { aliasTable, drawAlias } from '../rng/alias.ts';
+import type { AliasTable } from '../rng/alias.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
 import type { Generator } from '../rng/generator.ts';
-import { normal } from '../rng/normal.ts';
-import { NORMAL_STEPS } from '../rng/steps.ts';
-import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
-import { centreFor, levelGame, overtimeAt } from './centre.ts';
-import { marginTable, pointsTable, SCORES, WIDEST } from './tables.ts';
+import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
+import { centreFor, levelGame, overtimeAt, overtimeMargin } from './centre.ts';
+import {
+  homePoints,
+  marginTable,
+  overtimeTable,
+  type PointsTables,
+  pointsTables,
+  SCORES,
+  WIDEST,
+} from './tables.ts';
 
 export const MARGIN_WEIGHTS = 10;
-/** Overtimes after which the better side is given the game by one point: about 1 run in 10²⁰ gets there. */
-const MOST_OVERTIMES = 20;
-
-const nearest = (x: number): number => Math.floor(x + 0.5);
-
 function readGame(inputs: ModelInputs) {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 80, 320);
@@ -57,58 +59,61 @@ export function overtimeProbability(inputs: ModelInputs): number {
   return overtimeAt(centre, shape);
 }
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
-  const { expectedTotal, totalSd, shape, centre } = readGame(inputs);
-  const { marginSd, ratingSd, overtimeShare } = shape;
-  const level = levelGame(centre, shape);
-  const overtimes = overtimeAt(centre, shape) * level.overtimes;
-  const regulation = expectedTotal / (1 + overtimes * overtimeShare);
-  const shortSd = Math.sqrt(overtimeShare);
+class BasketballGame implements Simulation<ScoreGrid>, BatchGame {
+  /** Margin and points of regulation and of the first overtime; further ones take their own. */
+  readonly numbers = 4;
+  private readonly margins: AliasTable;
+  private readonly points: PointsTables;
+  private readonly overtimeMargins: AliasTable;
+  private readonly overtimePoints: PointsTables;
+  private readonly counts = new ScoreCounts(SCORES);
 
-  const margins = marginTable(centre, shape);
-  const evenPoints = pointsTable(0, regulation, totalSd);
-  const oddPoints = pointsTable(1, regulation, totalSd);
-  const levelStrengths = aliasTable(level.strengths);
-  const counts = scoreCounts(SCORES);
+  constructor(inputs: ModelInputs) {
+    const { expectedTotal, totalSd, shape, centre } = readGame(inputs);
+    const { overtimeShare } = shape;
+    const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
+    const regulation = expectedTotal / (1 + overtimes * overtimeShare);
+    this.margins = marginTable(centre, shape);
+    this.points = pointsTables(regulation, totalSd);
+    this.overtimeMargins = overtimeTable(overtimeMargin(centre, shape));
+    this.overtimePoints = pointsTables(
+      regulation * overtimeShare,
+      totalSd * Math.sqrt(overtimeShare),
+    );
+  }
 
-  /** Adds overtimes to a score that is level. */
-  const playOn = (generator: Generator, score: number): void => {
-    const strength = centre + ratingSd * (NORMAL_STEPS[drawAlias(generator, levelStrengths)] ?? 0);
-    let home = score;
-    let away = score;
-    for (let period = 0; home === away; period++) {
-      const by = strength * overtimeShare + marginSd * shortSd * normal(generator);
-      const margin = period < MOST_OVERTIMES ? nearest(by) : strength < 0 ? -1 : 1;
-      const points = regulation * overtimeShare + totalSd * shortSd * normal(generator);
-      const scored = homeScore(margin, points);
-      home += scored;
-      away += scored - margin;
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number, generator: Generator): number {
+    const { margins, points, counts, numbers } = this;
+    for (let run = 0; run < wanted; run++) {
+      const at = run * numbers;
+      const margin = margins.draw(bits[at] ?? 0) - WIDEST;
+      const home = homePoints(points, margin, bits[at + 1] ?? 0);
+      if (margin !== 0) counts.add(home, home - margin);
+      else this.playOn(home, bits[at + 2] ?? 0, bits[at + 3] ?? 0, generator);
     }
-    counts.add(home, away);
-  };
-  const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; run++) {
-      const margin = drawAlias(generator, margins) - WIDEST;
-      const odd = margin & 1;
-      const drawn = drawAlias(generator, odd === 0 ? evenPoints : oddPoints);
-      const home = Math.max(drawn + (margin - odd) / 2, margin, 0);
-      if (margin === 0) playOn(generator, home);
-      else counts.add(home, home - margin);
-    }
-  };
-  return { play, outcome: counts.grid };
-}
+    return wanted;
+  }
 
-/** Home points that go with a margin and a total; neither side below zero. */
-function homeScore(margin: number, total: number): number {
-  const home = nearest((total + margin) / 2);
-  const least = Math.max(margin, 0);
-  return Math.max(home, least);
+  /** Adds overtimes to a level score until one side leads. */
+  private playOn(score: number, forMargin: number, forPoints: number, generator: Generator): void {
+    const margin = this.overtimeMargins.draw(forMargin) - WIDEST;
+    const home = score + homePoints(this.overtimePoints, margin, forPoints);
+    if (margin === 0) this.playOn(home, generator.next(), generator.next(), generator);
+    else this.counts.add(home, home - margin);
+  }
+
+  outcome(): ScoreGrid {
+    return this.counts.grid();
+  }
 }
 
 export const basketball: SportModel = {
   id: 'basketball',
   leagues: ['NBA', 'WNBA', 'NCAAB'],
-  prepare,
+  prepare: (inputs) => new BasketballGame(inputs),
   merge: mergeGrids,
 };

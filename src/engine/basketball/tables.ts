@@ -1,6 +1,6 @@
-import { type AliasTable, aliasTable } from '../rng/alias.ts';
+import { AliasTable } from '../rng/alias.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
-import { type BasketballShape, wholeSd } from './centre.ts';
+import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 
 /** Scores 0 to 250 are told apart; margins −250 to 250. */
 export const SCORES = 251;
@@ -13,15 +13,31 @@ export function marginTable(centre: number, shape: BasketballShape): AliasTable 
   const weighted = weights.map(
     (weight, index) => weight * (shape.marginWeights[Math.abs(index - WIDEST)] ?? 1),
   );
-  return aliasTable(weighted);
+  return new AliasTable(weighted);
 }
 
+/** An overtime's margin, a rounded normal: column = margin + WIDEST. */
+export const overtimeTable = ({ mean, sd }: Margin): AliasTable =>
+  new AliasTable(between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, mean, sd));
+
+/** Points that go with even and with odd margins. */
+export type PointsTables = readonly [even: AliasTable, odd: AliasTable];
+
 /**
- * Regulation's points for a margin 2a + parity: a draw is home − a. A normal total rounded to the whole numbers
- * that go with the margin.
+ * Points of a period for a margin 2a + parity: a draw is home − a. A normal total rounded to the whole numbers that
+ * go with the margin.
  */
-export const pointsTable = (parity: 0 | 1, mean: number, sd: number): AliasTable =>
-  aliasTable(between(SCORES, (k) => 2 * k + 1 - parity, mean, sd));
+export function pointsTables(mean: number, sd: number): PointsTables {
+  const table = (parity: 0 | 1) =>
+    new AliasTable(between(SCORES, (k) => 2 * k + 1 - parity, mean, sd));
+  return [table(0), table(1)];
+}
+
+/** Home points that go with a margin and a random number; neither side below zero. */
+export function homePoints(points: PointsTables, margin: number, bits: number): number {
+  const odd = (margin & 1) as 0 | 1;
+  return Math.max(points[odd].draw(bits) + (margin - odd) / 2, margin, 0);
+}
 
 /** Probability that a normal lies between consecutive bounds; the ends take the tails. */
 function between(

@@ -23,36 +23,52 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readInputList, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
-import { aliasTable, drawAlias } from '../rng/alias.ts';
+import { AliasTable } from '../rng/alias.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
 import type { Generator } from '../rng/generator.ts';
-import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { cellWeights, SCORES } from './lattice.ts';
 
 export const MARGIN_WEIGHTS = 46;
 export const SCORE_WEIGHTS = 66;
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
-  const homeWin = readWinProbability(inputs);
-  const expectedTotal = readInput(inputs, 'expectedTotal', 20, 110);
-  const marginSd = readInput(inputs, 'marginSd', 5, 30);
-  const ratingSd = readInput(inputs, 'ratingSd', 0, 30);
-  const shape = {
-    marginSd: Math.sqrt(marginSd * marginSd + ratingSd * ratingSd),
-    totalSd: readInput(inputs, 'totalSd', 5, 30),
-    marginWeights: readInputList(inputs, 'margin', MARGIN_WEIGHTS, 0, 50),
-    scoreWeights: readInputList(inputs, 'score', SCORE_WEIGHTS, 0, 50),
-  };
-  const table = aliasTable(cellWeights(shape, homeWin, expectedTotal));
-  const counts = scoreCounts(SCORES);
-  const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; run++) counts.addCell(drawAlias(generator, table));
-  };
-  return { play, outcome: counts.grid };
+class FootballGame implements Simulation<ScoreGrid>, BatchGame {
+  readonly numbers = 1;
+  private readonly table: AliasTable;
+  private readonly counts = new ScoreCounts(SCORES);
+
+  constructor(inputs: ModelInputs) {
+    const homeWin = readWinProbability(inputs);
+    const expectedTotal = readInput(inputs, 'expectedTotal', 20, 110);
+    const marginSd = readInput(inputs, 'marginSd', 5, 30);
+    const ratingSd = readInput(inputs, 'ratingSd', 0, 30);
+    const shape = {
+      marginSd: Math.sqrt(marginSd * marginSd + ratingSd * ratingSd),
+      totalSd: readInput(inputs, 'totalSd', 5, 30),
+      marginWeights: readInputList(inputs, 'margin', MARGIN_WEIGHTS, 0, 50),
+      scoreWeights: readInputList(inputs, 'score', SCORE_WEIGHTS, 0, 50),
+    };
+    this.table = new AliasTable(cellWeights(shape, homeWin, expectedTotal));
+  }
+
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number): number {
+    const { table, counts } = this;
+    for (let run = 0; run < wanted; run++) counts.addCell(table.draw(bits[run] ?? 0));
+    return wanted;
+  }
+
+  outcome(): ScoreGrid {
+    return this.counts.grid();
+  }
 }
 
 export const football: SportModel = {
   id: 'football',
   leagues: ['NFL', 'NCAAF'],
-  prepare,
+  prepare: (inputs) => new FootballGame(inputs),
   merge: mergeGrids,
 };

@@ -24,10 +24,11 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
-import { type Generator, uniform } from '../rng/generator.ts';
+import { type Generator, unit } from '../rng/generator.ts';
 import { NORMAL_STEPS, STEPS, stepOf } from '../rng/steps.ts';
-import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { type CountGame, homeShareAt, MOST, outcomeOf, ratesFor } from '../scoring/rates.ts';
 
@@ -55,30 +56,45 @@ export function overtimeProbability(inputs: ModelInputs): number {
   return outcomeOf(game, rates).extra;
 }
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
-  const { game, rates } = readGame(inputs);
-  const [byOne, byTwo] = game.emptyNet;
-  const byOneOrLevel = byOne + game.equaliser;
-  const shares = new Float64Array(STEPS);
-  const homeGoals = new CountTable(STEPS, MOST);
-  const awayGoals = new CountTable(STEPS, MOST);
-  const probabilities = new Float64Array(MOST);
-  for (let step = 0; step < STEPS; step++) {
-    const share = homeShareAt(rates.logRatio + game.ratioSd * (NORMAL_STEPS[step] ?? 0));
-    shares[step] = share;
-    poissonCounts(probabilities, rates.total * share);
-    homeGoals.set(step, probabilities);
-    poissonCounts(probabilities, rates.total * (1 - share));
-    awayGoals.set(step, probabilities);
+class HockeyGame implements Simulation<ScoreGrid>, BatchGame {
+  /** Strength, both sides' goals, the late goal, overtime. */
+  readonly numbers = 5;
+  private readonly shares = new Float64Array(STEPS);
+  private readonly homeGoals = new CountTable(STEPS, MOST);
+  private readonly awayGoals = new CountTable(STEPS, MOST);
+  private readonly counts = new ScoreCounts(MOST);
+  private readonly byOne: number;
+  private readonly byOneOrLevel: number;
+  private readonly byTwo: number;
+
+  constructor(inputs: ModelInputs) {
+    const { game, rates } = readGame(inputs);
+    [this.byOne, this.byTwo] = game.emptyNet;
+    this.byOneOrLevel = this.byOne + game.equaliser;
+    const probabilities = new Float64Array(MOST);
+    for (let step = 0; step < STEPS; step++) {
+      const share = homeShareAt(rates.logRatio + game.ratioSd * (NORMAL_STEPS[step] ?? 0));
+      this.shares[step] = share;
+      poissonCounts(probabilities, rates.total * share);
+      this.homeGoals.set(step, probabilities);
+      poissonCounts(probabilities, rates.total * (1 - share));
+      this.awayGoals.set(step, probabilities);
+    }
   }
-  const counts = scoreCounts(MOST);
-  const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; run++) {
-      const step = stepOf(generator.next());
-      let home = homeGoals.draw(generator, step);
-      let away = awayGoals.draw(generator, step);
+
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number): number {
+    const { shares, homeGoals, awayGoals, counts, byOne, byOneOrLevel, byTwo, numbers } = this;
+    for (let run = 0; run < wanted; run++) {
+      const at = run * numbers;
+      const step = stepOf(bits[at] ?? 0);
+      let home = homeGoals.draw(bits[at + 1] ?? 0, step);
+      let away = awayGoals.draw(bits[at + 2] ?? 0, step);
       const lead = home - away;
-      const late = uniform(generator);
+      const late = unit(bits[at + 3] ?? 0);
       if (lead === 1 || lead === -1) {
         const forLeader = late < byOne;
         if (late < byOneOrLevel) {
@@ -90,13 +106,22 @@ function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
         else away += 1;
       }
       if (home === away) {
-        if (uniform(generator) < (shares[step] ?? 0)) home += 1;
+        if (unit(bits[at + 4] ?? 0) < (shares[step] ?? 0)) home += 1;
         else away += 1;
       }
       counts.add(home, away);
     }
-  };
-  return { play, outcome: counts.grid };
+    return wanted;
+  }
+
+  outcome(): ScoreGrid {
+    return this.counts.grid();
+  }
 }
 
-export const hockey: SportModel = { id: 'hockey', leagues: ['NHL'], prepare, merge: mergeGrids };
+export const hockey: SportModel = {
+  id: 'hockey',
+  leagues: ['NHL'],
+  prepare: (inputs) => new HockeyGame(inputs),
+  merge: mergeGrids,
+};

@@ -1,56 +1,58 @@
-import type { Generator } from './generator.ts';
-
-/** A distribution over 0 … n − 1 from which a draw takes the same time however large n is. */
-export interface AliasTable {
-  /** n ÷ 2³² */
-  readonly scale: number;
-  /** Share of each column that is its own. */
-  readonly keep: Float64Array;
-  /** What the rest of the column belongs to. */
-  readonly other: Uint16Array;
-}
-
 /**
- * Builds the table from weights of any sum: not negative, not all 0, at most 65,536 of them. A weight of 0 is never
- * drawn. Throws a RangeError where they sum to nothing.
+ * A distribution over 0 … n − 1 from which a draw takes the same time however large n is.
  * Source: Walker (1977), ACM TOMS 3(3); built as by Vose (1991), IEEE Trans. Software Engineering 17(9).
  */
-export function aliasTable(weights: ArrayLike<number>): AliasTable {
-  const n = weights.length;
-  const keep = new Float64Array(n);
-  const other = new Uint16Array(n);
-  let all = 0;
-  for (let i = 0; i < n; i++) all += weights[i] ?? 0;
-  if (!(all > 0)) throw new RangeError('No outcome has any weight');
-  // Columns below their share from the front of one list, those above it from its back.
-  const list = new Uint16Array(n);
-  let small = 0;
-  let large = n;
-  for (let i = 0; i < n; i++) {
-    const share = ((weights[i] ?? 0) * n) / all;
-    keep[i] = share;
-    if (share < 1) list[small++] = i;
-    else list[--large] = i;
-  }
-  const last = list[n - 1] ?? 0;
-  for (let next = 0; next < small; next++) {
-    const poor = list[next] ?? 0;
-    const rich = large < n ? (list[large] ?? 0) : last;
-    other[poor] = rich;
-    if (large === n) continue;
-    const left = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
-    keep[rich] = left;
-    if (left < 1) {
-      list[small++] = rich;
-      large += 1;
-    }
-  }
-  return { scale: n / 4294967296, keep, other };
-}
+export class AliasTable {
+  /** Columns per unit of a random number. */
+  private readonly scale: number;
+  /** Share of each column that is its own. */
+  private readonly keep: Float64Array;
+  /** What the rest of the column belongs to. */
+  private readonly other: Uint16Array;
 
-/** A draw: one random number says the column and the place in it. */
-export function drawAlias(generator: Generator, { scale, keep, other }: AliasTable): number {
-  const x = generator.next() * scale;
-  const column = Math.floor(x);
-  return x - column < (keep[column] ?? 0) ? column : (other[column] ?? 0);
+  /**
+   * @param weights of any sum: not negative, not all 0, at most 65,536 of them. A weight of 0 is never drawn.
+   * Throws a RangeError where they sum to nothing.
+   */
+  constructor(weights: Float64Array) {
+    const n = weights.length;
+    const keep = new Float64Array(n);
+    const other = new Uint16Array(n);
+    let all = 0;
+    for (let i = 0; i < n; i++) all += weights[i] ?? 0;
+    if (!(all > 0)) throw new RangeError('No outcome has any weight');
+    // Columns below their share from the front of one list, those above it from its back.
+    const list = new Uint16Array(n);
+    let small = 0;
+    let large = n;
+    for (let i = 0; i < n; i++) {
+      const share = ((weights[i] ?? 0) * n) / all;
+      keep[i] = share;
+      if (share < 1) list[small++] = i;
+      else list[--large] = i;
+    }
+    const last = list[n - 1] ?? 0;
+    for (let next = 0; next < small; next++) {
+      const poor = list[next] ?? 0;
+      const rich = large < n ? (list[large] ?? 0) : last;
+      other[poor] = rich;
+      if (large === n) continue;
+      const left = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
+      keep[rich] = left;
+      if (left < 1) {
+        list[small++] = rich;
+        large += 1;
+      }
+    }
+    this.scale = n / 4294967296;
+    this.keep = keep;
+    this.other = other;
+  }
+
+  /** The draw of one random number, 0 to 2³² − 1: it says the column and the place in it. */
+  draw(bits: number): number {
+    const x = bits * this.scale;
+    const column = x | 0;
+    return x - column < (this.keep[column] ?? 0) ? column : (this.other[column] ?? 0);
+  }
 }

@@ -1,5 +1,3 @@
-import type { Generator } from './generator.ts';
-
 const WHOLE = 4294967296;
 const TOP = 0xffffffff;
 
@@ -28,10 +26,10 @@ export class CountTable {
     }
   }
 
-  draw(generator: Generator, row: number): number {
+  /** The draw of one random number, 0 to 2³² − 1. */
+  draw(bits: number, row: number): number {
     const limits = this.limits;
     const from = row * this.width;
-    const bits = generator.next();
     let at = from;
     while (bits > (limits[at] ?? TOP)) at += 1;
     return at - from;

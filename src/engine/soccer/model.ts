@@ -16,11 +16,12 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
 import { exp } from '../rng/exp.ts';
-import { type Generator, uniform } from '../rng/generator.ts';
+import { type Generator, unit } from '../rng/generator.ts';
 import { NORMAL_STEPS, STEPS, secondStepOf, stepOf } from '../rng/steps.ts';
-import { mergeGrids, scoreCounts } from '../scoreCounts.ts';
+import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { lowScoreFactor } from './lowScores.ts';
 
@@ -28,34 +29,54 @@ const SCORES = 31;
 /** The largest rate a run may draw, goals: keeps a wide uncertainty from leaving the sport. */
 const HIGHEST_RATE = 12;
 
-function prepare(inputs: ModelInputs): Simulation<ScoreGrid> {
-  const homeRate = readInput(inputs, 'homeRate', 0.05, 8);
-  const awayRate = readInput(inputs, 'awayRate', 0.05, 8);
-  const homeRates = uncertain(homeRate, readInput(inputs, 'homeLogSd', 0, 1));
-  const awayRates = uncertain(awayRate, readInput(inputs, 'awayLogSd', 0, 1));
-  const rho = readInput(inputs, 'rho', -0.3, 0.1);
-  const homeGoals = goalTable(homeRates);
-  const awayGoals = goalTable(awayRates);
-  const counts = scoreCounts(SCORES);
-  const play = (generator: Generator, runs: number): void => {
-    for (let run = 0; run < runs; run++) {
-      const bits = generator.next();
-      const forHome = stepOf(bits);
-      const forAway = secondStepOf(bits);
-      let home = homeGoals.draw(generator, forHome);
-      const away = awayGoals.draw(generator, forAway);
+class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
+  /** Both rates, both sides' goals, the lowest scores. */
+  readonly numbers = 4;
+  private readonly homeRates: Float64Array;
+  private readonly awayRates: Float64Array;
+  private readonly rho: number;
+  private readonly homeGoals: CountTable;
+  private readonly awayGoals: CountTable;
+  private readonly counts = new ScoreCounts(SCORES);
+
+  constructor(inputs: ModelInputs) {
+    const homeRate = readInput(inputs, 'homeRate', 0.05, 8);
+    const awayRate = readInput(inputs, 'awayRate', 0.05, 8);
+    this.homeRates = uncertain(homeRate, readInput(inputs, 'homeLogSd', 0, 1));
+    this.awayRates = uncertain(awayRate, readInput(inputs, 'awayLogSd', 0, 1));
+    this.rho = readInput(inputs, 'rho', -0.3, 0.1);
+    this.homeGoals = goalTable(this.homeRates);
+    this.awayGoals = goalTable(this.awayRates);
+  }
+
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number): number {
+    const { homeRates, awayRates, rho, homeGoals, awayGoals, counts, numbers } = this;
+    for (let run = 0; run < wanted; run++) {
+      const at = run * numbers;
+      const forHome = stepOf(bits[at] ?? 0);
+      const forAway = secondStepOf(bits[at] ?? 0);
+      let home = homeGoals.draw(bits[at + 1] ?? 0, forHome);
+      const away = awayGoals.draw(bits[at + 2] ?? 0, forAway);
       if (home < 2 && away < 2) {
         const h = homeRates[forHome] ?? 0;
         const a = awayRates[forAway] ?? 0;
         // The factors take from two of the four scores what they give to the others, so a score that loses a share
         // of itself loses it to the one with the home side's other number of goals.
         const lost = 1 - lowScoreFactor(home, away, h, a, rho);
-        if (lost > 0 && uniform(generator) < lost) home = 1 - home;
+        if (unit(bits[at + 3] ?? 0) < lost) home = 1 - home;
       }
       counts.add(home, away);
     }
-  };
-  return { play, outcome: counts.grid };
+    return wanted;
+  }
+
+  outcome(): ScoreGrid {
+    return this.counts.grid();
+  }
 }
 
 /** A rate's equally likely values, log-normal; their mean is the rate. */
@@ -79,6 +100,6 @@ function goalTable(rates: Float64Array): CountTable {
 export const soccer: SportModel = {
   id: 'soccer',
   leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
-  prepare,
+  prepare: (inputs) => new SoccerGame(inputs),
   merge: mergeGrids,
 };

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
+import { MODELS } from '#engine/registry.ts';
+import { simulate } from '#engine/simulate.ts';
+import { median, times } from './measure.ts';
+import { cellsOf, compile, compiler, REFERENCE_SPORTS, runReference } from './reference.ts';
+import { columns } from './table.ts';
+
+const SEED = 20261121;
+const ROUNDS = 7;
+const REPETITIONS = 9;
+
+/** Engine ÷ C in the same minutes, and whether both give the same counts. */
+export function besideC(): string {
+  const cc = compiler();
+  if (!cc) return 'No C compiler (cc) on this machine: no reference to compare with.';
+  const folder = mkdtempSync(join(tmpdir(), 'simcast-bench-'));
+  try {
+    const rows = REFERENCE_SPORTS.flatMap((sport) => {
+      const program = compile(sport, folder);
+      const inputs = EXAMPLE_INPUTS[sport];
+      return [10_000, 100_000].map((runs) => {
+        const play = () => simulate(MODELS[sport], inputs, SEED, runs);
+        times(REPETITIONS, play);
+        const rounds = Array.from({ length: ROUNDS }, () => {
+          const c = runReference(program, sport, SEED, runs, REPETITIONS);
+          return { c: median(c.ms), own: median(times(REPETITIONS, play)), cells: c.cells };
+        });
+        const ratios = rounds.map(({ c, own }) => own / c);
+        const same = rounds.every(({ cells }) => cells === cellsOf(play()));
+        return [
+          sport,
+          runs.toLocaleString('en-US'),
+          median(rounds.map(({ c }) => c)).toFixed(2),
+          median(rounds.map(({ own }) => own)).toFixed(2),
+          median(ratios).toFixed(2),
+          `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+          same ? 'the same' : 'DIFFERENT',
+        ];
+      });
+    });
+    const head = ['model', 'runs', 'ms, C -O2', 'ms, engine', 'engine ÷ C', 'range', 'counts'];
+    return `${cc}\n${columns([head, ...rows])}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

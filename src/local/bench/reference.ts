@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Sport } from '#domain/league.ts';
+import { eachScore, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
+import type { ModelInputs } from '#engine/model.ts';
+
+/** Sports whose model is also written in C, and the order in which the program takes its inputs. */
+export const REFERENCES = {
+  hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet0', 'emptyNet1', 'equaliser'],
+  soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho'],
+} as const satisfies Partial<Record<Sport, readonly string[]>>;
+
+export type ReferenceSport = keyof typeof REFERENCES;
+
+export const REFERENCE_SPORTS = Object.keys(REFERENCES) as ReferenceSport[];
+
+/** The system's C compiler, first line of what it calls itself; undefined where there is none. */
+export function compiler(): string | undefined {
+  try {
+    const text = execFileSync('cc', ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return text.split('\n')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compiles a sport's reference at -O2 into a folder. Without contraction: C and the engine round alike. */
+export function compile(sport: ReferenceSport, folder: string): string {
+  const program = join(folder, sport);
+  const source = join(import.meta.dirname, `${sport}.c`);
+  execFileSync('cc', ['-O2', '-ffp-contract=off', '-o', program, source, '-lm']);
+  return program;
+}
+
+export interface ReferenceRun {
+  /** Milliseconds of each repetition, preparation included. */
+  readonly ms: readonly number[];
+  /** Every score that came up: "home away count", ascending. */
+  readonly cells: string;
+}
+
+export function runReference(
+  program: string,
+  sport: ReferenceSport,
+  seed: number,
+  runs: number,
+  repetitions: number,
+  inputs: ModelInputs = EXAMPLE_INPUTS[sport],
+): ReferenceRun {
+  const given = REFERENCES[sport].map((name) => String(inputs[name]));
+  const text = execFileSync(program, [`${seed}`, `${runs}`, `${repetitions}`, ...given], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const [first = '', ...cells] = text.trimEnd().split('\n');
+  return { ms: first.split(' ').map(Number), cells: cells.join('\n') };
+}
+
+/** A grid in the reference's form. */
+export function cellsOf(grid: ScoreGrid): string {
+  const lines: string[] = [];
+  eachScore(grid, (home, away, count) => lines.push(`${home} ${away} ${count}`));
+  return lines.join('\n');
+}

@@ -1,0 +1,69 @@
+/* The soccer model (src/engine/soccer/model.ts) in C: the bench's yardstick. Same inputs and seed, same counts. */
+#include "reference.h"
+
+enum { SCORES = 31 };
+
+/* scoring/distributions.ts */
+static void poisson_counts(double *out, double mean) {
+  double probability = own_exp(-mean);
+  for (int k = 0; k < SCORES; k++) {
+    out[k] = probability;
+    probability *= mean / (k + 1);
+  }
+}
+
+static void uncertain(double *rates, double rate, double log_sd) {
+  double sum = 0;
+  for (int step = 0; step < STEPS; step++) sum += rates[step] = own_exp(log_sd * normal_steps[step]);
+  for (int step = 0; step < STEPS; step++) {
+    double value = (rate * STEPS * rates[step]) / sum;
+    rates[step] = value < 12 ? value : 12;
+  }
+}
+
+static void goal_table(uint32_t limits[STEPS][SCORES], const double *rates) {
+  double probabilities[SCORES];
+  for (int step = 0; step < STEPS; step++) {
+    poisson_counts(probabilities, rates[step]);
+    set_limits(limits[step], probabilities, SCORES);
+  }
+}
+
+/* soccer/lowScores.ts */
+static inline double low_score_factor(int home, int away, double h, double a, double rho) {
+  double factor = home == 0 ? (away == 0 ? 1 - h * a * rho : 1 + h * rho)
+                            : (away == 0 ? 1 + a * rho : 1 - rho);
+  return factor > 0 ? factor : 0;
+}
+
+static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
+  static double home_rates[STEPS], away_rates[STEPS];
+  static uint32_t home_goals[STEPS][SCORES], away_goals[STEPS][SCORES];
+  double rho = inputs[4];
+  uncertain(home_rates, inputs[0], inputs[2]);
+  uncertain(away_rates, inputs[1], inputs[3]);
+  goal_table(home_goals, home_rates);
+  goal_table(away_goals, away_rates);
+  for (int block = 0; block * BLOCK_RUNS < runs; block++) {
+    Generator g = sfc32(seed, (uint32_t)block);
+    int left = runs - block * BLOCK_RUNS;
+    for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
+      uint32_t bits[4];
+      for (int i = 0; i < 4; i++) bits[i] = next(&g);
+      int for_home = (int)(bits[0] >> 26), for_away = (int)(bits[0] & 63);
+      int home = draw(home_goals[for_home], bits[1]);
+      int away = draw(away_goals[for_away], bits[2]);
+      if (home < 2 && away < 2) {
+        double factor =
+            low_score_factor(home, away, home_rates[for_home], away_rates[for_away], rho);
+        if (unit(bits[3]) < 1 - factor) home = 1 - home;
+      }
+      if (home > SCORES - 1) home = SCORES - 1;
+      if (away > SCORES - 1) away = SCORES - 1;
+      counts[home * SCORES + away] += 1;
+    }
+  }
+}
+
+/* Inputs: homeRate awayRate homeLogSd awayLogSd rho */
+int main(int argc, char **argv) { return bench(argc, argv, 5, SCORES, play); }
