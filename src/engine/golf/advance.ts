@@ -8,28 +8,49 @@ const LONGEST_GAP = 400;
 /** A field's average skill needs so many rated players; with fewer it counts as 0. */
 const FEWEST_RATED = 20;
 
+/** Lay-off that is assumed of those first seen at the beginning of the data, days. */
+const USUAL_GAP = 14;
+const WEEK = 7;
+
+/** A player at an event. */
+export interface Starter {
+  /** In the state: what is learned of him stays. */
+  readonly player: PlayerRating;
+  /** Strokes per round below his rating in this event alone: rust after a lay-off, a newcomer's debut. */
+  readonly handicap: number;
+}
+
+/** What is expected of a starter in this event, strokes per round. */
+export const expectedOf = ({ player, handicap }: Starter): number => ratingOf(player) - handicap;
+
 /**
- * Ratings of a field on the day of an event, in its order: time passes for those who are rated, the others start
- * as newcomers. What it returns is in the state and can be learned on.
+ * A field on the day of an event, in its order: time passes for those who are rated, the others start as
+ * newcomers. What it returns can be learned on.
  */
 export function arrive(
   state: GolfState,
   params: GolfParams,
   keys: readonly string[],
   day: number,
-): PlayerRating[] {
+): Starter[] {
   const newcomer = startOf(state, params, fieldSkill(state, keys), day);
+  const debut = state.events < FIRST_EVENTS ? rustOf(params, USUAL_GAP) : params.debut;
   return keys.map((key) => {
     const known = state.players.get(key);
     if (known !== undefined) {
+      const handicap = rustOf(params, day - known.day);
       passTime(known, params, day);
-      return known;
+      return { player: known, handicap };
     }
     const player = { ...newcomer };
     state.players.set(key, player);
-    return player;
+    return { player, handicap: debut };
   });
 }
+
+/** What a lay-off of so many days costs, strokes per round. */
+const rustOf = ({ rust }: GolfParams, days: number): number =>
+  rust * Math.log(1 + Math.min(Math.max(days, 0), LONGEST_GAP) / WEEK);
 
 /** Average skill of the rated players of a field; undefined where too few are rated. */
 export function fieldSkill(state: GolfState, keys: readonly string[]): number | undefined {

@@ -1,6 +1,7 @@
+import { expectedOf, type Starter } from './advance.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import type { GolfParams } from './params.ts';
-import { type GolfState, type PlayerRating, ratingOf, varianceOf } from './ratings.ts';
+import { type GolfState, type PlayerRating, varianceOf } from './ratings.ts';
 
 /** Rounds with fewer scores teach nothing: their difficulty is not known well enough. */
 const FEWEST_SCORES = 10;
@@ -9,17 +10,17 @@ const FEWEST_SCORES = 10;
 export type Surprise = (round: number, gap: number, variance: number) => void;
 
 /**
- * Learns a leaderboard, round by round: the round's difficulty is the mean of score + rating, weighted by how well
+ * Learns a leaderboard, round by round: the round's difficulty is the mean of score + what was expected of the player, weighted by how well
  * each is known; what is left of a score is then evidence of the player's skill and form (a Kalman step). The
  * rounds after the cut meet ratings that have learned from those before, so that survivors' luck does not pass
  * for an easy course.
- * @param field ratings of the leaderboard's players on its day, from `arrive`
+ * @param field the leaderboard's players on its day, from `arrive`
  */
 export function learn(
   state: GolfState,
   params: GolfParams,
   { players }: Leaderboard,
-  field: readonly PlayerRating[],
+  field: readonly Starter[],
   surprise?: Surprise,
 ): void {
   const most = Math.max(0, ...players.map(({ rounds }) => rounds.length));
@@ -33,35 +34,35 @@ export function learn(
 function learnRound(
   { roundSd }: GolfParams,
   scores: readonly (number | undefined)[],
-  field: readonly PlayerRating[],
+  field: readonly Starter[],
   surprise: (gap: number, variance: number) => void,
 ): void {
   const noise = roundSd * roundSd;
   const { difficulty, weight, count } = difficultyOf(scores, field, noise);
   if (count < FEWEST_SCORES) return;
   for (const [at, score] of scores.entries()) {
-    const player = field[at];
-    if (score === undefined || player === undefined) continue;
-    const gap = difficulty - score - ratingOf(player);
-    surprise(gap, varianceOf(player) + noise);
-    step(player, gap, noise + 1 / weight);
+    const starter = field[at];
+    if (score === undefined || starter === undefined) continue;
+    const gap = difficulty - score - expectedOf(starter);
+    surprise(gap, varianceOf(starter.player) + noise);
+    step(starter.player, gap, noise + 1 / weight);
   }
 }
 
 /** Mean score to par that an average player would have had, with the precision (1 ÷ variance) it is known to. */
 function difficultyOf(
   scores: readonly (number | undefined)[],
-  field: readonly PlayerRating[],
+  field: readonly Starter[],
   noise: number,
 ): { difficulty: number; weight: number; count: number } {
   let sum = 0;
   let weight = 0;
   let count = 0;
   for (const [at, score] of scores.entries()) {
-    const player = field[at];
-    if (score === undefined || player === undefined) continue;
-    const precision = 1 / (varianceOf(player) + noise);
-    sum += precision * (score + ratingOf(player));
+    const starter = field[at];
+    if (score === undefined || starter === undefined) continue;
+    const precision = 1 / (varianceOf(starter.player) + noise);
+    sum += precision * (score + expectedOf(starter));
     weight += precision;
     count += 1;
   }

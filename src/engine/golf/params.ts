@@ -19,6 +19,10 @@ export interface GolfParams {
   readonly formVariance: number;
   /** Days after which 1/e of today's form is left. */
   readonly formDays: number;
+  /** What a lay-off costs in the next event: strokes × ln(1 + days ÷ 7). Gone again in the event after. */
+  readonly rust: number;
+  /** What a newcomer's first event costs him on top, strokes: those who come back were better than that. */
+  readonly debut: number;
   /** Chance that a player gives up after a round. */
   readonly withdrawal: number;
   /** Share of runs in which skill counts for nothing: see GolfInputs. */

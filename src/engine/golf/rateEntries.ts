@@ -1,8 +1,8 @@
-import { arrive } from './advance.ts';
+import { arrive, expectedOf } from './advance.ts';
 import type { Entry } from './entry.ts';
 import type { Golfer } from './inputs.ts';
 import { playerKey } from './playerKey.ts';
-import { type GolfRatings, ratingOf, thawGolf, varianceOf } from './ratings.ts';
+import { type GolfRatings, thawGolf, varianceOf } from './ratings.ts';
 
 /** Names in a note. */
 const NAMED = 5;
@@ -22,12 +22,12 @@ export function rateEntries(
   const isKnown = keys.map((key) => state.players.has(key));
   const rated = arrive(state, ratings.params, keys, day);
   const players = entries.map((entry, at): Golfer => {
-    const rating = rated[at];
+    const starter = rated[at];
     if (entry.skill) return given(entry.id, entry.skill);
     return {
       id: entry.id,
-      skill: rating ? ratingOf(rating) : ratings.params.newcomer,
-      sd: Math.sqrt(rating ? varianceOf(rating) : ratings.params.newcomerVariance),
+      skill: starter ? expectedOf(starter) : ratings.params.newcomer,
+      sd: Math.sqrt(starter ? varianceOf(starter.player) : ratings.params.newcomerVariance),
     };
   });
   const unknown = entries.filter(({ skill }, at) => !skill && !isKnown[at]);

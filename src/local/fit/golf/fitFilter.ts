@@ -5,7 +5,7 @@ import { filterLoss } from './filterLoss.ts';
 
 type FilterParams = Omit<GolfParams, 'withdrawal' | 'upset' | 'par'>;
 
-/** Plain starting values: a round's noise of three strokes, players two strokes apart, form of two months. */
+/** Plain starting values: a round's noise of three strokes, players two strokes apart, form of two months, some rust. */
 const START: FilterParams = {
   roundSd: 3,
   firstVariance: 4,
@@ -15,10 +15,12 @@ const START: FilterParams = {
   drift: 0.0005,
   formVariance: 0.2,
   formDays: 60,
+  rust: 0.1,
+  debut: 0.5,
 };
 
 /** Searched as they are; the others are positive, and searched in their logarithm. */
-const PLAIN: readonly (keyof FilterParams)[] = ['newcomer', 'newcomerField'];
+const PLAIN: readonly (keyof FilterParams)[] = ['newcomer', 'newcomerField', 'rust', 'debut'];
 const KEYS = Object.keys(START) as (keyof FilterParams)[];
 
 /** Seasons at the beginning that only warm the ratings up, where there are more than these. */
@@ -45,7 +47,7 @@ export function fitFilter(
   const { at: best } = nelderMead(
     (values) => filterLoss(events, at(values), from),
     KEYS.map((key) => (PLAIN.includes(key) ? START[key] : Math.log(START[key]))),
-    { steps: KEYS.map(() => 0.3), most: 400, tolerance: 1e-6 },
+    { steps: KEYS.map(() => 0.3), most: 600, tolerance: 1e-6 },
   );
   return at(best);
 }

@@ -1,8 +1,8 @@
-import { arrive } from '#engine/golf/advance.ts';
+import { arrive, expectedOf } from '#engine/golf/advance.ts';
 import type { Golfer } from '#engine/golf/inputs.ts';
 import { learn } from '#engine/golf/learn.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, newState, ratingOf, varianceOf } from '#engine/golf/ratings.ts';
+import { type GolfState, newState, varianceOf } from '#engine/golf/ratings.ts';
 import { type GolfEvent, isStrokePlay } from './events.ts';
 
 /**
@@ -21,10 +21,10 @@ export function walkEvents(
     const field = arrive(state, params, keys, event.day);
     visit?.(
       event,
-      field.map((player, at) => ({
+      field.map((starter, at) => ({
         id: keys[at] ?? '',
-        skill: ratingOf(player),
-        sd: Math.sqrt(varianceOf(player)),
+        skill: expectedOf(starter),
+        sd: Math.sqrt(varianceOf(starter.player)),
       })),
     );
     learn(state, params, event, field);

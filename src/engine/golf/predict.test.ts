@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { rerunWith } from '../rerun.ts';
+import type { Entry, UpcomingEvent } from './entry.ts';
+import { golf } from './model.ts';
+import { params } from './params.fixture.ts';
+import { predictTournament } from './predict.ts';
+import type { GolfRatings, PlayerRating } from './ratings.ts';
+import { updateGolf } from './update.ts';
+
+const DAY = 20_000;
+const rating = (skill: number): PlayerRating => ({
+  skill,
+  form: 0,
+  skillVariance: 0.2,
+  formVariance: 0.2,
+  covariance: 0,
+  day: DAY,
+});
+
+const NAMES = Array.from({ length: 60 }, (_, at) => `Player ${at}`);
+const ratings: GolfRatings = {
+  params,
+  events: 200,
+  players: Object.fromEntries(NAMES.map((_, at) => [`player-${at}`, rating(1 - at / 30)])),
+};
+const entries: Entry[] = NAMES.map((name, at) => ({
+  id: `e${at}`,
+  name,
+  country: at % 3 === 0 ? 'Italy' : 'Spain',
+  team: `T${at % 13}`,
+}));
+const event: UpcomingEvent = { name: 'Some Classic', season: 2024, date: '2024-10-10' };
+const predicted = (
+  list: readonly Entry[] = entries,
+  changes: Partial<UpcomingEvent> = {},
+  of: GolfRatings = ratings,
+) => predictTournament(list, 'pga-tour', { ...event, ...changes }, of, 500);
+
+test('an entry list becomes counts and a recipe that gives them again', () => {
+  const { outcome, recipe } = predicted();
+  expect(outcome.players.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  expect(recipe.notes).toEqual([]);
+  expect(rerunWith(golf, structuredClone(recipe))).toEqual(outcome);
+  expect(outcome.players[0]?.wins).toBeGreaterThan(outcome.players[59]?.wins ?? 0);
+});
+
+test('an unknown player is an average newcomer with a wide range and a note', () => {
+  const { recipe } = predicted([...entries, { id: 'x', name: 'Nobody Known' }]);
+  const newcomer = recipe.inputs.players.at(-1);
+  expect(newcomer?.sd).toBeGreaterThan(1.5);
+  expect(newcomer?.skill).toBeLessThan(0);
+  expect(recipe.notes[0]).toContain('Nobody Known');
+});
+
+test('a given skill takes the place of the rating', () => {
+  const star: Entry = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
+  const { outcome, recipe } = predicted([...entries.slice(0, 59), star]);
+  expect(recipe.notes).toEqual([]);
+  const best = Math.max(...outcome.players.map(({ wins }) => wins));
+  expect(outcome.players.at(-1)?.wins).toBe(best);
+  const bad = { id: 'y', name: 'Y', skill: { mean: Number.NaN, sd: 1 } };
+  expect(() => predicted([...entries, bad])).toThrow('skill of y');
+});
+
+test.each([0, 1, 9, 401])('a field of %i is refused', (size) => {
+  const field = Array.from({ length: size }, (_, at) => ({ id: `${at}`, name: `N ${at}` }));
+  expect(() => predicted(field)).toThrow(RangeError);
+  expect(() => predicted(field)).toThrow(`${size} players`);
+});
+
+test('bad input is refused by name', () => {
+  expect(() => predicted([...entries, ...entries.slice(0, 1)])).toThrow('e0 twice');
+  expect(() => predicted(entries, { pairs: [['e0', 'nobody']] })).toThrow('nobody');
+  expect(() => predicted(entries, { date: 'soon' })).toThrow('soon');
+  expect(() => predicted(entries, { rounds: 9 })).toThrow('rounds');
+});
+
+test('head-to-heads and nationalities are counted by entry', () => {
+  const { outcome } = predicted(entries, {
+    pairs: [['e3', 'e50']],
+    groups: [
+      { name: 'Top Italian', countries: ['Italy'] },
+      { name: 'Top Norwegian', countries: ['Norway'] },
+    ],
+  });
+  expect(outcome.pairs[0]).toMatchObject({ a: 'e3', b: 'e50' });
+  expect(outcome.groups.map(({ name, players }) => [name, players.length])).toEqual([
+    ['Top Italian', 20],
+  ]);
+});
+
+test('LIV: 54 holes in 2025, no cut, teams with all four scores', () => {
+  const liv = predictTournament(
+    entries.slice(0, 52),
+    'liv-golf',
+    { name: 'Dallas', season: 2025, date: '2025-06-27' },
+    ratings,
+    200,
+  );
+  expect(liv.recipe.inputs).toMatchObject({ rounds: 3, cut: null, counting: [4, 4, 4] });
+  expect(liv.outcome.teams).toHaveLength(13);
+  expect(liv.recipe.notes.join()).toContain('PGA Tour');
+});
+
+test("the event's own rounds and cut go before the tour's", () => {
+  const cut = { after: 2, places: 30, within: 10 };
+  expect(predicted(entries, { rounds: 3, cut }).recipe.inputs).toMatchObject({ rounds: 3, cut });
+  expect(predicted(entries, { cut: null }).recipe.inputs.cut).toBeNull();
+});
+
+test('a season without results is marked and widens every rating', () => {
+  const { recipe } = predicted(entries, { date: '2026-06-01', season: 2026 });
+  expect(recipe.notes[0]).toContain('Ratings end on 2024-10-04');
+  const sdOf = (made: ReturnType<typeof predicted>) => made.recipe.inputs.players[0]?.sd ?? 0;
+  expect(recipe.inputs.players[0]?.sd).toBeGreaterThan(sdOf(predicted()));
+});
+
+test('extreme ratings are played, not refused', () => {
+  const players = { ...ratings.players, 'player-0': rating(1000), 'player-1': rating(-1000) };
+  const { outcome } = predicted(entries, {}, { ...ratings, players });
+  const wins = outcome.players.map((player) => player.wins);
+  expect(wins[0]).toBe(Math.max(...wins));
+  expect(outcome.players[1]?.top20).toBeLessThan(outcome.players[2]?.top20 ?? 0);
+});
+
+test('a finished event moves the ratings of those who played it', () => {
+  const board = {
+    day: DAY + 7,
+    players: NAMES.slice(0, 30).map((_, at) => ({
+      key: `player-${at}`,
+      rounds: [at === 29 ? -9 : 0],
+    })),
+  };
+  const updated = updateGolf(ratings, board);
+  const moved = updated.players['player-29'];
+  expect((moved?.skill ?? 0) + (moved?.form ?? 0)).toBeGreaterThan(1 - 29 / 30);
+  expect(updated.players['player-40']).toEqual(ratings.players['player-40']);
+  expect(updated.events).toBe(201);
+  expect(ratings.players['player-29']?.day).toBe(DAY);
+});
