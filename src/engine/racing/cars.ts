@@ -1,0 +1,31 @@
+import type { Entry, RaceDay } from './race.ts';
+import type { EntrantInput } from './raceInputs.ts';
+import { forecastCars, type RacingLeague, type RacingParams, type RacingState } from './ratings.ts';
+import { retirementChance } from './retirement.ts';
+import { strengthsOf } from './strength.ts';
+
+/** The cars of a race as the simulation takes them, named by their keys. The ratings must be carried to its day. */
+export function carsOf(
+  { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
+  state: RacingState,
+  race: RaceDay,
+  entries: readonly Entry[],
+  known?: boolean,
+): EntrantInput[] {
+  const forecasts = forecastCars(state, params, race, entries);
+  const strengths = strengthsOf(league, params, race.trackType, entries, forecasts, known);
+  return entries.map(({ driver, team }, index) => {
+    const forecast = forecasts[index];
+    const strength = strengths[index];
+    if (!forecast || !strength) throw new RangeError(`No forecast of ${driver}`);
+    return {
+      driver,
+      team,
+      make: '',
+      strength: strength.mean,
+      strengthSd: strength.sd,
+      retirement: retirementChance(params.retirement, forecast.retirement, forecast.race.mean),
+      qualifying: params.poleScale * forecast.qualifying.mean,
+    };
+  });
+}

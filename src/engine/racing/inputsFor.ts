@@ -1,0 +1,111 @@
+import { rounded } from '../ratings/recipeInputs.ts';
+import { carsOf } from './cars.ts';
+import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
+import { circuitKind } from './formula1/trackType.ts';
+import { raceNotes } from './notes.ts';
+import type { RaceEntry, UpcomingRace } from './predict.ts';
+import type { Entry, RaceDay } from './race.ts';
+import type { EntrantInput, RaceInputs } from './raceInputs.ts';
+import { advanceRacing, emptyRacing, type RacingRatings, type RacingState } from './ratings.ts';
+import { fastestLapPoint, GRAND_PRIX_POINTS, SPRINT_POINTS } from './scoring.ts';
+import { forSprint } from './sprint.ts';
+import { driverKey as stockcarDriver, teamKey as stockcarTeam } from './stockcar/keys.ts';
+import { stockcarTrack } from './stockcar/trackType.ts';
+import { gridKnown } from './strength.ts';
+
+/** The model's inputs for a race on a day, with marks for the reader. Errors as predictRace's. */
+export function inputsFor(
+  entries: readonly RaceEntry[],
+  race: UpcomingRace,
+  ratings: RacingRatings,
+  day: number,
+): { readonly inputs: RaceInputs; readonly notes: readonly string[] } {
+  const keyed = entries.map((entry) => keyedEntry(entry, race));
+  refuseImpossible(entries, keyed);
+  const held = raceDay(race, day);
+  const state = stateFor(race, ratings);
+  advanceRacing(state, ratings.params, held.season, day);
+  const cars = carsOf(ratings, state, held, keyed).map((car, index) =>
+    finished(car, entries[index], race),
+  );
+  const formula1 = race.series === 'F1';
+  const sprint = formula1 && race.sprint === true;
+  return {
+    inputs: {
+      entrants: sprint ? cars.map(forSprint).map(tidy) : cars.map(tidy),
+      teamSd: rounded(ratings.params.teamSd, 4),
+      gridOpen: !gridKnown(keyed),
+      gridPull: rounded(ratings.params.gridPull, 4),
+      points: formula1 ? [...(sprint ? SPRINT_POINTS : GRAND_PRIX_POINTS)] : [],
+      fastestLapPoint: formula1 && !sprint ? fastestLapPoint(held.season) : 0,
+      fastestLap: formula1 && !sprint,
+    },
+    notes: raceNotes(entries, keyed, race, state),
+  };
+}
+
+/** The Cup's ratings say nothing of the drivers of other series: those start from none. */
+function stateFor(
+  race: UpcomingRace,
+  { race: pace, qualifying, retirements }: RacingRatings,
+): RacingState {
+  if (race.series === 'F1' || race.series === 'NASCAR-Cup') {
+    return structured({ race: pace, qualifying, retirements });
+  }
+  return { ...emptyRacing(), retirements: { ...structured(retirements), teams: {}, drivers: {} } };
+}
+
+const structured = <T>(plain: T): T => JSON.parse(JSON.stringify(plain));
+
+function raceDay(race: UpcomingRace, day: number): RaceDay {
+  const season = Number(race.date.slice(0, 4));
+  const trackType =
+    race.series === 'F1'
+      ? circuitKind(`${race.kind ?? ''} ${race.track}`)
+      : stockcarTrack({ track: race.track, season, kind: race.kind, miles: race.miles });
+  return { season, day, trackType };
+}
+
+function keyedEntry({ driver, team, grid }: RaceEntry, { series }: UpcomingRace): Entry {
+  return series === 'F1'
+    ? { driver: formula1Driver(driver), team: formula1Team(team), grid }
+    : { driver: stockcarDriver(driver), team: stockcarTeam(team), grid };
+}
+
+function refuseImpossible(entries: readonly RaceEntry[], keyed: readonly Entry[]): void {
+  const seen = new Set<string>();
+  for (const [index, { driver, grid, rating }] of entries.entries()) {
+    const key = keyed[index]?.driver ?? '';
+    if (key === '') throw new RangeError(`Entry ${index} has no driver`);
+    if (seen.has(key)) throw new RangeError(`Driver ${driver} is entered twice`);
+    seen.add(key);
+    if (grid !== undefined && !(Number.isInteger(grid) && grid >= 1 && grid <= 99)) {
+      throw new RangeError(`Input grid of ${driver} is ${grid}, not a slot in 1…99`);
+    }
+    if (rating !== undefined && !(rating >= -5 && rating <= 5)) {
+      throw new RangeError(`Input rating of ${driver} is ${rating}, not in -5…5`);
+    }
+  }
+}
+
+/** Names for readers, and a given rating in place of the newcomer's. */
+function finished(
+  car: EntrantInput,
+  entry: RaceEntry | undefined,
+  { series }: UpcomingRace,
+): EntrantInput {
+  const named = { ...car, driver: entry?.driver ?? car.driver, team: entry?.team ?? car.team };
+  return {
+    ...named,
+    make: series === 'F1' ? '' : (entry?.make ?? ''),
+    strength: car.strength + (entry?.rating ?? 0),
+  };
+}
+
+const tidy = (car: EntrantInput): EntrantInput => ({
+  ...car,
+  strength: rounded(car.strength, 4),
+  strengthSd: rounded(car.strengthSd, 4),
+  retirement: rounded(car.retirement, 4),
+  qualifying: rounded(car.qualifying, 4),
+});

@@ -1,0 +1,12 @@
+/**
+ * Rating key of a name: lower case, without accents, words joined by hyphens:
+ * "Nico Hülkenberg" → "nico-hulkenberg", "Ricky Stenhouse Jr." → "ricky-stenhouse-jr". Empty for an empty name.
+ */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

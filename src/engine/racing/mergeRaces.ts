@@ -1,0 +1,25 @@
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+
+/** Counts of two parts of one race's runs, added up. Throws a RangeError where the fields differ. */
+export function mergeRaces(one: RaceOutcome, other: RaceOutcome): RaceOutcome {
+  if (one.entrants.length !== other.entrants.length) {
+    throw new RangeError('Outcomes of different races cannot be merged');
+  }
+  return {
+    runs: one.runs + other.runs,
+    entrants: one.entrants,
+    places: matrix(one.places, other.places),
+    retired: sums(one.retired, other.retired),
+    ahead: matrix(one.ahead, other.ahead),
+    pole: sums(one.pole, other.pole),
+    fastestLap: sums(one.fastestLap, other.fastestLap),
+    points: sums(one.points, other.points),
+    stages: matrix(one.stages, other.stages),
+  };
+}
+
+const sums = (one: readonly number[], other: readonly number[]): number[] =>
+  one.map((count, index) => count + (other[index] ?? 0));
+
+const matrix = (one: readonly (readonly number[])[], other: readonly (readonly number[])[]) =>
+  one.map((row, index) => sums(row, other[index] ?? []));

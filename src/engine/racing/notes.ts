@@ -1,0 +1,43 @@
+import { own } from './pace.ts';
+import type { RaceEntry, UpcomingRace } from './predict.ts';
+import type { Entry } from './race.ts';
+import type { RacingState } from './ratings.ts';
+import { gridKnown } from './strength.ts';
+
+/** Marks for the reader: what was missing, whom the ratings do not know. */
+export function raceNotes(
+  entries: readonly RaceEntry[],
+  keyed: readonly Entry[],
+  race: UpcomingRace,
+  state: RacingState,
+): string[] {
+  const notes: string[] = [];
+  if (race.series === 'NASCAR-Xfinity' || race.series === 'NASCAR-Truck') {
+    notes.push(
+      `No ${race.series.slice(7)} results are known: the shape of Cup races, with given ratings or newcomers'`,
+    );
+  }
+  if (race.sprint === true) notes.push('Sprint: luck and retirements are assumptions');
+  if (!gridKnown(keyed)) notes.push('The grid is not known: wider');
+  for (const [index, { driver, team, grid, rating }] of entries.entries()) {
+    const entry = keyed[index];
+    if (!entry) continue;
+    if (grid === undefined && gridKnown(keyed)) {
+      notes.push(`${driver} has no known slot: a middle one, wider`);
+    }
+    if (
+      rating !== undefined ||
+      race.series === 'NASCAR-Xfinity' ||
+      race.series === 'NASCAR-Truck'
+    ) {
+      continue;
+    }
+    if (!own(state.race.drivers, entry.driver)) {
+      notes.push(`${driver} is new to the ratings: a newcomer's rating, wide range`);
+    }
+    if (!own(state.race.teams, entry.team)) {
+      notes.push(`${team} is new to the ratings: a new team's rating, wide range`);
+    }
+  }
+  return notes;
+}

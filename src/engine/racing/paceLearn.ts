@@ -1,0 +1,53 @@
+import { type DriverRating, own, type Pace, type PaceParams, type TeamRating } from './pace.ts';
+import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
+import type { Entry, RaceDay } from './race.ts';
+
+/**
+ * Learns a race's normal scores, one car after the other, and tells how likely they were.
+ * @param scores of each entry; undefined where there is none
+ * Returns minus the logarithm of the density the forecasts gave the scores, and how many there were.
+ */
+export function learnPace(
+  pace: Pace,
+  params: PaceParams,
+  race: RaceDay,
+  entries: readonly Entry[],
+  scores: readonly (number | undefined)[],
+): { readonly surprise: number; readonly count: number } {
+  const ranked = entries.filter((_, index) => scores[index] !== undefined);
+  const level =
+    ranked.reduce((sum, e) => sum + forecastPace(pace, params, e, race.trackType).mean, 0) /
+    Math.max(1, ranked.length);
+  let surprise = 0;
+  for (const [index, entry] of entries.entries()) {
+    const score = scores[index];
+    if (score === undefined) continue;
+    const driver = seenDriver(pace, params, entry.driver, race.season);
+    const team = seenTeam(pace, params, entry.team, race.season);
+    const type = driver.types[race.trackType] ?? { mean: 0, variance: params.typeVariance };
+    driver.types[race.trackType] = type;
+    const spread = driver.variance + team.variance + type.variance + params.noise;
+    const gap = score + level - driver.mean - team.mean - type.mean;
+    surprise += 0.5 * (Math.log(2 * Math.PI * spread) + (gap * gap) / spread);
+    for (const part of [driver, team, type]) {
+      const gain = part.variance / spread;
+      part.mean += gain * gap;
+      part.variance -= gain * part.variance;
+    }
+  }
+  return { surprise, count: ranked.length };
+}
+
+function seenDriver(pace: Pace, params: PaceParams, key: string, season: number): DriverRating {
+  const driver = own(pace.drivers, key) ?? { ...newDriver(pace, params), season, types: {} };
+  pace.drivers[key] = driver;
+  driver.season = season;
+  return driver;
+}
+
+function seenTeam(pace: Pace, params: PaceParams, key: string, season: number): TeamRating {
+  const team = own(pace.teams, key) ?? { ...newTeam(pace, params), season };
+  pace.teams[key] = team;
+  team.season = season;
+  return team;
+}

@@ -1,0 +1,102 @@
+import type { EventLeague } from '#domain/eventLeague.ts';
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+import type { Recipe } from '#domain/prediction.ts';
+import type { SportModel } from '../model.ts';
+import { dayOf } from '../ratings/day.ts';
+import { fnv1a, toHex } from '../rng/hash.ts';
+import { simulate } from '../simulate.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { formula1 } from './formula1/model.ts';
+import { inputsFor } from './inputsFor.ts';
+import type { RaceInputs } from './raceInputs.ts';
+import type { RacingRatings } from './ratings.ts';
+import { stockcar } from './stockcar/model.ts';
+
+export type RaceSeries = Extract<
+  EventLeague,
+  'F1' | 'NASCAR-Cup' | 'NASCAR-Xfinity' | 'NASCAR-Truck'
+>;
+
+/** A race to be predicted. */
+export interface UpcomingRace {
+  readonly series: RaceSeries;
+  /** Name of the race, part of the seed. */
+  readonly name: string;
+  /** ISO 8601 day or instant of the start. */
+  readonly date: string;
+  /** Circuit, track or venue, for its kind. */
+  readonly track: string;
+  /** Kind of track where the feed names one, lap length in miles where known. */
+  readonly kind?: string | undefined;
+  readonly miles?: number | undefined;
+  /** Formula 1: a sprint, not the Grand Prix. */
+  readonly sprint?: boolean | undefined;
+}
+
+/** A car entered for it. */
+export interface RaceEntry {
+  /** Names for readers; rating keys are made from them. */
+  readonly driver: string;
+  readonly team: string;
+  readonly make?: string | undefined;
+  /** Starting slot from 1, once known. */
+  readonly grid?: number | undefined;
+  /**
+   * Strength in SDs of one race's luck against the field's mean, −5 to 5, where another source gives one: Xfinity
+   * and Trucks, of which no results are known.
+   */
+  readonly rating?: number | undefined;
+}
+
+/** Like the recipe of a game, with a race's inputs. */
+export interface RaceRecipe extends Omit<Recipe, 'inputs'> {
+  readonly inputs: RaceInputs;
+}
+
+export interface SimulatedRace {
+  readonly outcome: RaceOutcome;
+  readonly recipe: RaceRecipe;
+}
+
+/** The model that plays a series' races. */
+export const raceModel = (series: RaceSeries): SportModel<RaceInputs, RaceOutcome> =>
+  series === 'F1' ? formula1 : stockcar;
+
+/** Stream of a race: FNV-1a of "series|day|name", the day being the first ten characters of the date. */
+export const raceSeed = ({ series, date, name }: UpcomingRace): number =>
+  fnv1a([series, date.slice(0, 10), name].join('|'));
+
+/**
+ * Simulates one race from the ratings alone; they are carried to its day on a copy. Entries without a grid are
+ * simulated from the ratings, wider; drivers and teams that the ratings do not know count as newcomers; both are
+ * named in the notes.
+ * @param ratings of F1, or of the Cup for all three NASCAR series
+ * @param runs simulated races, 1 to 10 million
+ * Throws a RangeError where the ratings are of another sport, a date, slot or rating is impossible, a driver is
+ * entered twice, there are fewer than 2 or more than 60 entries, or runs is out of range.
+ */
+export function predictRace(
+  entries: readonly RaceEntry[],
+  race: UpcomingRace,
+  ratings: RacingRatings,
+  runs: number,
+): SimulatedRace {
+  if ((race.series === 'F1') !== (ratings.league === 'F1')) {
+    throw new RangeError(
+      `A ${race.series} race cannot be predicted from ${ratings.league} ratings`,
+    );
+  }
+  const { inputs, notes } = inputsFor(entries, race, ratings, dayOf(race.date));
+  const [model, seed] = [raceModel(race.series), raceSeed(race)];
+  return {
+    outcome: simulate(model, inputs, seed, runs),
+    recipe: {
+      engineVersion: ENGINE_VERSION,
+      model: model.id,
+      seed: toHex(seed),
+      iterations: runs,
+      inputs,
+      notes,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** A car and its driver in one race, as the ratings name them. */
+export interface Entry {
+  /** Rating keys: see keys.ts. */
+  readonly driver: string;
+  readonly team: string;
+  /** Starting slot from 1; pit-lane starters count as last. Absent while it is not known. */
+  readonly grid?: number | undefined;
+  /** Rank in this race's qualifying from 1, where it is told apart from the grid (penalties). */
+  readonly qualified?: number | undefined;
+}
+
+/** What happened to one entry. */
+export interface Finisher extends Entry {
+  /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
+  readonly finish: number | undefined;
+  /** Rank as the result sheet has it, the retired included, from 1. */
+  readonly place: number;
+}
+
+/** When and where a race is held. */
+export interface RaceDay {
+  /** Calendar year of the season. */
+  readonly season: number;
+  /** Days since 1970-01-01. */
+  readonly day: number;
+  /** Kind of track, see stockcar/trackType.ts and formula1/trackType.ts. */
+  readonly trackType: string;
+}
+
+/** A finished race: what the ratings learn from. */
+export interface RatedRace extends RaceDay {
+  readonly entries: readonly Finisher[];
+}

@@ -1,0 +1,73 @@
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+import type { RaceInputs } from './raceInputs.ts';
+
+/** Fastest laps score a point only for cars among the first so many. */
+const POINT_PLACES = 10;
+
+/** Counters of a race's runs; rows of matrices one after the other. */
+export interface RaceCounts {
+  /** Adds one run's order: car of each place, first place first. */
+  order(order: Int32Array): void;
+  retired(car: number): void;
+  pole(car: number): void;
+  /** @param place from 0 */
+  fastestLap(car: number, place: number): void;
+  stage(stage: number, car: number): void;
+  outcome(): RaceOutcome;
+}
+
+export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): RaceCounts {
+  const cars = inputs.entrants.length;
+  let runs = 0;
+  const places = new Float64Array(cars * cars);
+  const ahead = new Float64Array(cars * cars);
+  const retired = new Float64Array(cars);
+  const poles = new Float64Array(cars);
+  const fastest = new Float64Array(cars);
+  const fastestScored = new Float64Array(cars);
+  const led = Array.from({ length: stages }, () => new Float64Array(cars));
+  const add = (counts: Float64Array, index: number): void => {
+    counts[index] = (counts[index] ?? 0) + 1;
+  };
+  const rows = (matrix: Float64Array): number[][] =>
+    inputs.entrants.map((_, car) => [...matrix.subarray(car * cars, (car + 1) * cars)]);
+  const points = (car: number): number =>
+    inputs.points.reduce(
+      (sum, value, place) => sum + value * (places[car * cars + place] ?? 0),
+      0,
+    ) +
+    inputs.fastestLapPoint * (fastestScored[car] ?? 0);
+  return {
+    order(order) {
+      runs += 1;
+      for (let place = 0; place < cars; place++) {
+        const row = (order[place] ?? 0) * cars;
+        add(places, row + place);
+        for (let behind = place + 1; behind < cars; behind++) {
+          add(ahead, row + (order[behind] ?? 0));
+        }
+      }
+    },
+    retired: (car) => add(retired, car),
+    pole: (car) => add(poles, car),
+    fastestLap(car, place) {
+      add(fastest, car);
+      if (place < POINT_PLACES) add(fastestScored, car);
+    },
+    stage(stage, car) {
+      const counts = led[stage];
+      if (counts) add(counts, car);
+    },
+    outcome: () => ({
+      runs,
+      entrants: inputs.entrants.map(({ driver, team, make }) => ({ driver, team, make })),
+      places: rows(places),
+      retired: [...retired],
+      ahead: rows(ahead),
+      pole: pole ? [...poles] : [],
+      fastestLap: inputs.fastestLap ? [...fastest] : [],
+      points: inputs.points.length > 0 ? inputs.entrants.map((_, car) => points(car)) : [],
+      stages: led.map((counts) => [...counts]),
+    }),
+  };
+}

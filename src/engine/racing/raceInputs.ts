@@ -1,0 +1,59 @@
+/** A car in a race's simulation. Performances are in standard deviations of one race's luck. */
+export interface EntrantInput {
+  readonly driver: string;
+  readonly team: string;
+  /** Manufacturer; empty in Formula 1. */
+  readonly make: string;
+  /** Mean performance, −1000 to 1000. The starting slot is in it where it is known. */
+  readonly strength: number;
+  /** SD of what is not known of the strength, 0 to 100. */
+  readonly strengthSd: number;
+  /** Probability that it does not finish, 0 to 1. */
+  readonly retirement: number;
+  /** Mean qualifying performance in SDs of one qualifying's luck, −1000 to 1000; of use while the grid is open. */
+  readonly qualifying: number;
+}
+
+/** Inputs of one race, complete: all that a re-run needs. */
+export interface RaceInputs {
+  /** 2 to 60 cars. */
+  readonly entrants: readonly EntrantInput[];
+  /** SD of the part of a race's luck that a team's cars share, 0 to 0.95 (the whole has SD 1). */
+  readonly teamSd: number;
+  /** Formula 1: pole is still to be drawn. */
+  readonly gridOpen: boolean;
+  /** Correlation between a car's luck in qualifying and in the race while the grid is open, 0 to 0.95. */
+  readonly gridPull: number;
+  /** Points by place, first place first; whole numbers, 0 to 1000. */
+  readonly points: readonly number[];
+  /** Points for the fastest lap of a car among the first ten, 0 or 1. */
+  readonly fastestLapPoint: number;
+  /** Whether a fastest lap is counted. */
+  readonly fastestLap: boolean;
+}
+
+const MOST_CARS = 60;
+
+/** Throws a RangeError that names the first input that is missing, not finite or out of its range. */
+export function checkRaceInputs(inputs: RaceInputs): void {
+  within('entrants', inputs.entrants.length, 2, MOST_CARS);
+  within('teamSd', inputs.teamSd, 0, 0.95);
+  within('gridPull', inputs.gridPull, 0, 0.95);
+  within('fastestLapPoint', inputs.fastestLapPoint, 0, 1);
+  for (const [place, points] of inputs.points.entries()) {
+    within(`points${place}`, points, 0, 1000);
+    if (!Number.isInteger(points)) throw new RangeError(`Input points${place} is not whole`);
+  }
+  for (const [index, car] of inputs.entrants.entries()) {
+    within(`entrants[${index}].strength`, car.strength, -1000, 1000);
+    within(`entrants[${index}].strengthSd`, car.strengthSd, 0, 100);
+    within(`entrants[${index}].retirement`, car.retirement, 0, 1);
+    within(`entrants[${index}].qualifying`, car.qualifying, -1000, 1000);
+  }
+}
+
+function within(name: string, value: number, low: number, high: number): void {
+  if (!(value >= low && value <= high)) {
+    throw new RangeError(`Input ${name} is ${value}, not in ${low}…${high}`);
+  }
+}

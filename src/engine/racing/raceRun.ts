@@ -1,0 +1,89 @@
+import { type Generator, uniform } from '../rng/generator.ts';
+import { normal } from '../rng/normal.ts';
+import type { Field } from './field.ts';
+
+/** Below every drawn performance: 1000 SD of strength and 6.3 normal SDs of at most 101 are far above. */
+const OUT = -10_000;
+
+/** One run of a race, held in arrays that every run overwrites: nothing is allocated. */
+export interface RaceRun {
+  /** Performance of each finisher; of a retired car OUT plus the share of the race it lasted. */
+  readonly performance: Float64Array;
+  /** Share of the race each car lasted, 1 for a finisher. */
+  readonly lasted: Float64Array;
+  /** Luck of its own, SD 1, of each car in this run. */
+  readonly luck: Float64Array;
+  /** Qualifying performance, where it was drawn. */
+  readonly qualifying: Float64Array;
+  /** Car of each place, first place first. */
+  readonly order: Int32Array;
+  /** Draws qualifying: to be called before `draw`, whose luck then follows it. */
+  drawQualifying(generator: Generator): void;
+  /** Draws the race and sorts it. @param pull correlation of the luck with that of qualifying */
+  draw(generator: Generator, pull: number): void;
+}
+
+export function raceRun(field: Field): RaceRun {
+  const { cars, teams, strength, ownSd, retirement, team, teamSd } = field;
+  const performance = new Float64Array(cars);
+  const lasted = new Float64Array(cars);
+  const luck = new Float64Array(cars);
+  const qualifying = new Float64Array(cars);
+  const qualifyingLuck = new Float64Array(cars);
+  const shared = new Float64Array(teams);
+  const order = Int32Array.from({ length: cars }, (_, car) => car);
+  const byStrength = Int32Array.from(order).sort(
+    (one, other) => (strength[other] ?? 0) - (strength[one] ?? 0) || one - other,
+  );
+  const drawQualifying = (generator: Generator): void => {
+    for (let car = 0; car < cars; car++) {
+      const drawn = normal(generator);
+      qualifyingLuck[car] = drawn;
+      qualifying[car] = (field.qualifying[car] ?? 0) + drawn;
+    }
+  };
+  const draw = (generator: Generator, pull: number): void => {
+    const fresh = Math.sqrt(1 - pull * pull);
+    for (let index = 0; index < teams; index++) shared[index] = teamSd * normal(generator);
+    for (let car = 0; car < cars; car++) {
+      const own = pull * (qualifyingLuck[car] ?? 0) + fresh * normal(generator);
+      luck[car] = own;
+      const risk = retirement[car] ?? 0;
+      const chance = uniform(generator);
+      const share = chance < risk ? chance / risk : 1;
+      lasted[car] = share;
+      performance[car] =
+        share < 1
+          ? OUT + share
+          : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + (shared[team[car] ?? 0] ?? 0);
+    }
+    order.set(byStrength);
+    sortDown(order, performance);
+  };
+  return { performance, lasted, luck, qualifying, order, drawQualifying, draw };
+}
+
+/** Insertion sort, the best first: quick because the order starts near its end. */
+function sortDown(order: Int32Array, values: Float64Array): void {
+  for (let place = 1; place < order.length; place++) {
+    const car = order[place] ?? 0;
+    const value = values[car] ?? 0;
+    let at = place;
+    while (at > 0) {
+      const before = order[at - 1] ?? 0;
+      if ((values[before] ?? 0) >= value) break;
+      order[at] = before;
+      at -= 1;
+    }
+    order[at] = car;
+  }
+}
+
+/** Index of the largest value; the first of equal ones. */
+export function largest(values: Float64Array): number {
+  let best = 0;
+  for (let index = 1; index < values.length; index++) {
+    if ((values[index] ?? 0) > (values[best] ?? 0)) best = index;
+  }
+  return best;
+}

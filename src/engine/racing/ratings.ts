@@ -1,0 +1,121 @@
+import { scoresOf } from './normalScores.ts';
+import type { Pace, PaceForecast, PaceParams } from './pace.ts';
+import { emptyPace } from './pace.ts';
+import { forecastPace } from './paceForecast.ts';
+import { learnPace } from './paceLearn.ts';
+import { advancePace } from './paceTime.ts';
+import type { Entry, RaceDay, RatedRace } from './race.ts';
+import {
+  emptyRetirements,
+  learnRetirements,
+  type RetirementParams,
+  type RetirementSigns,
+  type Retirements,
+  retirementSigns,
+} from './retirement.ts';
+
+/** The series whose results the ratings learn from. */
+export type RacingLeague = 'F1' | 'NASCAR-Cup';
+
+/** How much of each sign makes a car's strength, in SDs of one race's luck. */
+export interface Weights {
+  /** Per unit of race pace and of qualifying pace. */
+  readonly race: number;
+  readonly qualifying: number;
+  /** Per unit of the starting slot's value (strength.ts); 0 before qualifying. */
+  readonly grid: number;
+}
+
+/** Constants of a league, estimated by the fitting command. */
+export interface RacingParams {
+  readonly race: PaceParams;
+  readonly qualifying: PaceParams;
+  readonly retirement: RetirementParams;
+  /** Kind of track → weights while the grid is open; "all" serves the kinds that are not named. */
+  readonly before: Readonly<Record<string, Weights>>;
+  /** The same once the grid is known. */
+  readonly after: Readonly<Record<string, Weights>>;
+  /** SD of the luck a team's cars share, of a whole of 1. */
+  readonly teamSd: number;
+  /** Correlation between luck in qualifying and in the race. */
+  readonly gridPull: number;
+  /** SDs of one qualifying's luck per unit of qualifying pace. */
+  readonly poleScale: number;
+}
+
+/** All that is learned from results. Plain JSON. */
+export interface RacingState {
+  readonly race: Pace;
+  readonly qualifying: Pace;
+  readonly retirements: Retirements;
+}
+
+/** A league's ratings with the constants that move them. */
+export interface RacingRatings extends RacingState {
+  readonly league: RacingLeague;
+  readonly params: RacingParams;
+}
+
+export const emptyRacing = (): RacingState => ({
+  race: emptyPace(),
+  qualifying: emptyPace(),
+  retirements: emptyRetirements(),
+});
+
+type Filters = Pick<RacingParams, 'race' | 'qualifying'>;
+
+/** Carries the ratings to a season and day, in place. */
+export function advanceRacing(state: RacingState, params: Filters, season: number, day: number) {
+  advancePace(state.race, params.race, season, day);
+  advancePace(state.qualifying, params.qualifying, season, day);
+}
+
+/** What the ratings say of a car before a race; means are less the field's. */
+export interface CarForecast {
+  readonly race: PaceForecast;
+  readonly qualifying: PaceForecast;
+  readonly retirement: RetirementSigns;
+}
+
+/** Forecasts of all cars of a race. The ratings must have been carried to its day. */
+export function forecastCars(
+  state: RacingState,
+  params: Filters,
+  { trackType }: RaceDay,
+  entries: readonly Entry[],
+): CarForecast[] {
+  const race = entries.map((entry) => forecastPace(state.race, params.race, entry, trackType));
+  const qualifying = entries.map((entry) =>
+    forecastPace(state.qualifying, params.qualifying, entry, trackType),
+  );
+  const [raceLevel, qualifyingLevel] = [levelOf(race), levelOf(qualifying)];
+  return entries.map((entry, index) => ({
+    race: less(race[index], raceLevel),
+    qualifying: less(qualifying[index], qualifyingLevel),
+    retirement: retirementSigns(state.retirements, entry, trackType),
+  }));
+}
+
+/** Learns a finished race, in place: race pace from the classified, qualifying pace, retirements. */
+export function learnRacing(state: RacingState, params: Filters, race: RatedRace): void {
+  const { entries } = race;
+  learnPace(state.race, params.race, race, entries, raceScores(race));
+  learnPace(state.qualifying, params.qualifying, race, entries, qualifyingScores(entries));
+  learnRetirements(state.retirements, race, entries);
+}
+
+/** Normal scores of the classified. */
+export const raceScores = ({ entries }: RatedRace): (number | undefined)[] =>
+  scoresOf(entries.map(({ finish }) => finish));
+
+/** Normal scores of qualifying; of the grid where no ranks of qualifying are known. */
+export const qualifyingScores = (entries: readonly Entry[]): (number | undefined)[] =>
+  scoresOf(entries.map(({ qualified, grid }) => qualified ?? grid));
+
+const levelOf = (forecasts: readonly PaceForecast[]): number =>
+  forecasts.reduce((sum, { mean }) => sum + mean, 0) / Math.max(1, forecasts.length);
+
+const less = (forecast: PaceForecast | undefined, level: number): PaceForecast => ({
+  mean: (forecast?.mean ?? 0) - level,
+  variance: forecast?.variance ?? 0,
+});

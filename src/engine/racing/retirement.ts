@@ -1,0 +1,110 @@
+/**
+ * Chance that a car retires: rates with exponential forgetting per kind of track, team and driver, each shrunk to
+ * the wider one, combined on the log-odds scale together with the pace.
+ * Exponential forgetting: Brown (1959), "Statistical Forecasting for Inventory Control". Shrinkage: pseudo-starts,
+ * as in the beta-binomial model.
+ */
+import { own } from './pace.ts';
+import type { Entry, Finisher, RaceDay } from './race.ts';
+
+/** Starts and retirements, each halved after so many further starts. */
+export interface Tally {
+  starts: number;
+  retired: number;
+}
+
+export interface Retirements {
+  readonly all: Tally;
+  readonly types: Record<string, Tally>;
+  readonly teams: Record<string, Tally>;
+  readonly drivers: Record<string, Tally>;
+}
+
+/** Weights of the combination on the log-odds scale. */
+export interface RetirementParams {
+  readonly constant: number;
+  readonly type: number;
+  readonly team: number;
+  readonly driver: number;
+  /** Per unit of race pace. */
+  readonly pace: number;
+}
+
+/** Half-life in starts and prior weight in starts of each rate. */
+const ALL = { halfLife: 400, prior: 30 };
+const TYPE = { halfLife: 400, prior: 60 };
+const CAR = { halfLife: 60, prior: 20 };
+/** Rate before any race is known. */
+const FIRST_RATE = 0.15;
+
+export const emptyRetirements = (): Retirements => ({
+  all: { starts: 0, retired: 0 },
+  types: {},
+  teams: {},
+  drivers: {},
+});
+
+/** What the rates say before they are weighted: all log odds; team and driver as difference from the type. */
+export interface RetirementSigns {
+  readonly type: number;
+  readonly team: number;
+  readonly driver: number;
+}
+
+export function retirementSigns(state: Retirements, entry: Entry, type: string): RetirementSigns {
+  const all = rate(state.all, ALL.prior, FIRST_RATE);
+  const base = rate(own(state.types, type), TYPE.prior, all);
+  const of = (tally: Tally | undefined) => logOdds(rate(tally, CAR.prior, base)) - logOdds(base);
+  return {
+    type: logOdds(base),
+    team: of(own(state.teams, entry.team)),
+    driver: of(own(state.drivers, entry.driver)),
+  };
+}
+
+/** Chance of retirement, 0–1. @param pace race pace less the field's mean */
+export function retirementChance(
+  params: RetirementParams,
+  signs: RetirementSigns,
+  pace: number,
+): number {
+  const odds =
+    params.constant +
+    params.type * signs.type +
+    params.team * signs.team +
+    params.driver * signs.driver +
+    params.pace * pace;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Counts a race's starts and retirements. */
+export function learnRetirements(
+  state: Retirements,
+  race: RaceDay,
+  entries: readonly Finisher[],
+): void {
+  for (const { driver, team, finish } of entries) {
+    const retired = finish === undefined ? 1 : 0;
+    add(state.all, retired, ALL.halfLife);
+    add(tallyOf(state.types, race.trackType), retired, TYPE.halfLife);
+    add(tallyOf(state.teams, team), retired, CAR.halfLife);
+    add(tallyOf(state.drivers, driver), retired, CAR.halfLife);
+  }
+}
+
+function add(tally: Tally, retired: number, halfLife: number): void {
+  const keep = 2 ** (-1 / halfLife);
+  tally.starts = tally.starts * keep + 1;
+  tally.retired = tally.retired * keep + retired;
+}
+
+function tallyOf(tallies: Record<string, Tally>, key: string): Tally {
+  const tally = own(tallies, key) ?? { starts: 0, retired: 0 };
+  tallies[key] = tally;
+  return tally;
+}
+
+const rate = (tally: Tally | undefined, weight: number, prior: number): number =>
+  ((tally?.retired ?? 0) + weight * prior) / ((tally?.starts ?? 0) + weight);
+
+const logOdds = (p: number): number => Math.log(p / (1 - p));

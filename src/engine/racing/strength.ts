@@ -1,0 +1,78 @@
+import { normalScore } from './normalScores.ts';
+import { own } from './pace.ts';
+import type { Entry } from './race.ts';
+import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
+
+/** A car's mean performance and what is not known of it, in SDs of one race's luck. */
+export interface Strength {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+/** Below this share of known slots a grid counts as open. */
+const ENOUGH_SLOTS = 0.5;
+
+export const gridKnown = (entries: readonly Entry[]): boolean =>
+  entries.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entries.length;
+
+/** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
+export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType: string): Weights {
+  const found = own(weights, trackType) ?? own(weights, 'all');
+  if (!found) throw new RangeError(`No weights for tracks of kind ${trackType}`);
+  return found;
+}
+
+/**
+ * Value of each car's starting slot, less the field's mean. Formula 1: minus the logarithm of the slot, since the
+ * front row is worth more than its rank and the back rows alike. NASCAR: the slot's normal score.
+ * A car without a slot has value 0 and the spread of all slots as variance.
+ */
+export function gridValues(
+  league: RacingLeague,
+  entries: readonly Entry[],
+): { readonly value: number; readonly variance: number }[] {
+  const count = entries.length;
+  const raw = entries.map(({ grid }) => {
+    if (grid === undefined) return undefined;
+    const slot = Math.max(1, Math.min(grid, count));
+    return league === 'F1' ? -Math.log(slot) : normalScore(slot, count);
+  });
+  const known = raw.filter((value) => value !== undefined);
+  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const spread =
+    known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, known.length);
+  return raw.map((value) =>
+    value === undefined ? { value: 0, variance: spread } : { value: value - mean, variance: 0 },
+  );
+}
+
+/** Strength of a car from its forecast, the weights and, where known, its slot's value. */
+export function strengthOf(
+  weights: Weights,
+  { race, qualifying }: CarForecast,
+  slot: { readonly value: number; readonly variance: number },
+): Strength {
+  const mean =
+    weights.race * race.mean + weights.qualifying * qualifying.mean + weights.grid * slot.value;
+  const variance =
+    weights.race ** 2 * race.variance +
+    weights.qualifying ** 2 * qualifying.variance +
+    weights.grid ** 2 * slot.variance;
+  return { mean, sd: Math.sqrt(variance) };
+}
+
+/** Strengths of a race's cars: with their slots where the grid is known, else from the ratings alone. */
+export function strengthsOf(
+  league: RacingLeague,
+  params: Pick<RacingParams, 'before' | 'after'>,
+  trackType: string,
+  entries: readonly Entry[],
+  forecasts: readonly CarForecast[],
+  known: boolean = gridKnown(entries),
+): Strength[] {
+  const weights = weightsFor(known ? params.after : params.before, trackType);
+  const slots = gridValues(league, entries);
+  return forecasts.map((forecast, index) =>
+    strengthOf(weights, forecast, slots[index] ?? { value: 0, variance: 0 }),
+  );
+}

@@ -1,0 +1,35 @@
+import { type RaceOutcome, topShares } from '#domain/outcomes/race.ts';
+
+/** What a model says of one race: chances per entrant. */
+export interface Chances {
+  readonly win: readonly number[];
+  readonly top3: readonly number[];
+  readonly top5: readonly number[];
+  readonly top10: readonly number[];
+}
+
+export const TOPS = { win: 1, top3: 3, top5: 5, top10: 10 } as const;
+
+export type Top = keyof typeof TOPS;
+
+export const TOP_NAMES: readonly Top[] = ['win', 'top3', 'top5', 'top10'];
+
+/** Chances of one kind by kind. */
+export const chancesBy = (of: (top: Top) => readonly number[]): Chances => ({
+  win: of('win'),
+  top3: of('top3'),
+  top5: of('top5'),
+  top10: of('top10'),
+});
+
+/** Shares of the runs; half a run more than counted, so that nothing is impossible. */
+export const simulatedChances = (outcome: RaceOutcome): Chances =>
+  chancesBy((top) =>
+    topShares(outcome, TOPS[top]).map((share) => (share * outcome.runs + 0.5) / (outcome.runs + 1)),
+  );
+
+/** Chances scaled so that they add up to the places there are, none above 0.999. */
+export function normalised(chances: readonly number[], placesThere: number): number[] {
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return chances.map((chance) => Math.min(0.999, (chance / sum) * placesThere));
+}

@@ -1,0 +1,59 @@
+import { GRAND_PRIX_POINTS } from '#engine/racing/scoring.ts';
+import { nelderMead } from '../../fit/nelderMead.ts';
+import { places, type Runner } from '../../fit/racing/places.ts';
+import type { FileRace } from '../../fit/racing/racesOf.ts';
+import { type Chances, normalised } from './chances.ts';
+
+/** Races after which a driver's points count half. */
+const HALF_LIFE = 8;
+const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
+
+/** Recent points per race of every entrant, before each race: what the standings of a season say, with a memory. */
+export function recentPoints(races: readonly FileRace[]): number[][] {
+  const keep = 2 ** (-1 / HALF_LIFE);
+  const form = new Map<string, { points: number; starts: number }>();
+  return races.map(({ entries }) => {
+    const before = entries.map(({ driver }) => {
+      const known = form.get(driver);
+      return known ? known.points / (known.starts + 1) : 0;
+    });
+    for (const { driver, place } of entries) {
+      const known = form.get(driver) ?? { points: 0, starts: 0 };
+      const points = GRAND_PRIX_POINTS[place - 1] ?? 0;
+      form.set(driver, {
+        points: known.points * keep + points,
+        starts: known.starts * keep + 1,
+      });
+    }
+    return before;
+  });
+}
+
+/** Baseline "points model": strength is a multiple of the logarithm of recent points, the multiple by likelihood. */
+export function fitPointsModel(races: readonly FileRace[], form: readonly number[][]): number {
+  const loss = ([slope = 0]: readonly number[]): number => {
+    let sum = 0;
+    for (const [index, { entries }] of races.entries()) {
+      const winner = entries.findIndex(({ place }) => place === 1);
+      const { win } = places(runners(form[index] ?? [], slope));
+      sum -= Math.log(Math.max(1e-4, win[winner] ?? 0));
+    }
+    return sum / Math.max(1, races.length);
+  };
+  return nelderMead(loss, [1], SEARCH).at[0] ?? 1;
+}
+
+/** What the points model says of a race. */
+export function pointsChances(form: readonly number[], slope: number): Chances {
+  const { win, top3, top10 } = places(runners(form, slope));
+  const five = [...top3].map((chance, index) => (chance + (top10[index] ?? 0)) / 2);
+  return {
+    win: normalised([...win], 1),
+    top3: normalised([...top3], 3),
+    top5: normalised(five, 5),
+    top10: normalised([...top10], 10),
+  };
+}
+
+const runners = (form: readonly number[], slope: number): Runner[] =>
+  form.map((points) => ({ mean: slope * Math.log(points + 0.5), sd: 1, retirement: 0 }));

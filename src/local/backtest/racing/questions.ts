@@ -1,0 +1,88 @@
+import type { Answer, Question } from '../types.ts';
+import { type Chances, TOPS, type Top } from './chances.ts';
+import type { SaidRace } from './walkSeason.ts';
+
+/** All questions racing answers, from what was said of the races. */
+export function racingQuestions(said: readonly SaidRace[], formula1: boolean): Question[] {
+  const known = said.filter(({ after }) => 'own' in after);
+  return [
+    field('winner after qualifying', known, ({ after }) => after),
+    field('winner before qualifying', said, ({ before }) => before),
+    ...(formula1 ? [poles(said)] : []),
+    top('win', 'win', known),
+    top('top 3', 'top3', known),
+    ...(formula1 ? [] : [top('top 5', 'top5', known)]),
+    top('top 10', 'top10', known),
+    retirements(said),
+  ];
+}
+
+type Of = (said: SaidRace) => Readonly<Record<string, Chances>>;
+
+const winnerOf = ({ race }: SaidRace): number => race.entries.findIndex(({ place }) => place === 1);
+
+/** Who of the field won: the probability of the winner. */
+function field(name: string, said: readonly SaidRace[], of: Of): Question {
+  const answers = said
+    .filter((one) => winnerOf(one) >= 0)
+    .map((one): Answer => {
+      const chances = Object.entries(of(one));
+      return {
+        season: one.race.season,
+        cluster: one.race.key,
+        happened: [1],
+        said: Object.fromEntries(
+          chances.map(([model, { win }]) => [model, [win[winnerOf(one)] ?? 0]]),
+        ),
+      };
+    });
+  return { name, outcomes: 'field', ordered: false, answers };
+}
+
+/** Who of the field was quickest in qualifying. */
+function poles(said: readonly SaidRace[]): Question {
+  const answers = said.flatMap((one): Answer[] => {
+    const { entries, season, key } = one.race;
+    const first = entries.findIndex(({ qualified, grid }) => (qualified ?? grid) === 1);
+    const own = one.pole[first];
+    if (own === undefined) return [];
+    const chances = { own: [Math.max(own, 1e-4)], 'base rate': [1 / entries.length] };
+    return [{ season, cluster: key, happened: [1], said: chances }];
+  });
+  return { name: 'pole', outcomes: 'field', ordered: false, answers };
+}
+
+/** Each car of each race: among the first so many, or not. */
+function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
+  const answers = said.flatMap((one) =>
+    one.race.entries.map(({ place }, index): Answer => {
+      const models = Object.entries(one.after).map(([model, chances]) => {
+        const yes = chances[kind][index] ?? 0;
+        return [model, [yes, 1 - yes]] as const;
+      });
+      return {
+        season: one.race.season,
+        cluster: one.race.key,
+        happened: place <= TOPS[kind] ? [1, 0] : [0, 1],
+        said: Object.fromEntries(models),
+      };
+    }),
+  );
+  return { name, outcomes: ['yes', 'no'], ordered: false, answers };
+}
+
+/** Each car of each race: retired or not. */
+function retirements(said: readonly SaidRace[]): Question {
+  const answers = said.flatMap(({ race, retirement }) =>
+    race.entries.map(({ finish }, index): Answer => {
+      const yes = Math.min(0.999, Math.max(0.001, retirement[index] ?? 0));
+      return {
+        season: race.season,
+        cluster: race.key,
+        happened: finish === undefined ? [1, 0] : [0, 1],
+        said: { own: [yes, 1 - yes] },
+      };
+    }),
+  );
+  return { name: 'retirement', outcomes: ['yes', 'no'], ordered: false, answers };
+}

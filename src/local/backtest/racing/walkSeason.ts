@@ -1,0 +1,95 @@
+import { poleShares, retirementShares } from '#domain/outcomes/race.ts';
+import {
+  advanceRacing,
+  emptyRacing,
+  learnRacing,
+  type RacingLeague,
+  type RacingParams,
+} from '#engine/racing/ratings.ts';
+import { gridKnown } from '#engine/racing/strength.ts';
+import type { FileRace } from '../../fit/racing/racesOf.ts';
+import { type Chances, chancesBy, normalised, simulatedChances, TOPS } from './chances.ts';
+import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
+import { simulateRace } from './raceSaid.ts';
+import { slotFrequency } from './slots.ts';
+
+/** What all models said of one race before it. */
+export interface SaidRace {
+  readonly race: FileRace;
+  /** Model → chances, with the grid known; absent where the race's grid is not. */
+  readonly after: Readonly<Record<string, Chances>>;
+  /** Model → chances, the grid open. */
+  readonly before: Readonly<Record<string, Chances>>;
+  /** Chances of pole (Formula 1) and of retirement, the grid open. */
+  readonly pole: readonly number[];
+  readonly retirement: readonly number[];
+}
+
+/** Seasons whose races the baselines count. */
+const BASELINE_SEASONS = 10;
+
+/** Forecasts of one season's races; the constants and the baselines know earlier seasons only. */
+export function walkSeason(
+  league: RacingLeague,
+  params: RacingParams,
+  races: readonly FileRace[],
+  season: number,
+): SaidRace[] {
+  const recent = (race: FileRace) =>
+    race.season < season && race.season >= season - BASELINE_SEASONS;
+  const past = races.filter(recent);
+  const form = recentPoints(races);
+  const slope = fitPointsModel(
+    past,
+    form.filter((_, index) => recent(races[index] as FileRace)),
+  );
+  const slots = chancesBySlot(past);
+  const state = emptyRacing();
+  const said: SaidRace[] = [];
+  for (const [index, race] of races.entries()) {
+    if (race.season > season) break;
+    advanceRacing(state, params, race.season, race.day);
+    if (race.season === season) {
+      const open = simulateRace(league, params, state, race, false);
+      const known = gridKnown(race.entries);
+      const points = pointsChances(form[index] ?? [], slope);
+      const base = baseChances(race.entries.length);
+      const shared = { 'points model': points, 'base rate': base };
+      said.push({
+        race,
+        before: { own: simulatedChances(open), ...shared },
+        after: known
+          ? {
+              own: simulatedChances(simulateRace(league, params, state, race, true)),
+              'grid slot': slots(race),
+              ...shared,
+            }
+          : {},
+        pole: poleShares(open),
+        retirement: retirementShares(open),
+      });
+    }
+    learnRacing(state, params, race);
+  }
+  return said;
+}
+
+function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => Chances {
+  const by = chancesByTop((most) => slotFrequency(past, most));
+  return ({ entries }) =>
+    chancesBy((top) => {
+      const raw = entries.map(({ grid }) => by[top](grid));
+      return top === 'win' ? normalised(raw, 1) : raw;
+    });
+}
+
+const chancesByTop = <T>(of: (most: number) => T) => ({
+  win: of(TOPS.win),
+  top3: of(TOPS.top3),
+  top5: of(TOPS.top5),
+  top10: of(TOPS.top10),
+});
+
+/** Every car alike. */
+const baseChances = (cars: number): Chances =>
+  chancesBy((top) => Array.from({ length: cars }, () => Math.min(0.999, TOPS[top] / cars)));

@@ -1,0 +1,74 @@
+import {
+  qualifyingScores,
+  type RacingLeague,
+  type RacingParams,
+  raceScores,
+  type Weights,
+} from '#engine/racing/ratings.ts';
+import { STOCKCAR_TRACKS } from '#engine/racing/stockcar/trackType.ts';
+import { prepareRaces } from './compositeLoss.ts';
+import { fitGridPull, fitTeamSd } from './fitLuck.ts';
+import { fitPace, WARM_UP_SEASONS } from './fitPace.ts';
+import { fitPoleScale } from './fitPole.ts';
+import { fitRetirement } from './fitRetirement.ts';
+import { fitWeights, rescaled } from './fitWeights.ts';
+import type { FileRace } from './racesOf.ts';
+import { walkCars } from './walkCars.ts';
+
+/** Seasons whose retirements are learned from: reliability changes. */
+const RETIREMENT_SEASONS = 10;
+
+/** Fewer races than this on a kind of track leave it with the weights of all kinds. */
+const ENOUGH_RACES = 10;
+
+/**
+ * Seasons after which a race counts half for the weights by kind of track, and for the one factor they share: how
+ * much strengths decide changes faster with cars and rules than what they are made of.
+ */
+const WEIGHTS_HALF_LIFE = 3;
+const SCALE_HALF_LIFE = 1;
+
+/** All constants of a league, from these races alone. */
+export function estimate(
+  league: RacingLeague,
+  races: readonly FileRace[],
+  log: (line: string) => void,
+): RacingParams {
+  log(`${league}: race pace`);
+  const race = fitPace(races, raceScores);
+  log(`${league}: qualifying pace`);
+  const qualifying = fitPace(races, ({ entries }) => qualifyingScores(entries));
+  const last = races.at(-1)?.season ?? 0;
+  const first = races[0]?.season ?? 0;
+  const { walked } = walkCars(races, { race, qualifying });
+  const warm = walked.filter((one) => one.race.season >= first + WARM_UP_SEASONS);
+  log(`${league}: retirements, weights`);
+  const retirement = fitRetirement(
+    warm.filter((one) => one.race.season > last - RETIREMENT_SEASONS),
+  );
+  const long = prepareRaces(league, warm, retirement, WEIGHTS_HALF_LIFE);
+  const short = prepareRaces(league, warm, retirement, SCALE_HALF_LIFE);
+  const weights = (withGrid: boolean): Record<string, Weights> => {
+    const byKind: Record<string, Weights> = {};
+    const kinds = league === 'F1' ? [] : STOCKCAR_TRACKS;
+    for (const kind of kinds) {
+      const some = long.filter(({ trackType }) => trackType === kind);
+      if (some.length >= ENOUGH_RACES) byKind[kind] = fitWeights(some, withGrid);
+    }
+    if (kinds.length === 0 || Object.keys(byKind).length < kinds.length) {
+      byKind.all = fitWeights(long, withGrid);
+    }
+    return rescaled(short, byKind);
+  };
+  const [before, after] = [weights(false), weights(true)];
+  return {
+    race,
+    qualifying,
+    retirement,
+    before,
+    after,
+    teamSd: fitTeamSd(league, warm, after),
+    gridPull: fitGridPull(league, warm, before),
+    poleScale: league === 'F1' ? fitPoleScale(warm) : 1,
+  };
+}

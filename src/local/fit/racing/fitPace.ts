@@ -1,0 +1,72 @@
+import { emptyPace, type PaceParams } from '#engine/racing/pace.ts';
+import { learnPace } from '#engine/racing/paceLearn.ts';
+import { advancePace } from '#engine/racing/paceTime.ts';
+import { nelderMead } from '../nelderMead.ts';
+import type { FileRace } from './racesOf.ts';
+
+/** Normal scores of one kind of pace, one per entry. */
+export type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
+
+/** Seasons at the start of the data that only warm the ratings up. */
+export const WARM_UP_SEASONS = 2;
+
+/** Means of newcomers before data speak (they start behind), and the SD of that prior. */
+const NEWCOMER = { driver: -0.2, team: -0.4, sd: 0.3 };
+
+/** Variances are searched as logarithms, teamKeep as log odds, newcomers' means as they are. */
+const START = [0.05, 0.1, 0.01, 0.01, 0.05, 1e-4, 0.4].map(Math.log);
+const STEPS = [0.5, 0.5, 1, 0.5, 0.5, 1, 0.2, 1, 0.2, 0.2];
+const MOST_EVALUATIONS = 600;
+const TOLERANCE = 1e-6;
+
+/**
+ * Constants of one filter: maximum likelihood of each race's normal scores given the races before (prediction error
+ * decomposition: Schweppe (1965), IEEE Trans. Inf. Theory 11(1)), with a normal prior on the means of newcomers,
+ * of whom a series has few.
+ */
+export function fitPace(races: readonly FileRace[], scoresOf: ScoresOf): PaceParams {
+  const scores = races.map(scoresOf);
+  const best = nelderMead(
+    (at) => paceLoss(races, scores, paramsAt(at)),
+    [...START, 2, NEWCOMER.driver, NEWCOMER.team],
+    { steps: STEPS, most: MOST_EVALUATIONS, tolerance: TOLERANCE },
+  );
+  return paramsAt(best.at);
+}
+
+function paramsAt(at: readonly number[]): PaceParams {
+  const positive = (index: number): number => Math.exp(at[index] ?? Number.NaN);
+  return {
+    driverVariance: positive(0),
+    teamVariance: positive(1),
+    typeVariance: positive(2),
+    driverSeason: positive(3),
+    teamSeason: positive(4),
+    teamDay: positive(5),
+    noise: positive(6),
+    teamKeep: 1 / (1 + Math.exp(-(at[7] ?? 0))),
+    newDriver: at[8] ?? 0,
+    newTeam: at[9] ?? 0,
+  };
+}
+
+/** Mean minus log likelihood of a score after the warm-up, prior included. */
+function paceLoss(
+  races: readonly FileRace[],
+  scores: readonly (readonly (number | undefined)[])[],
+  params: PaceParams,
+): number {
+  const from = (races[0]?.season ?? 0) + WARM_UP_SEASONS;
+  const pace = emptyPace();
+  let [surprise, count] = [0, 0];
+  for (const [index, race] of races.entries()) {
+    advancePace(pace, params, race.season, race.day);
+    const learned = learnPace(pace, params, race, race.entries, scores[index] ?? []);
+    if (race.season < from) continue;
+    surprise += learned.surprise;
+    count += learned.count;
+  }
+  const off = [params.newDriver - NEWCOMER.driver, params.newTeam - NEWCOMER.team];
+  const prior = off.reduce((sum, gap) => sum + 0.5 * (gap / NEWCOMER.sd) ** 2, 0);
+  return (surprise + prior) / Math.max(1, count);
+}

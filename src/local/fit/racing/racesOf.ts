@@ -1,0 +1,83 @@
+import type { Finisher, RatedRace } from '#engine/racing/race.ts';
+import type { FileRows } from '../../data/readRows.ts';
+
+/** One car's line of a result sheet, whatever the series. */
+export interface Row {
+  /** Key of the race, in order of time: "2024-07". */
+  readonly race: string;
+  readonly name: string;
+  readonly season: number;
+  readonly day: number;
+  readonly trackType: string;
+  readonly driver: string;
+  readonly team: string;
+  readonly make: string;
+  /** Starting slot; Infinity from the pit lane; undefined where unknown. */
+  readonly grid: number | undefined;
+  readonly qualified: number | undefined;
+  /** Rank of a classified car; undefined for the others. */
+  readonly finish: number | undefined;
+  /** Rank on the result sheet, the retired included, where it has one for them. */
+  readonly place?: number | undefined;
+  /** Did not start. */
+  readonly absent: boolean;
+  /** Championship points of the race where the data have them. */
+  readonly points: number | undefined;
+}
+
+/** A race as a file has it. */
+export interface FileRace extends RatedRace {
+  readonly key: string;
+  readonly name: string;
+  readonly entries: readonly FileFinisher[];
+}
+
+export interface FileFinisher extends Finisher {
+  readonly make: string;
+  readonly points: number | undefined;
+}
+
+export interface FileRaces extends Pick<FileRows<Row>, 'malformed' | 'hash'> {
+  /** In order of time. */
+  readonly races: readonly FileRace[];
+}
+
+/** Gathers the rows into races. Within a race: the classified by rank, then the others in the file's order. */
+export function racesOf({ rows, malformed, hash }: FileRows<Row>): FileRaces {
+  const byRace = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.absent) continue;
+    const same = byRace.get(row.race);
+    if (same) same.push(row);
+    else byRace.set(row.race, [row]);
+  }
+  const races = [...byRace.keys()].sort().map((key) => raceOf(key, byRace.get(key) ?? []));
+  return { races, malformed, hash };
+}
+
+function raceOf(key: string, rows: readonly Row[]): FileRace {
+  const sorted = rows
+    .map((row, index) => ({ row, index }))
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row) || a.index - b.index)
+    .map(({ row }) => row);
+  const [first] = sorted;
+  const { name = key, season = 0, day = 0, trackType = '' } = first ?? {};
+  const entries = sorted.map((row, index) => ({
+    driver: row.driver,
+    team: row.team,
+    make: row.make,
+    grid: gridOf(row, rows),
+    qualified: row.qualified,
+    finish: row.finish,
+    place: row.place ?? index + 1,
+    points: row.points,
+  }));
+  return { key, name, season, day, trackType, entries };
+}
+
+const rankOf = (row: Row): number => row.place ?? row.finish ?? Number.POSITIVE_INFINITY;
+
+/** Starters from the pit lane take the slots behind the last, all the same one. */
+function gridOf({ grid }: Row, rows: readonly Row[]): number | undefined {
+  return grid === Number.POSITIVE_INFINITY ? rows.length : grid;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { driverKey, teamKey } from '#engine/racing/stockcar/keys.ts';
+import { stockcarTrack } from '#engine/racing/stockcar/trackType.ts';
+import { dayOf } from '#engine/ratings/day.ts';
+import { BadCell, type Cells, count, number, orProblem, text } from '../../data/cells.ts';
+import { readRows } from '../../data/readRows.ts';
+import { type FileRaces, type Row, racesOf } from './racesOf.ts';
+
+const REQUIRED = ['season', 'race', 'driver', 'team', 'finish'];
+
+/**
+ * Cup races of a folder: nascar.csv.gz. The data have no dates: race n of a season counts as held n − 1 weeks after
+ * 15 February, which is near enough for ratings that hardly move within a season.
+ * Throws a FileError where the file is missing, empty or lacks a required column.
+ */
+export const readStockcar = (folder: string): FileRaces =>
+  racesOf(
+    readRows(join(folder, 'nascar.csv.gz'), {
+      required: REQUIRED,
+      read: (row: Cells) => orProblem(() => rowOf(row)),
+    }),
+  );
+
+function rowOf(row: Cells): Row {
+  const [season, race] = [count(row, 'season', 9999), count(row, 'race', 99)];
+  const finish = count(row, 'finish', 99);
+  if (finish === 0) throw new BadCell('finish', '0 is no rank');
+  const start = number(row, 'start');
+  return {
+    race: `${season}-${String(race).padStart(2, '0')}`,
+    name: row.name ?? `race ${race}`,
+    season,
+    day: row.date ? dayOf(row.date) : dayOf(`${season}-02-15`) + 7 * (race - 1),
+    trackType: stockcarTrack({
+      track: row.track ?? '',
+      season,
+      kind: row.track_type,
+      miles: number(row, 'length'),
+    }),
+    driver: driverKey(text(row, 'driver')),
+    team: teamKey(text(row, 'team')),
+    make: row.make ?? '',
+    grid: start !== undefined && start >= 1 ? start : undefined,
+    qualified: undefined,
+    finish: (row.status ?? 'running') === 'running' ? finish : undefined,
+    place: finish,
+    absent: false,
+    points: number(row, 'pts'),
+  };
+}
