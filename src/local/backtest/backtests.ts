@@ -11,5 +11,13 @@ export const BACKTESTS: readonly Lazy<Backtest>[] = [
     leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
     load: async () => (await import('./goals/backtest.ts')).goals,
   },
+  {
+    leagues: ['ATP', 'WTA'],
+    load: async () => (await import('./tennis/backtest.ts')).tennisBacktest,
+  },
   { leagues: ['golf'], load: async () => (await import('./golf/backtest.ts')).golfBacktest },
+  {
+    leagues: ['F1', 'NASCAR-Cup'],
+    load: async () => (await import('./racing/backtest.ts')).racingBacktest,
+  },
 ];

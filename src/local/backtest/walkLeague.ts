@@ -28,7 +28,7 @@ export function walkLeague(
 ): Compared {
   const games = teamGames(league, folder);
   if (games && season !== undefined) checkSeason(league, games, season);
-  const walked = backtest.walk(league, folder, season === undefined ? undefined : [season], log);
+  const walked = walk(backtest, league, folder, season, log);
   const seasons = reported(walked, season);
   const forecasts = games && otherForecasts(games, seasons);
   const enriched = walked.questions.map((question) =>
@@ -39,6 +39,23 @@ export function walkLeague(
     seasons,
     pools: new Map(enriched.map(({ question, pools }) => [question.name, pools])),
   };
+}
+
+/** A season that the files do not have, or have nothing before, is the asker's to mend. */
+function walk(
+  backtest: Backtest,
+  league: string,
+  folder: string,
+  season: number | undefined,
+  log: Log,
+): Walked {
+  if (season === undefined) return backtest.walk(league, folder, undefined, log);
+  try {
+    return backtest.walk(league, folder, [season], log);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new FileError(`${league} ${season}: ${cause.message}`, { cause });
+  }
 }
 
 function reported({ league, seasons, questions }: Walked, season: number | undefined): number[] {

@@ -13,4 +13,5 @@ export const FITS: readonly Lazy<Fit>[] = [
   },
   { leagues: ['golf'], load: async () => (await import('./golf/fit.ts')).golfFit },
   { leagues: ['ATP', 'WTA'], load: async () => (await import('./tennis/fit.ts')).tennisFit },
+  { leagues: ['F1', 'NASCAR-Cup'], load: async () => (await import('./racing/fit.ts')).racingFit },
 ];
