@@ -11,6 +11,7 @@ import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { marketFlag } from './marketFlag.ts';
 import { Panel } from './Panel.tsx';
+import { Share } from './Share.tsx';
 
 /** The fair price of a probability (0–100) in words; none at certainty. */
 const fairPrice = (chance: number): string =>
@@ -57,7 +58,9 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
         </div>
         <div>
           <dt className="lab">Moneyline</dt>
-          <dd>{percent(chance)}</dd>
+          <dd>
+            <Share of={chance} runs={game.prediction.simulationData.iterations} digits={0} />
+          </dd>
           <dd className="n">{`${restText(game)}${fairPrice(chance)}`}</dd>
         </div>
       </dl>

@@ -4,9 +4,9 @@ import { spreadTile, totalTile } from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { marketFlag, marketMargin } from './marketFlag.ts';
+import { Share } from './Share.tsx';
 import { Stars } from './Stars.tsx';
 import { expectedScore } from './scoreText.ts';
 import { WeatherChip } from './WeatherChip.tsx';
@@ -41,7 +41,13 @@ export function CardFigures({ game }: { readonly game: PredictedGame }) {
       <div className="pick two-up">
         <p>
           <span className="lab">Predicted Winner</span>
-          <b>{`${teamOn(game, winner).shortName} ${percent(winProbability(prediction, winner), 1)}`}</b>
+          <b>
+            {teamOn(game, winner).shortName}{' '}
+            <Share
+              of={winProbability(prediction, winner)}
+              runs={prediction.simulationData.iterations}
+            />
+          </b>
           <Stars confidence={prediction.confidenceRating} />
         </p>
         <p>

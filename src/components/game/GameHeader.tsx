@@ -2,12 +2,12 @@ import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Game, Team } from '#domain/game.ts';
-import { percent } from '#domain/numbers.ts';
 import type { Instant } from '#domain/time.ts';
 import { Badges } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
 import { gameBadges } from './gameBadges.ts';
 import { HeaderScore } from './HeaderScore.tsx';
+import { Share } from './Share.tsx';
 import { startText, venueText } from './whenWhere.ts';
 
 interface Props {
@@ -30,20 +30,27 @@ function Chances({ game }: { readonly game: Game }) {
   const { prediction, awayTeam, homeTeam } = game;
   if (!prediction) return null;
   const { awayWinProbability: away, homeWinProbability: home, drawProbability: draw } = prediction;
+  const { iterations: runs } = prediction.simulationData;
   return (
     <div className="wide ends">
       <div className="a">
-        <b>{percent(away, 1)}</b>
+        <b>
+          <Share of={away} runs={runs} />
+        </b>
         {`${awayTeam.shortName} win`}
       </div>
       {draw > 0 && (
         <div className="d">
-          <b>{percent(draw, 1)}</b>
+          <b>
+            <Share of={draw} runs={runs} />
+          </b>
           Draw
         </div>
       )}
       <div className="h">
-        <b>{percent(home, 1)}</b>
+        <b>
+          <Share of={home} runs={runs} />
+        </b>
         {`${homeTeam.shortName} win`}
       </div>
     </div>

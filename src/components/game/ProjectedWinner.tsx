@@ -4,11 +4,17 @@ import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner
 import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
 import { winSentence } from './runCounts.ts';
+import { Share } from './Share.tsx';
 
 /** Who wins more often, by our model, by the market's price without its margin, and by both together. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
-  const ours = percent(winProbability(game.prediction, side), 1);
+  const ours = (
+    <Share
+      of={winProbability(game.prediction, side)}
+      runs={game.prediction.simulationData.iterations}
+    />
+  );
   const market = fairMarket(game);
   const { marketAnchored } = game.prediction;
   const name = teamOn(game, side).shortName;
@@ -16,8 +22,14 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
     <Panel title="Projected Winner" id="winner">
       <div className="pw">
         <div>
-          <p className={`big ${side}`}>{`${name} ${ours}`}</p>
+          <p className={`big ${side}`}>
+            {name} {ours}
+          </p>
           <p className="sub mt-2">{winSentence(game)}</p>
+          <p className="note mt-2">
+            ± is the simulation’s own sampling error (95 %): more runs would shrink it. It says
+            nothing of whether the model is right.
+          </p>
         </div>
         <dl className="dl">
           <div>

@@ -4,6 +4,7 @@ import { expectedValue } from '#domain/expectedValue.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { coverProbability, totalProbability } from '#domain/lineProbability.ts';
 import { percent, signed } from '#domain/numbers.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
 import { marketFlag } from './marketFlag.ts';
 import { meanScore } from './scoreText.ts';
 
@@ -84,6 +85,11 @@ export function SlateTable({ games }: { readonly games: readonly PredictedGame[]
           </tbody>
         </table>
       </section>
+      {games[0] && (
+        <p className="note px-4 pb-3">
+          {`Shares are of simulated games, each with a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
+        </p>
+      )}
     </div>
   );
 }

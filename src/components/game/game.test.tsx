@@ -80,7 +80,9 @@ test('figures missing for a game are marked typical', () => {
       simulationData: { ...EXAMPLE_PREDICTION.simulationData, spreadConfidence: 61 },
     },
   };
-  expect(text(view(known)).replaceAll(/\|+/g, '|')).toContain('Spread accuracy|61% |Over/under');
+  expect(text(view(known)).replaceAll(/\|+/g, '|')).toContain(
+    'Spread accuracy|61.0% ±25.9 |Over/under',
+  );
 });
 
 test('a game without a prediction says that it is pending', () => {

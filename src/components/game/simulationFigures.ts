@@ -1,6 +1,7 @@
 import { scoreVolatility } from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
 
 export interface Figure {
   readonly label: string;
@@ -12,10 +13,21 @@ export interface Figure {
 /** Usual figures where a game has none of its own, % (specification §8). */
 const TYPICAL = { spread: 72, total: 68, market: 73 };
 
-const orTypical = (label: string, value: number | undefined, typical: number): Figure =>
-  value === undefined
+/** A simulated share with its sampling error, or the usual value in its place. */
+const shareOr = (
+  label: string,
+  share: number | undefined,
+  runs: number,
+  typical: number,
+): Figure =>
+  share === undefined
     ? { label, value: percent(typical), typical: true }
-    : { label, value: percent(value) };
+    : { label, value: `${percent(share, 1)} ${samplingErrorText(share, runs)}` };
+
+const marketAgreement = (value: number | undefined): Figure =>
+  value === undefined
+    ? { label: 'Market agreement', value: percent(TYPICAL.market), typical: true }
+    : { label: 'Market agreement', value: percent(value) };
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
@@ -28,9 +40,9 @@ export function simulationFigures(game: PredictedGame): readonly Figure[] {
     { label: 'Home wins', value: whole(data.homeWins) },
     { label: 'Away wins', value: whole(data.awayWins) },
     { label: 'Most likely score', value: `${away}–${home}` },
-    orTypical('Spread accuracy', data.spreadConfidence, TYPICAL.spread),
-    orTypical('Over/under confidence', data.totalConfidence, TYPICAL.total),
-    orTypical('Market agreement', data.marketConsensus, TYPICAL.market),
+    shareOr('Spread accuracy', data.spreadConfidence, data.iterations, TYPICAL.spread),
+    shareOr('Over/under confidence', data.totalConfidence, data.iterations, TYPICAL.total),
+    marketAgreement(data.marketConsensus),
     { label: 'Score volatility', value: scoreVolatility(spread) },
   ];
 }

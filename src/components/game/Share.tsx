@@ -1,0 +1,16 @@
+import { percent } from '#domain/numbers.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
+
+interface Props {
+  /** Share of simulated games, 0–100. */
+  readonly of: number;
+  readonly runs: number;
+  readonly digits?: number;
+}
+
+/** A simulated share with its sampling error: "57.3% ±0.3". */
+export const Share = ({ of, runs, digits = 1 }: Props) => (
+  <>
+    {percent(of, digits)} <small className="err">{samplingErrorText(of, runs)}</small>
+  </>
+);
