@@ -73,7 +73,8 @@ export function enter(filter: MarginFilter, rating: number, variance: number): v
   filter.residuals.push([]);
 }
 
-function enterNew({ home, away, homeLower, awayLower }: Fixture, filter: MarginFilter): void {
+/** Enters the sides that are new: at the level of their division. */
+function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fixture): void {
   const { prior, lowerDivision } = filter.common;
   for (let team = filter.program.length; team <= Math.max(home, away); team++) {
     const lower = (team === home && homeLower) || (team === away && awayLower);
@@ -81,7 +82,10 @@ function enterNew({ home, away, homeLower, awayLower }: Fixture, filter: MarginF
   }
 }
 
-function look({ sight }: MarginFilter, { home, away, atHome }: Fixture): Sight {
+function look(filter: MarginFilter, fixture: Fixture): Sight {
+  const { home, away, atHome } = fixture;
+  const { sight, program } = filter;
+  if (Math.max(home, away) >= program.length) enterNew(filter, fixture);
   sight.count = 0;
   see(sight, home + 1, 1);
   see(sight, away + 1, -1);
@@ -92,7 +96,6 @@ function look({ sight }: MarginFilter, { home, away, atHome }: Fixture): Sight {
 /** Expected home margin, points. */
 export function expectedMargin(filter: MarginFilter, fixture: Fixture): number {
   const { params, common, belief } = filter;
-  if (Math.max(fixture.home, fixture.away) >= filter.program.length) enterNew(fixture, filter);
   const rated = meanOf(belief, look(filter, fixture));
   const mean = rated + situationPoints(common.situation, fixture.situation);
   if (params.slot === 0) return mean;

@@ -1,4 +1,4 @@
-import { marginHistogram } from '#domain/scoreGrid.ts';
+import { marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import { overtimeProbability } from '#engine/basketball/model.ts';
 import type { MarginLeague } from '#engine/ratings/marginTypes.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
@@ -24,41 +24,48 @@ const RUNS = 2000;
 /** Games by which each margin's rate is shrunk toward the normal's. */
 const PRIOR = 100;
 
-/** Spread of margin and total, and the weights of close margins at the end of regulation. */
+/**
+ * Spread of margin and total, and the weights of close margins at the end of regulation. The total's SD is
+ * regulation's: overtimes add to it what is missing to the spread of the totals played.
+ */
 export function basketballShape(league: MarginLeague, calls: readonly MarginCall[]): Shapes {
   const overtimeShare = OVERTIME_SHARE[league] ?? 5 / 40;
-  const plain = { ...spreads(calls), overtimeShare };
+  const around = spreads(calls);
   const sample = sampled(calls, SAMPLE);
   const wanted = OVERTIME_RATE[league] ?? USUAL_OVERTIME_RATE;
-  let margin: readonly number[] = [2, ...Array.from({ length: FITTED_MARGINS }, () => 1)];
+  let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
-    const shapes = { ...plain, margin };
-    const overtime = meanOf(sample, (call) => overtimeProbability(inputsOf(league, shapes, call)));
-    const simulated = simulatedShares(league, shapes, sample);
-    margin = margin.map((weight, by) => {
+    const now = shapes;
+    const overtime = meanOf(sample, (call) => overtimeProbability(inputsOf(league, now, call)));
+    const simulated = simulate(league, now, sample);
+    const margin = now.margin.map((weight, by) => {
       if (by === 0) return (weight * wanted) / overtime;
-      const expected = (simulated[by] ?? 0) * calls.length;
+      const expected = (simulated.shares[by] ?? 0) * calls.length;
       return (weight * (shareBy(calls, by) * calls.length + PRIOR)) / (expected + PRIOR);
     });
+    const totalSd = (now.totalSd * around.totalSd) / simulated.totalSd;
+    shapes = { ...now, totalSd, margin };
   }
-  return { ...plain, margin };
+  return shapes;
 }
 
 const meanOf = (calls: readonly MarginCall[], value: (call: MarginCall) => number): number =>
   calls.reduce((sum, call) => sum + value(call), 0) / calls.length;
 
-/** Share of simulated games won by 0, 1, 2 … */
-function simulatedShares(
-  league: MarginLeague,
-  shapes: Shapes,
-  calls: readonly MarginCall[],
-): Float64Array {
+/** Share of simulated games won by 0, 1, 2 …, and the SD of simulated totals around the expected one. */
+function simulate(league: MarginLeague, shapes: Shapes, calls: readonly MarginCall[]) {
   const shares = new Float64Array(FITTED_MARGINS + 1);
+  const weight = 1 / (RUNS * calls.length);
+  let square = 0;
   for (const call of calls) {
-    for (const [margin, count] of marginHistogram(gridOf(league, shapes, call, RUNS))) {
+    const grid = gridOf(league, shapes, call, RUNS);
+    for (const [margin, count] of marginHistogram(grid)) {
       const by = Math.abs(margin);
-      if (by <= FITTED_MARGINS) shares[by] = (shares[by] ?? 0) + count / RUNS / calls.length;
+      if (by <= FITTED_MARGINS) shares[by] = (shares[by] ?? 0) + count * weight;
+    }
+    for (const [total, count] of totalHistogram(grid)) {
+      square += count * weight * (total - call.total.mean) ** 2;
     }
   }
-  return shares;
+  return { shares, totalSd: Math.sqrt(square) };
 }

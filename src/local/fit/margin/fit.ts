@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
+import type { PoolWeights } from '#engine/market/pool.ts';
 import { freeze } from '#engine/ratings/marginState.ts';
-import type { MarginLeague } from '#engine/ratings/marginTypes.ts';
+import type { MarginLeague, MarginState } from '#engine/ratings/marginTypes.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
@@ -35,7 +36,10 @@ const FORMAT_VERSION = 2;
 const KEPT_SEASONS = 1;
 
 /** Parameters, shapes and current ratings from all games, in order of date. */
-export function fitMargin(league: MarginLeague, games: readonly FileGame[]) {
+export function fitMargin(
+  league: MarginLeague,
+  games: readonly FileGame[],
+): MarginState & { readonly pool?: PoolWeights } {
   const params = estimate(league, games);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { estimate } from '../../fit/margin/estimate.ts';
+import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
+import { walkMargin } from '../../fit/margin/walk.ts';
+import type { FileGame } from '../../fit/row.ts';
+import { walked } from './backtest.ts';
+
+const SEASONS = [2018, 2019, 2020, 2021, 2022];
+const LEAGUE = 'NBA';
+const CUT = '2021-12-15';
+const silent = (): void => undefined;
+
+/** Everything after a date is another story: results turned round, lines wild, another opponent. */
+function corrupted(games: readonly FileGame[], after: string): FileGame[] {
+  return games
+    .filter(({ date }, at) => date <= after || at % 3 > 0)
+    .map((game) =>
+      game.date <= after
+        ? game
+        : {
+            ...game,
+            homeScore: game.awayScore + 40,
+            awayScore: game.homeScore,
+            awayKey: `${game.awayKey} B`,
+            closing: { spread: 30, total: 90 },
+          },
+    );
+}
+
+const games = madeUpLeague(LEAGUE, SEASONS);
+
+test('forecasts, intervals and parameters before a date know nothing of what follows it', () => {
+  const truth = walked(LEAGUE, games, [2022], silent);
+  const other = walked(LEAGUE, corrupted(games, CUT), [2022], silent);
+  const before = (walk: typeof truth) => ({
+    answers: walk.questions[0]?.answers.filter(({ cluster }) => cluster <= CUT),
+    earlier: walk.questions[0]?.earlier,
+    values: walk.quantities.map(({ values }) => values.filter(({ cluster }) => cluster <= CUT)),
+  });
+  expect(before(truth).answers?.length).toBeGreaterThan(10);
+  expect(before(other)).toEqual(before(truth));
+  expect(other).not.toEqual(truth);
+});
+
+test('forecasts of a day do not know the results of that day', () => {
+  const params = estimate(
+    LEAGUE,
+    games.filter(({ season }) => season < 2022),
+  );
+  const last = games.at(-1);
+  const turned = games.map((game) =>
+    game.date === last?.date ? { ...game, homeScore: game.homeScore + 50 } : game,
+  );
+  const win = (list: readonly FileGame[]) => walkMargin(LEAGUE, params, list).calls.at(-1)?.win;
+  expect(win(turned)).toBe(win(games));
+});
+
+test('seasons that are not there are refused', () => {
+  expect(() => walked(LEAGUE, games, [2031], silent)).toThrow('no games of season 2031');
+  expect(() => walked(LEAGUE, games, [2018], silent)).toThrow('no season before 2018');
+});
+
+test('own beats the home rate, and every model answers for every game', () => {
+  const { questions, shapes, seasons } = walked(LEAGUE, games, undefined, silent);
+  expect(seasons).toEqual([2021, 2022]);
+  const answers = questions[0]?.answers ?? [];
+  expect(answers).toHaveLength(100);
+  const loss = (model: string) =>
+    answers.reduce((sum, { said, happened }) => {
+      const p = said[model] ?? [];
+      expect((p[0] ?? 0) + (p[1] ?? 0)).toBeCloseTo(1, 12);
+      return sum - Math.log(p[happened[0] === 1 ? 0 : 1] ?? 0);
+    }, 0);
+  expect(loss('own')).toBeLessThan(loss('home rate'));
+  expect(loss('close')).toBeLessThan(loss('home rate'));
+  expect(shapes.every(({ simulated }) => simulated > 0 && simulated < 1)).toBe(true);
+});
