@@ -9,6 +9,7 @@ export const BACKTESTS: readonly Lazy<Backtest>[] = [
   },
   {
     leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    together: true,
     load: async () => (await import('./goals/backtest.ts')).goals,
   },
   {

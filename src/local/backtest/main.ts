@@ -6,7 +6,7 @@
  */
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { runJobs } from '../data/leagueJobs.ts';
-import { allLeagues, findImplementation } from '../data/leagueNames.ts';
+import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { dataFolder, readOptions, runCommand } from '../data/options.ts';
 import { FileError } from '../data/readRows.ts';
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
   const options = readOptions(OPTIONS);
   const folder = dataFolder(options.data);
   const season = seasonOf(options.season);
-  const leagues = wanted(options.league);
-  const jobs = leagues.map((league) => ({ league, folder, ...(season && { season }) }));
+  const groups = wanted(options.league);
+  const jobs = groups.map((leagues) => ({ leagues, folder, ...(season && { season }) }));
   const { ended, malformedRows } = await runJobs<LeagueReport>(
     new URL('./worker.ts', import.meta.url),
     jobs,
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   );
   const skipped = ended.flatMap((one) => ('problem' in one ? [one] : []));
   for (const { league, problem } of skipped) {
-    if (leagues.length === 1) throw new FileError(problem.message);
+    if (options.league !== undefined) throw new FileError(problem.message);
     log(`${league} skipped: ${problem.message}`);
     if (problem.kind !== 'missing') process.exitCode = 1;
   }
@@ -57,8 +57,8 @@ async function main(): Promise<void> {
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 1)}\n` : reportText(report));
 }
 
-const wanted = (league: string | undefined): readonly string[] =>
-  league === undefined ? allLeagues(BACKTESTS) : [findImplementation(BACKTESTS, league).league];
+const wanted = (league: string | undefined): readonly (readonly string[])[] =>
+  league === undefined ? allTogether(BACKTESTS) : [[findImplementation(BACKTESTS, league).league]];
 
 function seasonOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -20,14 +20,17 @@ type Message<Result> =
   | { readonly malformed: Malformed }
   | { readonly ended: Ended<Result> };
 
-/** What a worker is started with. */
+/** What a worker is started with: one league, or several that share their fits, one after the other. */
 export interface Job {
-  readonly league: string;
+  readonly leagues: readonly string[];
   readonly folder: string;
   readonly season?: number;
 }
 
-/** All jobs' ends in their order, and how many rows of all files were malformed. */
+/** One league of a job. */
+export type LeagueJob = Omit<Job, 'leagues'> & { readonly league: string };
+
+/** All leagues' ends in the order of the jobs, and how many rows of all files were malformed. */
 export interface Finished<Result> {
   readonly ended: readonly Ended<Result>[];
   readonly malformedRows: number;
@@ -46,7 +49,7 @@ export async function runJobs<Result>(
   jobs: readonly Job[],
   log: (line: string) => void,
 ): Promise<Finished<Result>> {
-  const ended: Ended<Result>[] = [];
+  const ended: Ended<Result>[][] = [];
   const tally = startTally(log);
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -56,7 +59,7 @@ export async function runJobs<Result>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(MOST, availableParallelism()) }, lane));
-  return { ended, malformedRows: tally.count() };
+  return { ended: ended.flat(), malformedRows: tally.count() };
 }
 
 function runJob<Result>(
@@ -64,24 +67,28 @@ function runJob<Result>(
   job: Job,
   log: (line: string) => void,
   malformed: (row: Malformed) => void,
-): Promise<Ended<Result>> {
+): Promise<Ended<Result>[]> {
   return new Promise((resolve) => {
-    const fail = (message: string): void =>
-      resolve({ league: job.league, problem: { kind: 'failure', message } });
+    const ended: Ended<Result>[] = [];
+    const end = (message: string): void => {
+      const left = job.leagues.slice(ended.length);
+      const problem: Problem = { kind: 'failure', message };
+      resolve([...ended, ...left.map((league) => ({ league, problem }))]);
+    };
     const worker = new Worker(script, { workerData: job });
     worker.on('message', (message: Message<Result>) => {
       if ('line' in message) log(message.line);
       else if ('malformed' in message) malformed(message.malformed);
-      else resolve(message.ended);
+      else ended.push(message.ended);
     });
-    worker.on('error', (error) => fail(textOf(error)));
-    worker.on('exit', (code) => fail(`the worker ended with code ${code}`));
+    worker.on('error', (error) => end(textOf(error)));
+    worker.on('exit', (code) => end(`the worker ended with code ${code}`));
   });
 }
 
-/** The worker's side: does the job it was started with and posts how that ended. */
+/** The worker's side: does the job's leagues one after the other and posts how each ended. */
 export async function serveJob<Result>(
-  work: (job: Job, log: (line: string) => void) => Promise<Result>,
+  work: (job: LeagueJob, log: (line: string) => void) => Promise<Result>,
 ): Promise<void> {
   const post = (message: Message<Result>): void => parentPort?.postMessage(message);
   const named = new Set<string>();
@@ -89,14 +96,15 @@ export async function serveJob<Result>(
     named.add(malformedLine(malformed));
     post({ malformed });
   });
-  const job: Job = workerData;
-  const { league } = job;
-  try {
-    // A malformed row that the sport names too is named once.
-    const result = await work(job, (line) => !named.has(line) && post({ line }));
-    post({ ended: { league, result } });
-  } catch (error) {
-    post({ ended: { league, problem: problemOf(error) } });
+  // A malformed row that the sport names too is named once.
+  const log = (line: string): unknown => named.has(line) || post({ line });
+  const { leagues, ...rest }: Job = workerData;
+  for (const league of leagues) {
+    try {
+      post({ ended: { league, result: await work({ league, ...rest }, log) } });
+    } catch (error) {
+      post({ ended: { league, problem: problemOf(error) } });
+    }
   }
 }
 

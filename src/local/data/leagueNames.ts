@@ -5,6 +5,8 @@ import { FileError } from './readRows.ts';
 export interface Lazy<Implementation> {
   /** The same as the implementation's own. */
   readonly leagues: readonly string[];
+  /** True where the leagues share fits: they are gone through in one process, which makes each shared fit once. */
+  readonly together?: true;
   load(): Promise<Implementation>;
 }
 
@@ -28,6 +30,12 @@ export const allLeagues = (
   implementations: readonly { readonly leagues: readonly string[] }[],
 ): string[] =>
   implementations.flatMap(({ leagues }) => leagues).sort((one, other) => place(one) - place(other));
+
+/** All leagues, in one order, as the processes go through them: each alone, or those that share fits together. */
+export const allTogether = (implementations: readonly Lazy<unknown>[]): string[][] =>
+  implementations.flatMap(({ leagues, together }) =>
+    together ? [[...leagues]] : leagues.map((league) => [league]),
+  );
 
 /** The implementation and the code of the league a person named, in any letter case. Throws a FileError for none. */
 export function findImplementation<I extends { readonly leagues: readonly string[] }>(

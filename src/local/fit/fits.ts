@@ -9,6 +9,7 @@ export const FITS: readonly Lazy<Fit>[] = [
   },
   {
     leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    together: true,
     load: async () => (await import('./goals/fit.ts')).goalFit,
   },
   { leagues: ['golf'], load: async () => (await import('./golf/fit.ts')).golfFit },

@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { runJobs } from '../data/leagueJobs.ts';
-import { allLeagues, findImplementation } from '../data/leagueNames.ts';
+import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { dataFolder, readOptions, runCommand } from '../data/options.ts';
 import { FileError } from '../data/readRows.ts';
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
   const options = readOptions(OPTIONS);
   const folder = dataFolder(options.data);
   const out = options.out === undefined ? FITTED : dataFolder(options.out);
-  const leagues = wanted(options.league);
-  const jobs = leagues.map((league) => ({ league, folder }));
+  const groups = wanted(options.league);
+  const jobs = groups.map((leagues) => ({ leagues, folder }));
   const script = new URL('./worker.ts', import.meta.url);
   const { ended, malformedRows } = await runJobs<Files>(script, jobs, (line) =>
     console.error(line),
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       );
       written += one.result.length;
     } else {
-      if (leagues.length === 1) throw new FileError(one.problem.message);
+      if (options.league !== undefined) throw new FileError(one.problem.message);
       console.error(`${one.league} skipped: ${one.problem.message}`);
       if (one.problem.kind !== 'missing') process.exitCode = 1;
     }
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   if (written === 0) throw new FileError(`${folder}: no league's file is there`);
 }
 
-const wanted = (league: string | undefined): readonly string[] =>
-  league === undefined ? allLeagues(FITS) : [findImplementation(FITS, league).league];
+const wanted = (league: string | undefined): readonly (readonly string[])[] =>
+  league === undefined ? allTogether(FITS) : [[findImplementation(FITS, league).league]];
 
 await runCommand(main);
