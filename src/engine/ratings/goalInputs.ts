@@ -6,12 +6,15 @@ import { rounded } from './recipeInputs.ts';
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
 
-/** Inputs of the soccer model, rounded as they are published. */
+/** Inputs of the soccer model, rounded as they are published. Throws a RangeError where the forecast is no number. */
 export function goalInputs(
   forecast: GoalForecast,
   rho: number,
 ): GoalRates & Record<string, number> {
   const { homeLog, awayLog, variance } = forecast;
+  for (const [name, value] of Object.entries({ ...forecast, rho })) {
+    if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
+  }
   const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
   return {
     homeRate: rateOf(homeLog, variance),

@@ -66,10 +66,10 @@ function learnLine(
   const level = state[filter];
   const [one, other] = [home[filter], away[filter]];
   const said = forecastGoals(params, level, one, other, situation, neutralSite);
-  const { ratioVariance, productVariance, lateNoise } = params.line;
+  const { ratioVariance, productVariance, productBias, lateNoise } = params.line;
   const factor = lateFactor(lateNoise, situation.lateness);
   const ratioGap = line.home - line.away - (said.homeLog - said.awayLog);
-  const productGap = line.home + line.away - (said.homeLog + said.awayLog);
+  const productGap = line.home + line.away - productBias - (said.homeLog + said.awayLog);
   observe(RATIO, level, one, other, neutralSite, ratioGap, ratioVariance * factor);
   observe(PRODUCT, level, one, other, neutralSite, productGap, productVariance * factor);
 }

@@ -4,6 +4,11 @@ export interface GoalLineParams {
   readonly ratioVariance: number;
   /** Variance of its ln(home rate · away rate). */
   readonly productVariance: number;
+  /**
+   * What is added to the log product by reading it from the draw's price, where no over and under are priced (MLS):
+   * bookmakers' draws and the real ones do not quite go with the same scoring. Else 0.
+   */
+  readonly productBias: number;
   /** Both variances are multiplied by 1 + lateNoise ÷ rounds left: the last rounds tell less of a club's strength. */
   readonly lateNoise: number;
 }

@@ -1,4 +1,4 @@
-import type { GoalFilterParams } from '#engine/ratings/goalParams.ts';
+import type { GoalFilterParams, GoalLineParams } from '#engine/ratings/goalParams.ts';
 import type { GoalFilter } from '#engine/ratings/goalTypes.ts';
 
 /** How a parameter is searched: as it is, by its logarithm (variances), or by its logit (shares). */
@@ -12,8 +12,7 @@ export interface Coordinate {
 }
 
 /** Parameters of a filter in one flat record. */
-export type Flat = Omit<GoalFilterParams, 'line'> &
-  Partial<Record<'ratioVariance' | 'productVariance' | 'lateNoise', number>>;
+export type Flat = Omit<GoalFilterParams, 'line'> & Partial<Record<keyof GoalLineParams, number>>;
 
 const variance = (start: number): Coordinate => ({ scale: 'log', start, step: 0.4 });
 const share = (start: number): Coordinate => ({ scale: 'logit', start, step: 0.5 });
@@ -43,6 +42,9 @@ const LINES = {
 const TABLE = { stakes: plain(0.4, 0.1), finish: plain(0.3, 0.1) };
 /** In MLS clubs are levelled by rules and a new one is no promoted one. */
 const NO_TABLE = { strengthCarry: share(0.7), tempoCarry: share(0.7), newStrength: plain(0, 0.1) };
+/** MLS has no prices of over and under in the data: its lines' level is read from the draw. */
+const TABLE_LINES = { lateNoise: plain(10, 3) };
+const NO_TABLE_LINES = { productBias: plain(0, 0.05) };
 
 /** What is searched for one filter of leagues with a double round robin, or of MLS, where the table tells nothing. */
 export function coordinatesOf(
@@ -51,9 +53,9 @@ export function coordinatesOf(
 ): Partial<Record<keyof Flat, Coordinate>> {
   return {
     ...COMMON,
-    ...(filter === 'lines' ? LINES : {}),
+    ...(filter === 'lines' && LINES),
     ...(table ? TABLE : NO_TABLE),
-    ...(filter === 'lines' && table ? { lateNoise: plain(10, 3) } : {}),
+    ...(filter === 'lines' && (table ? TABLE_LINES : NO_TABLE_LINES)),
   };
 }
 

@@ -67,7 +67,8 @@ function lineLoss(
   const level = state[filter];
   const factor = lateFactor(params.line.lateNoise, situation.lateness);
   const ratioGap = past.line.home - past.line.away - (forecast.homeLog - forecast.awayLog);
-  const productGap = past.line.home + past.line.away - (forecast.homeLog + forecast.awayLog);
+  const productSaid = forecast.homeLog + forecast.awayLog + params.line.productBias;
+  const productGap = past.line.home + past.line.away - productSaid;
   const ratioVar =
     params.line.ratioVariance * factor + 4 * level.homeVar + home.strengthVar + away.strengthVar;
   const productVar =

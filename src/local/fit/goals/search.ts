@@ -42,11 +42,13 @@ const FIXED = { stakes: 0, finish: 0, goalVariance: 1 };
 
 function filterParams(values: readonly (readonly [string, number])[]): GoalFilterParams {
   const flat = { ...FIXED, ...Object.fromEntries(values) } as Flat;
-  const { ratioVariance, productVariance, lateNoise = 0, ...rest } = flat;
+  const { ratioVariance, productVariance, productBias = 0, lateNoise = 0, ...rest } = flat;
   const reads = ratioVariance !== undefined && productVariance !== undefined;
   return {
     ...rest,
-    line: reads ? { ratioVariance, productVariance, lateNoise: Math.max(lateNoise, 0) } : null,
+    line: reads
+      ? { ratioVariance, productVariance, productBias, lateNoise: Math.max(lateNoise, 0) }
+      : null,
   };
 }
 

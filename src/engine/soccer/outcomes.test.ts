@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eachScore } from '#domain/scoreGrid.ts';
+import { simulate } from '../simulate.ts';
+import { soccer } from './model.ts';
+import { eachScoreShare, type GoalRates, outcomesOf } from './outcomes.ts';
+
+const rates = fc.record({
+  homeRate: fc.double({ min: 0.1, max: 5, noNaN: true }),
+  awayRate: fc.double({ min: 0.1, max: 5, noNaN: true }),
+  homeLogSd: fc.double({ min: 0, max: 0.5, noNaN: true }),
+  awayLogSd: fc.double({ min: 0, max: 0.5, noNaN: true }),
+  rho: fc.double({ min: -0.15, max: 0.05, noNaN: true }),
+});
+
+test('probabilities sum to one and swap with the sides', () => {
+  fc.assert(
+    fc.property(rates, (game) => {
+      const { home, draw, away, over } = outcomesOf(game);
+      expect(home + draw + away).toBeCloseTo(1, 12);
+      for (const p of [home, draw, away, over]) expect(p).toBeGreaterThan(0);
+      const turned = outcomesOf({
+        homeRate: game.awayRate,
+        awayRate: game.homeRate,
+        homeLogSd: game.awayLogSd,
+        awayLogSd: game.homeLogSd,
+        rho: game.rho,
+      });
+      expect(turned.home).toBeCloseTo(away, 12);
+      expect(turned.draw).toBeCloseTo(draw, 12);
+      expect(turned.over).toBeCloseTo(over, 12);
+    }),
+  );
+});
+
+test('a higher home rate wins more at home, and goals come more', () => {
+  fc.assert(
+    fc.property(rates, (game) => {
+      const better = outcomesOf({ ...game, homeRate: game.homeRate * 1.1 });
+      expect(better.home).toBeGreaterThan(outcomesOf(game).home);
+      expect(better.over).toBeGreaterThan(outcomesOf(game).over);
+    }),
+  );
+});
+
+test('the score matrix says the same as the outcomes', () => {
+  fc.assert(
+    fc.property(rates, (game) => {
+      const sums = { home: 0, draw: 0, away: 0, over: 0 };
+      eachScoreShare(game, (home, away, share) => {
+        expect(share).toBeGreaterThan(-1e-12);
+        sums[home > away ? 'home' : home === away ? 'draw' : 'away'] += share;
+        if (home + away > 2) sums.over += share;
+      });
+      const outcomes = outcomesOf(game);
+      for (const name of ['home', 'draw', 'away', 'over'] as const) {
+        expect(sums[name]).toBeCloseTo(outcomes[name], 10);
+      }
+    }),
+  );
+});
+
+test('without uncertainty and dependence: two Poisson scores', () => {
+  const { draw } = outcomesOf({
+    homeRate: 1,
+    awayRate: 1,
+    homeLogSd: 0,
+    awayLogSd: 0,
+    rho: 0,
+  });
+  // e^−2 · I₀(2): the modified Bessel function, 0.308508.
+  expect(draw).toBeCloseTo(0.308508, 5);
+});
+
+const GAMES: readonly GoalRates[] = [
+  { homeRate: 1.6, awayRate: 1.2, homeLogSd: 0.1, awayLogSd: 0.1, rho: -0.08 },
+  { homeRate: 3.1, awayRate: 0.6, homeLogSd: 0.35, awayLogSd: 0.35, rho: -0.12 },
+];
+
+test.each(GAMES)('the simulation plays these probabilities: %o', (game) => {
+  const runs = 400_000;
+  const seen = { home: 0, draw: 0, away: 0, over: 0 };
+  eachScore(simulate(soccer, { ...game }, 11, runs), (home, away, count) => {
+    seen[home > away ? 'home' : home === away ? 'draw' : 'away'] += count;
+    if (home + away > 2) seen.over += count;
+  });
+  const exact = outcomesOf(game);
+  for (const name of ['home', 'draw', 'away', 'over'] as const) {
+    const error = Math.sqrt((exact[name] * (1 - exact[name])) / runs);
+    expect(Math.abs(seen[name] / runs - exact[name])).toBeLessThan(4 * error + 2e-4);
+  }
+});
