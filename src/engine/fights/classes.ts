@@ -6,21 +6,30 @@ export type MethodRates = readonly [knockout: number, submission: number, decisi
 /** What the league is taken for before its first fights: ten fights at the UFC's rates of the 2000s. */
 const BEFORE_DATA: MethodCounts = [3.2, 2.2, 4.6];
 
+/** The whole league's method rates: all recent fights. */
+export function leagueRates({ classes }: Pick<FightRatings, 'classes'>): MethodRates {
+  const counts: MethodCounts = [...BEFORE_DATA];
+  for (const own of Object.values(classes)) {
+    for (const method of [0, 1, 2] as const) counts[method] += own[method];
+  }
+  const all = counts[0] + counts[1] + counts[2];
+  return [counts[0] / all, counts[1] / all, counts[2] / all];
+}
+
 /**
  * A weight class's method rates: its own recent fights, and `shrink` fights at the whole league's rates.
  * A class the ratings do not know has the league's rates.
  */
 export function classRates(
-  ratings: Pick<FightRatings, 'classes'>,
+  { classes }: Pick<FightRatings, 'classes'>,
   { shrink }: MethodParams,
   weightClass: string,
+  league: MethodRates,
 ): MethodRates {
-  const league: MethodCounts = [...BEFORE_DATA];
-  for (const counts of Object.values(ratings.classes)) add(league, counts, 1);
-  const all = league[0] + league[1] + league[2];
-  const own = ratings.classes[weightClass] ?? [0, 0, 0];
+  const own = Object.hasOwn(classes, weightClass) ? classes[weightClass] : undefined;
+  if (!own) return league;
   const sum = own[0] + own[1] + own[2] + shrink;
-  const rate = (method: 0 | 1 | 2): number => (own[method] + (shrink * league[method]) / all) / sum;
+  const rate = (method: 0 | 1 | 2): number => (own[method] + shrink * league[method]) / sum;
   return [rate(0), rate(1), rate(2)];
 }
 
@@ -37,8 +46,4 @@ export function countMethod(ratings: FightRatings, weightClass: string, method: 
   const counts = ratings.classes[weightClass] ?? [0, 0, 0];
   counts[method] += 1;
   ratings.classes[weightClass] = counts;
-}
-
-function add(to: MethodCounts, from: MethodCounts, weight: number): void {
-  for (const method of [0, 1, 2] as const) to[method] += weight * from[method];
 }

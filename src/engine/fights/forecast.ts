@@ -2,11 +2,17 @@ import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import { logistic } from './beliefs.ts';
 import { boxingMethods } from './boxing/methods.ts';
 import { recordStrength } from './boxing/record.ts';
-import { classRates, type MethodRates } from './classes.ts';
+import { classRates, leagueRates, type MethodRates } from './classes.ts';
 import { ageOn, arrive, newFighter } from './fighter.ts';
 import { cornerKey } from './key.ts';
 import { type MethodFeatures, methodChances, methodFeatures } from './methodFeatures.ts';
-import { type FightRatings, WIN_FEATURES } from './ratingTypes.ts';
+import {
+  type FightRatings,
+  WIN_FEATURES,
+  type WinFeature,
+  type WinWeights,
+} from './ratingTypes.ts';
+import { spreadScale } from './spread.ts';
 import type { Corner, FightMatchup } from './types.ts';
 import { type Entrant, entrantAge, reachOf, type WinFeatures, winFeatures } from './winFeatures.ts';
 
@@ -54,6 +60,21 @@ export interface FightForecast {
 const UNKNOWN_AGE_SD = 0.5;
 const UNKNOWN_REACH_SD = 0.8;
 
+/** The win features of one bout, by one of the filters. */
+export function boutFeatures(
+  { params }: Pick<FightRatings, 'params'>,
+  { weightClass }: Bout,
+  { a, b }: Pairing,
+  day: number,
+  name: FilterName,
+): WinFeatures {
+  return winFeatures(a, b, weightClass, day, (fighter) => fighter[name], params[name].strength);
+}
+
+/** Logit of P(a wins) before the spread's scale and the shrinkage for missing facts. */
+export const plainLogit = (features: WinFeatures, win: WinWeights): number =>
+  WIN_FEATURES.reduce((sum, feature) => sum + win[feature] * features[feature], 0);
+
 /** What the ratings say of one bout, by one of the filters. */
 export function forecastBout(
   ratings: FightRatings,
@@ -62,13 +83,11 @@ export function forecastBout(
   day: number,
   name: FilterName,
 ): FightForecast {
-  const { params } = ratings;
-  const { strength, win } = params[name];
-  const { a, b } = sides;
-  const features = winFeatures(a, b, bout.weightClass, day, (fighter) => fighter[name], strength);
-  const shrink = missingShrink(sides, day, win);
-  const part = (feature: (typeof WIN_FEATURES)[number]): number =>
-    shrink * win[feature] * features[feature];
+  const { win } = ratings.params[name];
+  const features = boutFeatures(ratings, bout, sides, day, name);
+  const scale = name === 'line' ? spreadScale(ratings) : 1;
+  const shrink = scale * missingShrink(sides, day, win);
+  const part = (feature: WinFeature): number => shrink * win[feature] * features[feature];
   const logit = WIN_FEATURES.reduce((sum, feature) => sum + part(feature), 0);
   const methods =
     bout.league === 'Boxing' ? boxingMethods(bout) : ufcMethods(ratings, bout, sides, name, logit);
@@ -112,7 +131,8 @@ export function boutMethodFeatures(
   logit: number,
 ): MethodFeatures {
   const { method } = ratings.params;
-  const rates = classRates(ratings, method, bout.weightClass);
+  const league = leagueRates(ratings);
+  const rates = classRates(ratings, method, bout.weightClass, league);
   const [won, lost, towards] =
     winner === 'a' ? [sides.a, sides.b, logit] : [sides.b, sides.a, -logit];
   return methodFeatures(
@@ -120,6 +140,7 @@ export function boutMethodFeatures(
     lost.fighter,
     towards,
     bout.rounds,
+    league,
     rates,
     method,
     name === 'line',

@@ -1,11 +1,12 @@
 import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { logistic, logit, observe, observeTrial } from './beliefs.ts';
-import { classRates, countMethod, fadeClasses } from './classes.ts';
+import { classRates, countMethod, fadeClasses, leagueRates } from './classes.ts';
 import { bornAbout } from './fighter.ts';
-import { pairing } from './forecast.ts';
+import { boutFeatures, pairing, plainLogit } from './forecast.ts';
 import { cornerKey } from './key.ts';
 import { learnStyles } from './learnStyles.ts';
 import type { Fighter, FightRatings } from './ratingTypes.ts';
+import { learnSpread } from './spread.ts';
 import type { FightResult } from './types.ts';
 
 /** Weight of one fight in the share of fights that have a line: about the last hundred count. */
@@ -30,9 +31,15 @@ export function learnFight(ratings: FightRatings, result: FightResult, day: numb
   const [a, b] = [sides.a.fighter, sides.b.fighter];
   const close = result.closing.winA;
   ratings.lineShare += LINE_SHARE_PACE * ((close === undefined ? 0 : 1) - ratings.lineShare);
-  if (close !== undefined) learnLine(a, b, close, params.line.strength.lineNoise);
+  if (close !== undefined) {
+    if (params.spread) {
+      const features = boutFeatures(ratings, result, sides, day, 'line');
+      learnSpread(ratings, plainLogit(features, params.line.win), readable(close));
+    }
+    learnLine(a, b, close, params.line.strength.lineNoise);
+  }
   if (result.league === 'UFC') {
-    const rates = classRates(ratings, params.method, result.weightClass);
+    const rates = classRates(ratings, params.method, result.weightClass, leagueRates(ratings));
     learnStyles(a, b, result, rates, params.method);
   }
   if (result.winner !== 'draw' && !result.selected) {
@@ -55,10 +62,11 @@ export function learnFight(ratings: FightRatings, result: FightResult, day: numb
 /** Closing lines are read between these: beyond them a price is mostly margin. */
 const [LOWEST, HIGHEST] = [0.01, 0.99];
 
+const readable = (close: number): number => logit(Math.max(LOWEST, Math.min(HIGHEST, close)));
+
 function learnLine(a: Fighter, b: Fighter, close: number, noise: number): void {
   if (noise === 0) return;
-  const read = logit(Math.max(LOWEST, Math.min(HIGHEST, close)));
-  observe(a.line, b.line, -1, read - (a.line.mean - b.line.mean), noise);
+  observe(a.line, b.line, -1, readable(close) - (a.line.mean - b.line.mean), noise);
 }
 
 function learnResult(

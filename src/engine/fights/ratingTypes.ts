@@ -109,7 +109,23 @@ export interface RecordPrior {
   readonly wins: number;
 }
 
+/** How the forecast's scale follows the closing lines of recent fights (see spread.ts). */
+export interface SpreadParams {
+  /** Regression of closing logits on the model's own over the fitted seasons. */
+  readonly slope: number;
+  /** Half-life of that regression in use, fights with lines. */
+  readonly halfLife: number;
+}
+
+/** Faded sums of the model's logit times the close's, and of its square. */
+export interface Spread {
+  product: number;
+  square: number;
+}
+
 export interface FightParams {
+  /** Scale of the filter that reads lines; absent while it is being fitted. */
+  readonly spread?: SpreadParams | undefined;
   /** Boxing: newcomers start at what their record suggests. */
   readonly record?: RecordPrior | undefined;
   readonly line: Filter;
@@ -137,6 +153,7 @@ export interface FightRatings {
   day: number;
   /** Share of recent fights that had a closing line. */
   lineShare: number;
+  spread: Spread;
   classes: Record<string, MethodCounts>;
   fighters: Record<string, Fighter>;
 }

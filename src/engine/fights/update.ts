@@ -1,6 +1,7 @@
 import { dayOf } from '../ratings/day.ts';
 import { learnFight } from './learn.ts';
 import type { FightRatings, MethodCounts } from './ratingTypes.ts';
+import { startSpread } from './spread.ts';
 import type { FightResult } from './types.ts';
 
 /** A copy that learning leaves apart from the original (fighters themselves are replaced, never changed). */
@@ -11,6 +12,7 @@ export function copyRatings(ratings: FightRatings): FightRatings {
   ]);
   return {
     ...ratings,
+    spread: { ...ratings.spread },
     classes: Object.fromEntries(classes),
     fighters: { ...ratings.fighters },
   };
@@ -47,6 +49,7 @@ export const emptyRatings = (
   params,
   day: 0,
   lineShare: 1,
+  spread: startSpread(params.spread),
   classes: {},
   fighters: {},
 });

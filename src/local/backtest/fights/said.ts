@@ -1,8 +1,8 @@
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
-import { classRates, type MethodRates } from '#engine/fights/classes.ts';
+import { classRates, leagueRates, type MethodRates } from '#engine/fights/classes.ts';
+import { exactOutcome } from '#engine/fights/endings.ts';
 import { boutInputs } from '#engine/fights/fightInputs.ts';
 import { type FilterName, forecastBout, pairing } from '#engine/fights/forecast.ts';
-import { exactOutcome } from '#engine/fights/model.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import type { DatedFight } from '../../fit/fights/walkRatings.ts';
@@ -41,7 +41,7 @@ export function forecastOf(
     fight,
     own: said('line'),
     noLines: said('result'),
-    classes: classRates(ratings, ratings.params.method, fight.weightClass),
+    classes: classRates(ratings, ratings.params.method, fight.weightClass, leagueRates(ratings)),
     elo,
   };
 }

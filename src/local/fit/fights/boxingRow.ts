@@ -1,9 +1,10 @@
 import { fightClosing } from '#engine/fights/closing.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 import type { BoxingRecord, Corner } from '#engine/fights/types.ts';
+import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
-import { BadCell, type Cells, day, oneOf, price, text } from './cells.ts';
-import { type FileFight, reading } from './ufcRow.ts';
+import { oneOf } from './cells.ts';
+import type { FileFight } from './ufcRow.ts';
 
 /** The file tells no length; what it is used for (who wins) does not depend on it. */
 const ROUNDS = 10;
@@ -14,7 +15,7 @@ const ROUNDS = 10;
  */
 export const BOXING_ROWS: RowFormat<FileFight> = {
   required: ['date', 'fighter_a', 'fighter_b', 'winner', 'odds_a', 'odds_b'],
-  read: (cells): FileFight | Problem => reading(() => readFight(cells)),
+  read: (cells): FileFight | Problem => orProblem(() => readFight(cells)),
 };
 
 function readFight(cells: Cells): FileFight {

@@ -2,6 +2,7 @@ import type { FightParams } from '#engine/fights/ratingTypes.ts';
 import type { Log } from '../../backtest/types.ts';
 import { fitHazards } from './fitHazards.ts';
 import { fitMethodParams } from './fitMethodParams.ts';
+import { fitSpread } from './fitSpread.ts';
 import { fitStrength } from './fitStrength.ts';
 import { START_PARAMS } from './start.ts';
 import type { DecisionKind, FileFight } from './ufcRow.ts';
@@ -15,7 +16,7 @@ export function fitFightParams(rows: readonly FileFight[], log: Log): FightParam
   log('UFC: strength from results alone');
   const both = fitStrength(fights, lines, 'result');
   log('UFC: methods');
-  const methods = fitMethodParams(fights, both);
+  const methods = fitMethodParams(fights, fitSpread(fights, both));
   return {
     ...methods,
     hazards: fitHazards(rows),

@@ -30,8 +30,8 @@ export function fitMethods(rows: readonly MethodRow[]): MethodFit {
   const half = first.features.knockout.length;
   const size = half + first.features.submission.length;
   const chances = (weights: Float64Array, { features }: MethodRow): readonly [number, number] => {
-    const ko = Math.exp(dot(features.knockout, weights, 0));
-    const sub = Math.exp(dot(features.submission, weights, half));
+    const ko = Math.exp(features.base[0] + dot(features.knockout, weights, 0));
+    const sub = Math.exp(features.base[1] + dot(features.submission, weights, half));
     return [ko / (1 + ko + sub), sub / (1 + ko + sub)];
   };
   const weights = newton(size, RIDGE, (at, { ascent, hessian }) => {

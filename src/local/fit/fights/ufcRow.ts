@@ -2,8 +2,9 @@ import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { fightClosing } from '#engine/fights/closing.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 import type { Corner, FightClosing, FightResult } from '#engine/fights/types.ts';
+import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
-import { BadCell, type Cells, day, number, oneOf, price, text } from './cells.ts';
+import { oneOf, within } from './cells.ts';
 
 export type DecisionKind = 'unanimous' | 'split' | 'majority';
 
@@ -30,18 +31,8 @@ const ROUND_MINUTES = 5;
 
 export const UFC_ROWS: RowFormat<FileFight> = {
   required: ['date', 'fighter_a', 'fighter_b', 'winner', 'method', 'sched_rounds', 'weight_class'],
-  read: (cells): FileFight | Problem => reading(() => readFight(cells)),
+  read: (cells): FileFight | Problem => orProblem(() => readFight(cells)),
 };
-
-/** A row, or its bad cell. */
-export function reading<Row>(read: () => Row): Row | Problem {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BadCell) return { column: error.column, problem: error.problem };
-    throw error;
-  }
-}
 
 function readFight(cells: Cells): FileFight {
   const date = day(cells, 'date');
@@ -72,10 +63,10 @@ function corner(cells: Cells, side: 'a' | 'b'): Corner {
   return {
     name,
     key: fighterKey(name),
-    age: number(cells, `age_${side}`, 15, 60),
+    age: within(cells, `age_${side}`, 15, 60),
     reach: cells[`reach_${side}`]?.match(NOT_KNOWN)
       ? undefined
-      : number(cells, `reach_${side}`, 120, 240),
+      : within(cells, `reach_${side}`, 120, 240),
   };
 }
 
@@ -86,7 +77,7 @@ function scheduled(cells: Cells): number {
 }
 
 function minutes(cells: Cells): number | undefined {
-  const round = number(cells, 'round', 1, 5);
+  const round = within(cells, 'round', 1, 5);
   const time = cells.time ?? '';
   if (round === undefined || time === '') return undefined;
   const [, whole, seconds] = /^(\d):([0-5]\d)$/.exec(time) ?? [];

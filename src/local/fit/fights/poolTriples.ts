@@ -1,0 +1,23 @@
+import { forecastBout, pairing } from '#engine/fights/forecast.ts';
+import type { FightRatings } from '#engine/fights/ratingTypes.ts';
+import type { PoolTriple } from '../fitPool.ts';
+import { BURN_IN_DAYS } from './start.ts';
+import type { DatedFight } from './walkRatings.ts';
+
+/** Close, own forecast and result of one fight, for the market-anchored pool; nothing without a line or a winner. */
+export function poolTriples(
+  ratings: FightRatings,
+  { fight, day }: DatedFight,
+  firstDay: number,
+): PoolTriple[] {
+  const close = fight.closing.winA;
+  if (close === undefined || fight.winner === 'draw' || day < firstDay + BURN_IN_DAYS) return [];
+  const { winA } = forecastBout(ratings, fight, pairing(ratings, fight, day), day, 'line');
+  return [
+    {
+      close: [close, 1 - close],
+      own: [winA, 1 - winA],
+      happened: fight.winner === 'a' ? [1, 0] : [0, 1],
+    },
+  ];
+}
