@@ -21,14 +21,14 @@ export function forecastPace(
   };
 }
 
-/** A driver's rating before his first race. */
-export const newDriver = (pace: Pace, params: PaceParams): Rating => ({
-  mean: pace.season > pace.since ? params.newDriver : 0,
-  variance: params.driverVariance,
-});
+/** A driver's rating before his first race: as uncertain as a newcomer, with a new season's drift on top. */
+export const newDriver = (pace: Pace, params: PaceParams): Rating =>
+  pace.season > pace.since
+    ? { mean: params.newDriver, variance: params.driverVariance + params.driverSeason }
+    : { mean: 0, variance: params.driverVariance };
 
-/** A team's rating before its first race. */
-export const newTeam = (pace: Pace, params: PaceParams): Rating => ({
-  mean: pace.season > pace.since ? params.newTeam : 0,
-  variance: params.teamVariance,
-});
+/** A team's rating before its first race, likewise. */
+export const newTeam = (pace: Pace, params: PaceParams): Rating =>
+  pace.season > pace.since
+    ? { mean: params.newTeam, variance: params.teamVariance + params.teamSeason }
+    : { mean: 0, variance: params.teamVariance };
