@@ -28,9 +28,11 @@ export function anchored(question: Question, seasons: readonly number[]): Anchor
   return { question: { ...question, answers }, pools };
 }
 
-function earlier(question: Question, season: number): readonly Answer[] {
-  const walked = question.earlier?.find(({ before }) => before === season)?.answers;
-  return (walked ?? question.answers).filter((answer) => answer.season < season);
+function earlier({ earlier: walked, answers }: Question, season: number): readonly Answer[] {
+  const known = walked
+    ? walked.filter(({ before }) => before === season).flatMap((one) => one.answers)
+    : answers;
+  return known.filter((answer) => answer.season < season);
 }
 
 function triple({ said, happened }: Answer): PoolTriple | undefined {

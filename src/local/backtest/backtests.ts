@@ -16,6 +16,10 @@ export const BACKTESTS: readonly Lazy<Backtest>[] = [
     leagues: ['ATP', 'WTA'],
     load: async () => (await import('./tennis/backtest.ts')).tennisBacktest,
   },
+  {
+    leagues: ['UFC', 'Boxing'],
+    load: async () => (await import('./fights/backtest.ts')).fightBacktest,
+  },
   { leagues: ['golf'], load: async () => (await import('./golf/backtest.ts')).golfBacktest },
   {
     leagues: ['F1', 'NASCAR-Cup'],

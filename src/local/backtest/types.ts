@@ -14,7 +14,7 @@ export interface Question {
   readonly answers: readonly Answer[];
   /**
    * The same question on earlier games, with "own" and "close": the pool weights of "anchored" are fitted on them.
-   * Without it, the answers of the seasons before serve.
+   * Without it, the answers of the seasons before serve; a season it does not have gets the close alone.
    */
   readonly earlier?: readonly Earlier[];
 }

@@ -12,6 +12,7 @@ export const FITS: readonly Lazy<Fit>[] = [
     together: true,
     load: async () => (await import('./goals/fit.ts')).goalFit,
   },
+  { leagues: ['UFC', 'Boxing'], load: async () => (await import('./fights/fit.ts')).fightFit },
   { leagues: ['golf'], load: async () => (await import('./golf/fit.ts')).golfFit },
   { leagues: ['ATP', 'WTA'], load: async () => (await import('./tennis/fit.ts')).tennisFit },
   { leagues: ['F1', 'NASCAR-Cup'], load: async () => (await import('./racing/fit.ts')).racingFit },
