@@ -1,25 +1,47 @@
-/** Normal quantile of a two-sided 95 % interval. */
-const Z = 1.959964;
+/** z of a two-sided 95 % interval of a normal. */
+const Z = 1.959963984540054;
 
-/**
- * Half the width of the 95 % interval of a simulated share, percentage points: what another seed would change.
- * It says nothing of whether the model is right.
- * Source: Wilson (1927), "Probable inference, the law of succession, and statistical inference", JASA 22(158); at
- * shares of 0 and 100 % it is not zero.
- * @param percent simulated share, 0–100
- * @param runs simulated games, 1 or more
- * Throws a RangeError for anything else.
- */
-export function samplingError(percent: number, runs: number): number {
-  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`${percent} is no percentage`);
-  if (!(Number.isInteger(runs) && runs >= 1)) throw new RangeError(`${runs} is no number of runs`);
-  const p = percent / 100;
-  const spread = Math.sqrt((p * (1 - p)) / runs + (Z * Z) / (4 * runs * runs));
-  return (100 * Z * spread) / (1 + (Z * Z) / runs);
+/** An interval of a percentage, 0–100. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
 }
 
-/** "±0.3", in points; below a tenth one figure, "±0.04", so that no share ever claims to be exact. */
+/**
+ * Where a simulated share may lie with endless runs, %: the 95 % Wilson score interval, which is honest at 0 and at
+ * all runs too, where the usual formula would claim certainty. It says how exact the simulation is, not how right
+ * the model is.
+ * Source: Wilson (1927), "Probable inference, the law of succession, and statistical inference", JASA 22.
+ * @param percent simulated share, 0–100
+ * @param runs simulated games, at least 1
+ * Throws a RangeError where either is out of range.
+ */
+export function samplingInterval(percent: number, runs: number): Interval {
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`${percent} is not in 0…100 %`);
+  if (!(runs >= 1)) throw new RangeError(`${runs} runs are fewer than 1`);
+  const p = percent / 100;
+  const share = (Z * Z) / runs;
+  const centre = (p + share / 2) / (1 + share);
+  const half = (Z * Math.sqrt((p * (1 - p)) / runs + share / (4 * runs))) / (1 + share);
+  return {
+    low: 100 * Math.max(0, centre - half),
+    high: 100 * Math.min(1, centre + half),
+  };
+}
+
+/** Half the width of that interval, percentage points. */
+export function samplingError(percent: number, runs: number): number {
+  const { low, high } = samplingInterval(percent, runs);
+  return (high - low) / 2;
+}
+
+/**
+ * The half-width as text, "±0.3": percentage points with one decimal, or as many as show a first figure that is
+ * not 0 (three at most). Rounded up, so that it never claims more than there is.
+ */
 export function samplingErrorText(percent: number, runs: number): string {
   const error = samplingError(percent, runs);
-  return `±${error < 0.095 ? Number(error.toPrecision(1)) : error.toFixed(1)}`;
+  const digits = error > 0.05 ? 1 : error > 0.005 ? 2 : 3;
+  const unit = 10 ** digits;
+  return `±${(Math.ceil(error * unit - 1e-9) / unit).toFixed(digits)}`;
 }

@@ -44,8 +44,10 @@ const highest = (grid: ScoreGrid): number =>
   grid.reduce((top, [home, from, row]) => Math.max(top, home, from + row.length - 1), 0);
 
 function trimmedRow(home: number, counts: Uint32Array): ScoreRow | undefined {
-  const first = counts.findIndex((count) => count > 0);
-  if (first < 0) return undefined;
-  const last = counts.findLastIndex((count) => count > 0);
-  return [home, first, [...counts.subarray(first, last + 1)]];
+  let first = 0;
+  while (first < counts.length && counts[first] === 0) first += 1;
+  if (first === counts.length) return undefined;
+  let last = counts.length - 1;
+  while (counts[last] === 0) last -= 1;
+  return [home, first, Array.from(counts.subarray(first, last + 1))];
 }

@@ -23,7 +23,6 @@ import { type Generator, unit } from '../rng/generator.ts';
 import { NORMAL_STEPS, STEPS, secondStepOf, stepOf } from '../rng/steps.ts';
 import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
-import { lowScoreFactor } from './lowScores.ts';
 
 const SCORES = 31;
 /** The largest rate a run may draw, goals: keeps a wide uncertainty from leaving the sport. */
@@ -32,8 +31,8 @@ const HIGHEST_RATE = 12;
 class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
   /** Both rates, both sides' goals, the lowest scores. */
   readonly numbers = 4;
-  private readonly homeRates: Float64Array;
-  private readonly awayRates: Float64Array;
+  private readonly homeTerms: Float64Array;
+  private readonly awayTerms: Float64Array;
   private readonly rho: number;
   private readonly homeGoals: CountTable;
   private readonly awayGoals: CountTable;
@@ -42,11 +41,13 @@ class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
   constructor(inputs: ModelInputs) {
     const homeRate = readInput(inputs, 'homeRate', 0.05, 8);
     const awayRate = readInput(inputs, 'awayRate', 0.05, 8);
-    this.homeRates = uncertain(homeRate, readInput(inputs, 'homeLogSd', 0, 1));
-    this.awayRates = uncertain(awayRate, readInput(inputs, 'awayLogSd', 0, 1));
+    const homeRates = uncertain(homeRate, readInput(inputs, 'homeLogSd', 0, 1));
+    const awayRates = uncertain(awayRate, readInput(inputs, 'awayLogSd', 0, 1));
     this.rho = readInput(inputs, 'rho', -0.3, 0.1);
-    this.homeGoals = goalTable(this.homeRates);
-    this.awayGoals = goalTable(this.awayRates);
+    this.homeTerms = lowTerms(homeRates);
+    this.awayTerms = lowTerms(awayRates);
+    this.homeGoals = goalTable(homeRates);
+    this.awayGoals = goalTable(awayRates);
   }
 
   play(generator: Generator, runs: number): void {
@@ -54,7 +55,7 @@ class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
   }
 
   batch(bits: Uint32Array, wanted: number): number {
-    const { homeRates, awayRates, rho, homeGoals, awayGoals, counts, numbers } = this;
+    const { homeTerms, awayTerms, rho, homeGoals, awayGoals, counts, numbers } = this;
     for (let run = 0; run < wanted; run++) {
       const at = run * numbers;
       const forHome = stepOf(bits[at] ?? 0);
@@ -62,11 +63,10 @@ class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
       let home = homeGoals.draw(bits[at + 1] ?? 0, forHome);
       const away = awayGoals.draw(bits[at + 2] ?? 0, forAway);
       if (home < 2 && away < 2) {
-        const h = homeRates[forHome] ?? 0;
-        const a = awayRates[forAway] ?? 0;
-        // The factors take from two of the four scores what they give to the others, so a score that loses a share
-        // of itself loses it to the one with the home side's other number of goals.
-        const lost = 1 - lowScoreFactor(home, away, h, a, rho);
+        // Dixon and Coles' factors take from two of the four lowest scores what they give to the other two, so a
+        // score that loses this share of itself loses it to the one with the home side's other number of goals.
+        const lost =
+          rho * (homeTerms[2 * forHome + home] ?? 0) * (awayTerms[2 * forAway + away] ?? 0);
         if (unit(bits[at + 3] ?? 0) < lost) home = 1 - home;
       }
       counts.add(home, away);
@@ -85,6 +85,18 @@ function uncertain(rate: number, logSd: number): Float64Array {
   let sum = 0;
   for (const value of rates) sum += value;
   return rates.map((value) => Math.min((rate * STEPS * value) / sum, HIGHEST_RATE));
+}
+
+/**
+ * By step, a side's term with 0 and with 1 goals: its rate and −1. ρ × both sides' terms is what Dixon and Coles'
+ * factor (their equation 4.2) leaves of 1: 1 − factor.
+ */
+function lowTerms(rates: Float64Array): Float64Array {
+  const terms = new Float64Array(2 * STEPS).fill(-1);
+  rates.forEach((rate, step) => {
+    terms[2 * step] = rate;
+  });
+  return terms;
 }
 
 function goalTable(rates: Float64Array): CountTable {

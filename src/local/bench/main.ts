@@ -11,7 +11,7 @@ console.log(
   `Node ${process.version}, ${processor}, ${availableParallelism()} cores (one is used), load ${load}.`,
 );
 console.log(
-  'Medians of several repetitions. A game is prepared and played; everything on one core.\n',
+  'Processor time of one thread, medians of several measurements. A game is prepared and played.\n',
 );
 console.log(`${modelTable()}\n`);
 console.log(`${slateTable()}\nAim: 200 games at 10,000 runs under 2,000 ms.\n`);

@@ -10,14 +10,39 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Milliseconds of each of some repetitions. */
-export function times(repetitions: number, work: (repetition: number) => void): number[] {
-  return Array.from({ length: repetitions }, (_, repetition) => {
-    const start = performance.now();
-    work(repetition);
-    return performance.now() - start;
-  });
+/** Processor time a measurement must fill, ms: its clock may tick as slowly as every 10 ms. */
+const LEAST_MS = 150;
+
+/**
+ * Milliseconds of processor time that one repetition of some work takes: of the main thread, so that neither other
+ * programs nor the compiler's own threads count.
+ */
+export function cpuMs(work: () => void): number {
+  const start = process.threadCpuUsage();
+  const began = performance.now();
+  let repetitions = 0;
+  let spent = 0;
+  while (spent < LEAST_MS) {
+    do {
+      work();
+      repetitions += 1;
+    } while (performance.now() - began < LEAST_MS);
+    const { user, system } = process.threadCpuUsage(start);
+    spent = (user + system) / 1000;
+  }
+  return spent / repetitions;
 }
+
+/** Runs some work until the compiler has had time to finish with it. */
+export function warmUp(work: () => void): void {
+  const end = performance.now() + 400;
+  do work();
+  while (performance.now() < end);
+}
+
+/** Median processor time of several measurements. */
+export const medianMs = (work: () => void): number =>
+  median(Array.from({ length: 3 }, () => cpuMs(work)));
 
 /** Collects garbage now, so that what is measured next starts clean. */
 const collect: () => void = (() => {
@@ -28,33 +53,38 @@ const collect: () => void = (() => {
 
 const heap = (): number => process.memoryUsage().heapUsed;
 
-export interface Memory {
-  /** Bytes a prepared game holds, tables and counts. */
-  readonly prepared: number;
-  /** Bytes allocated per simulated run, while playing. */
-  readonly perRun: number;
-}
-
 /** Few enough that an allocation of 16 bytes a run would not yet be collected. */
 const WATCHED_RUNS = 200_000;
 
-/** What one prepared game holds, and what playing it allocates; the code has been compiled before. */
-export function memoryOf(model: AnyModel, inputs: unknown): Memory {
+const GAMES_HELD = 100;
+
+/** Bytes a prepared game holds, tables and counts. */
+export function heldBytes(model: AnyModel, inputs: unknown): number {
   const held = (): number => {
+    collect();
     collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;
   };
+  model.prepare(inputs);
   const before = held();
+  const games = Array.from({ length: GAMES_HELD }, () => model.prepare(inputs));
+  return (held() - before) / games.length;
+}
+
+/**
+ * Bytes allocated for each simulated run while playing, once the code is compiled: the least of several
+ * measurements, as an allocation in the loop would show in every one and the compiler's own do not.
+ */
+export function bytesPerRun(model: AnyModel, inputs: unknown): number {
   const game = model.prepare(inputs);
-  const prepared = held() - before;
-  for (let warm = 0; warm < 5; warm++) game.play(sfc32(warm), WATCHED_RUNS);
-  const growth = Array.from({ length: 5 }, (_, repetition) => {
-    collect();
+  warmUp(() => game.play(sfc32(0), WATCHED_RUNS));
+  const growth = Array.from({ length: 12 }, (_, repetition) => {
     const generator = sfc32(repetition);
+    collect();
     const start = heap();
     game.play(generator, WATCHED_RUNS);
     return heap() - start;
   });
-  return { prepared, perRun: Math.max(0, median(growth)) / WATCHED_RUNS };
+  return Math.max(0, Math.min(...growth)) / WATCHED_RUNS;
 }

@@ -1,23 +1,22 @@
 import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
 import { simulate } from '#engine/simulate.ts';
-import { median, memoryOf, times } from './measure.ts';
+import { bytesPerRun, heldBytes, medianMs, warmUp } from './measure.ts';
 import { columns } from './table.ts';
-
-const WARM_UP = 8;
-const REPETITIONS = 9;
 
 /** Every model of the registry: speed, memory and how its time grows with the runs. */
 export function modelTable(): string {
-  const rows = EXAMPLES.map(({ model, inputs }) => {
+  const held = EXAMPLES.map(({ model, inputs }) => heldBytes(model, inputs));
+  const rows = EXAMPLES.map(({ model, inputs }, index) => {
+    let seed = 0;
     const game = (runs: number) => () => {
-      simulate(model, inputs, 7, runs);
+      simulate(model, inputs, seed++, runs);
     };
-    times(WARM_UP, game(20_000));
-    const small = median(times(REPETITIONS, game(10_000)));
-    const half = median(times(REPETITIONS, game(50_000)));
-    const large = median(times(REPETITIONS, game(100_000)));
-    const prepare = median(times(REPETITIONS, () => model.prepare(inputs)));
-    const { prepared, perRun } = memoryOf(model, inputs);
+    warmUp(game(20_000));
+    const small = medianMs(game(10_000));
+    const half = medianMs(game(50_000));
+    const large = medianMs(game(100_000));
+    const prepare = medianMs(() => model.prepare(inputs));
+    const perRun = bytesPerRun(model, inputs);
     return [
       model.id,
       `${(100 / (large - prepare)).toFixed(0)} M`,
@@ -25,7 +24,7 @@ export function modelTable(): string {
       small.toFixed(2),
       large.toFixed(2),
       ((large - prepare) / (half - prepare)).toFixed(2),
-      `${(prepared / 1024).toFixed(0)} KB`,
+      `${((held[index] ?? 0) / 1024).toFixed(0)} KB`,
       perRun < 0.05 ? 'none' : `${perRun.toFixed(1)} B`,
     ];
   });

@@ -188,10 +188,13 @@ static inline int draw(const uint32_t *limits, uint32_t bits) {
   return at;
 }
 
-/* One program's command line: seed, runs, repetitions, inputs in the order of their model's header. */
+/* One program's command line: seed, runs, least processor time in ms, inputs in the order of their model's header. */
 typedef void (*Play)(const double *inputs, uint32_t seed, int runs, uint32_t *counts);
 
-/* Prints the milliseconds of each repetition, then the cells of the last that came up: "home away count". */
+/*
+ * Prints the milliseconds of processor time of a repetition, each with a seed of its own so that no branch is
+ * learned by heart, then the cells that came up with the seed asked for: "home away count".
+ */
 static int bench(int argc, char **argv, int wanted, int size, Play play) {
   if (argc != 4 + wanted) {
     fprintf(stderr, "expected %d inputs, got %d\n", wanted, argc - 4);
@@ -199,21 +202,24 @@ static int bench(int argc, char **argv, int wanted, int size, Play play) {
   }
   uint32_t seed = (uint32_t)strtoul(argv[1], NULL, 10);
   int runs = atoi(argv[2]);
-  int repetitions = atoi(argv[3]);
+  double least = strtod(argv[3], NULL);
   double *inputs = malloc((size_t)wanted * sizeof(double));
   for (int i = 0; i < wanted; i++) inputs[i] = strtod(argv[4 + i], NULL);
   uint32_t *counts = malloc((size_t)(size * size) * sizeof(uint32_t));
   fill_powers();
   fill_steps();
-  for (int i = 0; i < repetitions; i++) {
-    struct timespec start, end;
-    clock_gettime(CLOCK_MONOTONIC, &start);
+  clock_t start = clock();
+  double spent = 0;
+  int repetitions = 0;
+  do {
+    repetitions += 1;
     memset(counts, 0, (size_t)(size * size) * sizeof(uint32_t));
-    play(inputs, seed, runs, counts);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    printf("%.6f%c", (end.tv_sec - start.tv_sec) * 1e3 + (end.tv_nsec - start.tv_nsec) / 1e6,
-           i + 1 < repetitions ? ' ' : '\n');
-  }
+    play(inputs, seed + (uint32_t)repetitions, runs, counts);
+    spent = (double)(clock() - start) / CLOCKS_PER_SEC * 1e3;
+  } while (spent < least);
+  printf("%.6f\n", spent / repetitions);
+  memset(counts, 0, (size_t)(size * size) * sizeof(uint32_t));
+  play(inputs, seed, runs, counts);
   for (int cell = 0; cell < size * size; cell++) {
     if (counts[cell] > 0) printf("%d %d %u\n", cell / size, cell % size, counts[cell]);
   }

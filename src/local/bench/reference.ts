@@ -37,27 +37,28 @@ export function compile(sport: ReferenceSport, folder: string): string {
 }
 
 export interface ReferenceRun {
-  /** Milliseconds of each repetition, preparation included. */
-  readonly ms: readonly number[];
+  /** Milliseconds of processor time a game takes, preparation included. */
+  readonly ms: number;
   /** Every score that came up: "home away count", ascending. */
   readonly cells: string;
 }
 
+/** @param leastMs processor time to fill with repetitions, ms */
 export function runReference(
   program: string,
   sport: ReferenceSport,
   seed: number,
   runs: number,
-  repetitions: number,
+  leastMs: number,
   inputs: ModelInputs = EXAMPLE_INPUTS[sport],
 ): ReferenceRun {
   const given = REFERENCES[sport].map((name) => String(inputs[name]));
-  const text = execFileSync(program, [`${seed}`, `${runs}`, `${repetitions}`, ...given], {
+  const text = execFileSync(program, [`${seed}`, `${runs}`, `${leastMs}`, ...given], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
   const [first = '', ...cells] = text.trimEnd().split('\n');
-  return { ms: first.split(' ').map(Number), cells: cells.join('\n') };
+  return { ms: Number(first), cells: cells.join('\n') };
 }
 
 /** A grid in the reference's form. */

@@ -3,11 +3,10 @@ import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import type { ModelInputs } from '#engine/model.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
-import { median, times } from './measure.ts';
+import { medianMs, warmUp } from './measure.ts';
 import { columns } from './table.ts';
 
 const SPORTS = Object.keys(MODELS) as Sport[];
-const REPETITIONS = 5;
 
 /** Different games in turn of all team sports: no two have the same inputs. */
 function inputsOf(sport: Sport, game: number): ModelInputs {
@@ -26,10 +25,10 @@ function playSlate(games: number, runs: number): void {
 
 /** Time of a day's games on one core, and how it grows with the games. */
 export function slateTable(): string {
-  playSlate(50, 10_000);
+  warmUp(() => playSlate(SPORTS.length, 10_000));
   const rows = [50, 100, 200].flatMap((games) =>
     [10_000, 100_000].map((runs) => {
-      const ms = median(times(REPETITIONS, () => playSlate(games, runs)));
+      const ms = medianMs(() => playSlate(games, runs));
       return [
         `${games} games`,
         runs.toLocaleString('en-US'),

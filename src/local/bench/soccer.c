@@ -29,19 +29,18 @@ static void goal_table(uint32_t limits[STEPS][SCORES], const double *rates) {
   }
 }
 
-/* soccer/lowScores.ts */
-static inline double low_score_factor(int home, int away, double h, double a, double rho) {
-  double factor = home == 0 ? (away == 0 ? 1 - h * a * rho : 1 + h * rho)
-                            : (away == 0 ? 1 + a * rho : 1 - rho);
-  return factor > 0 ? factor : 0;
-}
-
 static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
   static double home_rates[STEPS], away_rates[STEPS];
+  static double home_terms[STEPS][2], away_terms[STEPS][2];
   static uint32_t home_goals[STEPS][SCORES], away_goals[STEPS][SCORES];
   double rho = inputs[4];
   uncertain(home_rates, inputs[0], inputs[2]);
   uncertain(away_rates, inputs[1], inputs[3]);
+  for (int step = 0; step < STEPS; step++) {
+    home_terms[step][0] = home_rates[step];
+    away_terms[step][0] = away_rates[step];
+    home_terms[step][1] = away_terms[step][1] = -1;
+  }
   goal_table(home_goals, home_rates);
   goal_table(away_goals, away_rates);
   for (int block = 0; block * BLOCK_RUNS < runs; block++) {
@@ -54,9 +53,8 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
       int home = draw(home_goals[for_home], bits[1]);
       int away = draw(away_goals[for_away], bits[2]);
       if (home < 2 && away < 2) {
-        double factor =
-            low_score_factor(home, away, home_rates[for_home], away_rates[for_away], rho);
-        if (unit(bits[3]) < 1 - factor) home = 1 - home;
+        if (unit(bits[3]) < rho * home_terms[for_home][home] * away_terms[for_away][away])
+          home = 1 - home;
       }
       if (home > SCORES - 1) home = SCORES - 1;
       if (away > SCORES - 1) away = SCORES - 1;
