@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corruptedFrom, folderWith, madeLeague } from '../../fit/goals/leagueFixture.ts';
+import { corruptedFrom, folderWith, madeLeague } from '../../fit/goals/madeLeague.fixture.ts';
 import type { Walked } from '../types.ts';
 import { goals } from './backtest.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FileError } from '../../data/readRows.ts';
 import { fittedText } from '../write.ts';
 import { goalFit } from './fit.ts';
-import { folderWith, madeLeague } from './leagueFixture.ts';
+import { folderWith, madeLeague } from './madeLeague.fixture.ts';
 
 const silent = (): void => undefined;
 

@@ -9,12 +9,7 @@ import {
   type GoalRating,
   type GoalState,
 } from '#engine/ratings/goalTypes.ts';
-import {
-  average,
-  type GoalsInWork,
-  type GoalTeamInWork,
-  newClub,
-} from '#engine/ratings/goalWork.ts';
+import { average, type GoalsInWork, newClub } from '#engine/ratings/goalWork.ts';
 import type { History, PastGame } from './history.ts';
 
 /** What one filter says of a game before its day is learned from. */
@@ -112,6 +107,7 @@ function ask(
   }
 }
 
+/** A game that was asked about before: both sides stand at its day. */
 function learn(
   state: GoalsInWork,
   past: PastGame | undefined,
@@ -119,8 +115,9 @@ function learn(
 ): void {
   if (!past) return;
   const { game, line } = past;
-  const home: GoalTeamInWork = goalTeamOf(state, game.homeKey, filters);
-  const away: GoalTeamInWork = goalTeamOf(state, game.awayKey, filters);
+  const home = state.teams[game.homeKey];
+  const away = state.teams[game.awayKey];
+  if (!home || !away) return;
   past.learned ??= situationOf(state, home, away);
   const evidence = { line, situation: past.learned };
   for (const filter of filters) learnFilter(state, filter, home, away, game, evidence);
