@@ -4,6 +4,9 @@ import { forecastCars, type RacingLeague, type RacingParams, type RacingState } 
 import { retirementChance } from './retirement.ts';
 import { strengthsOf } from './strength.ts';
 
+/** SD of a strength beyond which nothing is known anyway; the models take up to 100. */
+const WIDEST = 20;
+
 /** The cars of a race as the simulation takes them, named by their keys. The ratings must be carried to its day. */
 export function carsOf(
   { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
@@ -23,7 +26,7 @@ export function carsOf(
       team,
       make: '',
       strength: strength.mean,
-      strengthSd: strength.sd,
+      strengthSd: Math.min(WIDEST, strength.sd),
       retirement: retirementChance(params.retirement, forecast.retirement, forecast.race.mean),
       qualifying: params.poleScale * forecast.qualifying.mean,
     };

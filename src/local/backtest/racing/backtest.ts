@@ -18,14 +18,21 @@ export const racingBacktest: Backtest = {
   },
 };
 
+/** What tests change. */
+interface Settings {
+  /** Constants from earlier seasons' races. */
+  readonly estimated?: (before: readonly FileRace[]) => RacingParams;
+  /** Simulated runs of each race. */
+  readonly runs?: number;
+}
+
 /** The walk-forward over races already read. Throws a RangeError for a season without four seasons before it. */
 export function walkRaces(
   league: RacingLeague,
   races: readonly FileRace[],
   seasons: readonly number[] | undefined,
   log: Log,
-  estimated: (before: readonly FileRace[]) => RacingParams = (before) =>
-    estimate(league, before, log),
+  { runs, estimated = (before) => estimate(league, before, log) }: Settings = {},
 ): Walked {
   const first = races[0]?.season ?? 0;
   const newest = races.at(-1)?.season ?? 0;
@@ -36,7 +43,7 @@ export function walkRaces(
     log(`${league} ${season}: constants from earlier seasons`);
     const params = estimated(races.filter((race) => race.season < season));
     log(`${league} ${season}: races`);
-    return walkSeason(league, params, races, season);
+    return walkSeason(league, params, races, season, runs);
   });
   return {
     league,

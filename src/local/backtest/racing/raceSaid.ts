@@ -8,7 +8,7 @@ import { simulate } from '#engine/simulate.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 
 /** Simulated runs of each race: sampling error of a 30 % chance is 0.3 points. */
-const RUNS = 20_000;
+export const BACKTEST_RUNS = 20_000;
 
 /** Simulates a race of the data from ratings carried to its day, with its grid or as if that were open. */
 export function simulateRace(
@@ -17,6 +17,7 @@ export function simulateRace(
   state: RacingState,
   race: FileRace,
   known: boolean,
+  runs: number,
 ): RaceOutcome {
   const cars = carsOf({ league, params }, state, race, race.entries, known);
   const inputs = {
@@ -29,5 +30,5 @@ export function simulateRace(
     fastestLap: false,
   };
   const model = league === 'F1' ? formula1 : stockcar;
-  return simulate(model, inputs, fnv1a(`${league}|${race.key}|${known}`), RUNS);
+  return simulate(model, inputs, fnv1a(`${league}|${race.key}|${known}`), runs);
 }

@@ -10,7 +10,7 @@ import { gridKnown } from '#engine/racing/strength.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { type Chances, chancesBy, normalised, simulatedChances, TOPS } from './chances.ts';
 import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
-import { simulateRace } from './raceSaid.ts';
+import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';
 import { slotFrequency } from './slots.ts';
 
 /** What all models said of one race before it. */
@@ -34,6 +34,7 @@ export function walkSeason(
   params: RacingParams,
   races: readonly FileRace[],
   season: number,
+  runs: number = BACKTEST_RUNS,
 ): SaidRace[] {
   const recent = (race: FileRace) =>
     race.season < season && race.season >= season - BASELINE_SEASONS;
@@ -50,7 +51,7 @@ export function walkSeason(
     if (race.season > season) break;
     advanceRacing(state, params, race.season, race.day);
     if (race.season === season) {
-      const open = simulateRace(league, params, state, race, false);
+      const open = simulateRace(league, params, state, race, false, runs);
       const known = gridKnown(race.entries);
       const points = pointsChances(form[index] ?? [], slope);
       const base = baseChances(race.entries.length);
@@ -60,7 +61,7 @@ export function walkSeason(
         before: { own: simulatedChances(open), ...shared },
         after: known
           ? {
-              own: simulatedChances(simulateRace(league, params, state, race, true)),
+              own: simulatedChances(simulateRace(league, params, state, race, true, runs)),
               'grid slot': slots(race),
               ...shared,
             }

@@ -15,6 +15,8 @@ const NEWCOMER = { driver: -0.2, team: -0.4, sd: 0.3 };
 
 /** Variances are searched as logarithms, teamKeep as log odds, newcomers' means as they are. */
 const START = [0.05, 0.1, 0.01, 0.01, 0.05, 1e-4, 0.4].map(Math.log);
+/** SD of the prior on each logarithm, around its start: of weight only where races are few. */
+const PRIOR_SD = 1.5;
 const STEPS = [0.5, 0.5, 1, 0.5, 0.5, 1, 0.2, 1, 0.2, 0.2];
 const MOST_EVALUATIONS = 600;
 const TOLERANCE = 1e-6;
@@ -27,7 +29,7 @@ const TOLERANCE = 1e-6;
 export function fitPace(races: readonly FileRace[], scoresOf: ScoresOf): PaceParams {
   const scores = races.map(scoresOf);
   const best = nelderMead(
-    (at) => paceLoss(races, scores, paramsAt(at)),
+    (at) => paceLoss(races, scores, paramsAt(at), priorLoss(at)),
     [...START, 2, NEWCOMER.driver, NEWCOMER.team],
     { steps: STEPS, most: MOST_EVALUATIONS, tolerance: TOLERANCE },
   );
@@ -50,11 +52,22 @@ function paramsAt(at: readonly number[]): PaceParams {
   };
 }
 
+/** Minus the logarithm of the prior's density, but for a constant. */
+function priorLoss(at: readonly number[]): number {
+  const newcomers = [(at[8] ?? 0) - NEWCOMER.driver, (at[9] ?? 0) - NEWCOMER.team];
+  const offs = START.map((start, index) => ((at[index] ?? start) - start) / PRIOR_SD);
+  return [...newcomers.map((gap) => gap / NEWCOMER.sd), ...offs].reduce(
+    (sum, off) => sum + (off * off) / 2,
+    0,
+  );
+}
+
 /** Mean minus log likelihood of a score after the warm-up, prior included. */
 function paceLoss(
   races: readonly FileRace[],
   scores: readonly (readonly (number | undefined)[])[],
   params: PaceParams,
+  prior: number,
 ): number {
   const from = (races[0]?.season ?? 0) + WARM_UP_SEASONS;
   const pace = emptyPace();
@@ -66,7 +79,5 @@ function paceLoss(
     surprise += learned.surprise;
     count += learned.count;
   }
-  const off = [params.newDriver - NEWCOMER.driver, params.newTeam - NEWCOMER.team];
-  const prior = off.reduce((sum, gap) => sum + 0.5 * (gap / NEWCOMER.sd) ** 2, 0);
   return (surprise + prior) / Math.max(1, count);
 }

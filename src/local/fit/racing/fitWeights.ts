@@ -18,10 +18,11 @@ export function fitWeights(races: readonly Prepared[], withGrid: boolean): Weigh
   return weightsAt(best.at);
 }
 
+/** No sign makes a car slower: the search mirrors at 0. */
 const weightsAt = (at: readonly number[]): Weights => ({
-  race: at[0] ?? 0,
-  qualifying: at[1] ?? 0,
-  grid: at[2] ?? 0,
+  race: Math.abs(at[0] ?? 0),
+  qualifying: Math.abs(at[1] ?? 0),
+  grid: Math.abs(at[2] ?? 0),
 });
 
 /** All weights times the one factor that minimises the composite loss: how even the field has become. */
