@@ -16,6 +16,8 @@ export interface Field {
   /** Score to par so far, and of the round just played. */
   readonly total: Int32Array;
   readonly round: Int32Array;
+  /** Random numbers, one per player: drawn together, which is faster than one at a time. */
+  readonly bits: Uint32Array;
   /** Players still playing. */
   playing: number;
 }
@@ -26,5 +28,6 @@ export const newField = ({ players }: GolfInputs): Field => ({
   state: new Uint8Array(players.length),
   total: new Int32Array(players.length),
   round: new Int32Array(players.length),
+  bits: new Uint32Array(players.length),
   playing: players.length,
 });

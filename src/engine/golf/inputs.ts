@@ -46,10 +46,15 @@ export interface GolfInputs {
 }
 
 const MOST = 400;
+const LISTS = ['players', 'pairs', 'groups', 'teams', 'counting'] as const;
 
-/** Throws a RangeError that names the first input which is missing, not finite or out of its range. */
+/** Inputs may be JSON of unknown origin. Throws a RangeError that names the first input which is missing, not finite or out of its range. */
 export function checkGolf(inputs: GolfInputs): void {
   const { players, rounds, cut } = inputs;
+  for (const name of LISTS) {
+    if (!Array.isArray(inputs[name])) throw new RangeError(`Input ${name} is missing`);
+  }
+  if (cut === undefined) throw new RangeError('Input cut is missing');
   const count = players.length;
   within('players (how many)', count, 2, MOST);
   for (const [at, { skill, sd }] of players.entries()) {
@@ -87,7 +92,7 @@ function some(name: string, lists: readonly Some[], count: number): void {
 }
 
 function within(name: string, value: number, min: number, max: number): void {
-  if (!(value >= min && value <= max)) {
+  if (!(typeof value === 'number' && value >= min && value <= max)) {
     throw new RangeError(`Input ${name} is ${value}, not in ${min}…${max}`);
   }
 }

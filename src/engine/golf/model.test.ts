@@ -159,6 +159,13 @@ test.each([
   expect(prepare).toThrow(name);
 });
 
+test.each(['players', 'pairs', 'cut', 'roundSd'] as const)('a missing %s is named', (name) => {
+  const inputs: GolfInputs = JSON.parse(
+    JSON.stringify({ ...exampleInputs(20), [name]: undefined }),
+  );
+  expect(() => golf.prepare(inputs)).toThrow(`Input ${name}`);
+});
+
 test('golden vector: changes only with the engine version', () => {
   const { players } = play(exampleInputs(156), 1000, 20_261_120);
   expect(
@@ -166,50 +173,50 @@ test('golden vector: changes only with the engine version', () => {
   ).toMatchInlineSnapshot(`
     [
       [
-        48,
-        287,
-        790,
-      ],
-      [
-        47,
-        288,
-        782,
+        34,
+        291,
+        781,
       ],
       [
         39,
-        256,
-        785,
+        266,
+        770,
+      ],
+      [
+        40,
+        287,
+        779,
       ],
     ]
   `);
   expect(players[0]).toMatchInlineSnapshot(`
     {
-      "firstRoundHeat": 22793628,
-      "firstRoundLeads": 47,
+      "firstRoundHeat": 16324308,
+      "firstRoundLeads": 37,
       "id": "p0",
-      "madeCut": 790,
+      "madeCut": 781,
       "positions": [
-        48,
-        68,
-        50,
-        121,
-        176,
-        129,
-        83,
-        54,
-        57,
-        208,
-        6,
+        34,
+        82,
+        66,
+        109,
+        177,
+        118,
+        77,
+        64,
+        43,
+        215,
+        15,
       ],
-      "rounds": 3574,
-      "strokes": -8114,
-      "top10": 287,
-      "top10Heat": 187375188,
-      "top20": 463,
-      "top20Heat": 313838668,
-      "top5": 166,
-      "top5Heat": 106810704,
-      "wins": 48,
+      "rounds": 3543,
+      "strokes": -8072,
+      "top10": 291,
+      "top10Heat": 193598548,
+      "top20": 468,
+      "top20Heat": 312657670,
+      "top5": 182,
+      "top5Heat": 114703446,
+      "wins": 34,
     }
   `);
 });

@@ -1,5 +1,5 @@
-import { type Generator, uniform } from '../rng/generator.ts';
-import { normal } from '../rng/normal.ts';
+import { type Generator, uniform, unit } from '../rng/generator.ts';
+import { normalQuantile } from '../rng/normal.ts';
 import { type Field, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
@@ -11,10 +11,12 @@ export const HIGHEST_ROUND = 40;
 /** A run begins: every player's skill is drawn once for all its rounds. */
 export function tee(field: Field, inputs: GolfInputs, generator: Generator): void {
   const upset = inputs.upset > 0 && uniform(generator) < inputs.upset;
+  generator.fill(field.bits);
   for (let i = 0; i < field.count; i++) {
     const player = inputs.players[i];
     if (player === undefined) continue;
-    const drawn = player.sd > 0 ? player.skill + player.sd * normal(generator) : player.skill;
+    const { skill, sd } = player;
+    const drawn = sd > 0 ? skill + sd * normalQuantile(unit(field.bits[i] ?? 0)) : skill;
     field.skill[i] = upset ? 0 : drawn;
     field.state[i] = PLAYING;
     field.total[i] = 0;
@@ -32,14 +34,16 @@ export function playRound(
   tally: Tally,
   generator: Generator,
 ): void {
-  const { skill, state, total, round } = field;
+  const { skill, state, total, round, bits } = field;
   const { roundSd } = inputs;
   const base = inputs.par + uniform(generator);
   const reserves = inputs.teams.length > 0;
+  generator.fill(bits);
   for (let i = 0; i < field.count; i++) {
     const playing = state[i] === PLAYING;
     if (!playing && !(reserves && state[i] !== MISSED_CUT)) continue;
-    let score = Math.floor(base - (skill[i] ?? 0) + roundSd * normal(generator));
+    const luck = roundSd * normalQuantile(unit(bits[i] ?? 0));
+    let score = Math.floor(base - (skill[i] ?? 0) + luck);
     if (score < LOWEST_ROUND) score = LOWEST_ROUND;
     else if (score > HIGHEST_ROUND) score = HIGHEST_ROUND;
     round[i] = score;
@@ -58,8 +62,10 @@ export function withdraw(
   generator: Generator,
 ): void {
   if (chance === 0) return;
+  generator.fill(field.bits);
   for (let i = 0; i < field.count; i++) {
-    if (field.state[i] !== PLAYING || uniform(generator) >= chance || field.playing === 1) continue;
+    if (field.state[i] !== PLAYING || field.playing === 1) continue;
+    if (unit(field.bits[i] ?? 0) >= chance) continue;
     field.state[i] = afterCut ? LEFT : WITHDREW;
     field.playing -= 1;
   }

@@ -15,10 +15,7 @@ function walk(
   seasons: readonly number[] | undefined,
   log: Log,
 ): Walked {
-  const { events, malformed } = readEvents(folder);
-  for (const { file, line, column, problem } of malformed) {
-    log(`${file}:${line}: ${column} ${problem}`);
-  }
+  const { events } = readEvents(folder);
   return walkSeasons(league, events, seasons ?? newest(events), log);
 }
 

@@ -11,12 +11,9 @@ export const GOLF_FORMAT_VERSION = 1;
 export const golfFit: Fit = { leagues: ['golf'], fit };
 
 function fit(_league: string, folder: string, log: Log): Readonly<Record<string, object>> {
-  const { events, malformed, hash } = readEvents(folder);
-  for (const { file, line, column, problem } of malformed) {
-    log(`${file}:${line}: ${column} ${problem}`);
-  }
+  const { events, hash } = readEvents(folder);
   const copies = events.reduce((sum, event) => sum + event.copies.length, 0);
-  log(`${events.length} events, ${copies} copied leaderboards, ${malformed.length} malformed rows`);
+  log(`${events.length} events, ${copies} copied leaderboards`);
   const params = fitGolf(events);
   log(`round sd ${params.roundSd.toFixed(3)}, upset share ${params.upset}`);
   const state = walkEvents(events, params);
