@@ -14,6 +14,7 @@ test.each([
   ['2018 Masters Tournament', 2018, 87, after36(50, 10)],
   ['U.S. Open', 2025, 156, after36(60)],
   ['PGA Championship', 2025, 156, after36(70)],
+  ['2026 PGA Championship', 2026, 156, after36(70)],
   ['The Open', 2025, 156, after36(70)],
   ['The Open Championship', 2019, 156, after36(70)],
   ['Genesis Scottish Open', 2025, 156, after36(65)],
