@@ -4,7 +4,7 @@ import { dayOf } from './day.ts';
 import type { MarginLeague } from './marginTypes.ts';
 
 const PLAIN = {
-  neutralSite: false,
+  siteUnknown: true,
   postseason: false,
   homeRest: 4,
   awayRest: 4,
@@ -45,6 +45,6 @@ test('what stands for a neutral site in college basketball', () => {
   expect(named('NCAAB', '2025-03-20', { ...both(1), postseason: true })).toEqual({ postseason: 1 });
 });
 
-test('a site marked neutral needs no stand-in', () => {
-  expect(named('NCAAB', '2025-03-12', { neutralSite: true })).toEqual({});
+test('a site that is known needs no stand-in', () => {
+  expect(named('NCAAB', '2025-03-12', { siteUnknown: false })).toEqual({});
 });

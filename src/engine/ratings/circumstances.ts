@@ -6,8 +6,8 @@ import type { MarginLeague } from './marginTypes.ts';
  *   homeBackToBack      the home side played yesterday (or today); awayBackToBack the away side
  *   lockedIn            tenths of win share above .65 before the last game of the regular season, home less away:
  *                       starters rest
- * College basketball's files do not say which games are played at a neutral site. These stand for it, where the
- * game is not marked neutral:
+ * College basketball's files do not say which games are played at a neutral site. These stand for it where the
+ * source does not tell:
  *   eventSecondDay      November and December, both sides played yesterday: a tournament at one place
  *   eventThirdDay       the same, both within two days but not both yesterday
  *   lateNovember        other games from 16 November to the month's end
@@ -51,7 +51,8 @@ export const SITUATIONS: Readonly<Record<MarginLeague, readonly Situation[]>> = 
 export interface Setting {
   /** Days since 1970-01-01. */
   readonly day: number;
-  readonly neutralSite: boolean;
+  /** True where the source does not say whether the site is neutral. */
+  readonly siteUnknown: boolean;
   readonly postseason: boolean;
   /** Days since each side's last game of the season; undefined before the first. */
   readonly homeRest: number | undefined;
@@ -88,8 +89,8 @@ function schedule({ homeRest, awayRest, lockedIn }: Setting): Values {
   };
 }
 
-function venue({ day, neutralSite, postseason, homeRest, awayRest }: Setting): Values {
-  if (neutralSite) return {};
+function venue({ day, siteUnknown, postseason, homeRest, awayRest }: Setting): Values {
+  if (!siteUnknown) return {};
   if (postseason) return { postseason: 1 };
   const date = new Date(day * 86_400_000);
   const month = date.getUTCMonth() + 1;

@@ -55,7 +55,7 @@ export function closingMargin(
 
 /**
  * Fair home probability of a closing moneyline as the filters read it: by the power method, in the NBA by plain
- * normalisation, which lost less on every training season there.
+ * normalisation, which told results better there (log loss .5937 against .5946, seasons to 2022-23; better in 12 of 14).
  */
 export function labelProbability(
   league: MarginLeague,

@@ -23,6 +23,8 @@ export interface RatedResult {
   readonly homeScore: number;
   readonly awayScore: number;
   readonly neutralSite: boolean;
+  /** True where the source does not say whether the site is neutral; neutralSite is then false. */
+  readonly siteUnknown?: boolean | undefined;
   readonly postseason?: boolean | undefined;
   readonly closing?: Closing | undefined;
   /** Each side's conference, where known; without it the ratings keep the one they know. */

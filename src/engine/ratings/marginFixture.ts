@@ -40,6 +40,7 @@ export interface Announced {
   readonly homeKey: string;
   readonly awayKey: string;
   readonly neutralSite: boolean;
+  readonly siteUnknown?: boolean | undefined;
   readonly postseason?: boolean | undefined;
   readonly homeRestDays?: number | undefined;
   readonly awayRestDays?: number | undefined;
@@ -56,7 +57,7 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
   const postseason = game.postseason ?? false;
   const setting: Setting = {
     day: roster.day,
-    neutralSite: game.neutralSite,
+    siteUnknown: game.siteUnknown ?? false,
     postseason,
     homeRest: game.homeRestDays ?? restOf(host, roster.day),
     awayRest: game.awayRestDays ?? restOf(guest, roster.day),

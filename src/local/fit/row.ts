@@ -69,6 +69,7 @@ function read(row: Cells, league: League): FileGame {
     homeScore: count(row, 'home_score', MOST_POINTS),
     awayScore: count(row, 'away_score', MOST_POINTS),
     neutralSite: flag(row, 'neutral'),
+    ...(league === 'NCAAB' && !row.neutral ? { siteUnknown: true } : {}),
     postseason: flag(row, 'postseason'),
     closing: closing(row, LEAGUES[league].canDraw),
     homeGroup: row.home_conf ?? '',
