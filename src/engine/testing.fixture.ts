@@ -1,5 +1,6 @@
 import { LEAGUES, type Sport } from '#domain/league.ts';
 import {
+  eachScore,
   type Histogram,
   marginHistogram,
   mean,
@@ -34,4 +35,16 @@ export const standardError = (histogram: Histogram): number => {
   const centre = mean(histogram);
   const squares = histogram.reduce((sum, [value, count]) => sum + count * (value - centre) ** 2, 0);
   return Math.sqrt(squares) / runsIn(histogram);
+};
+
+/** Runs of the tests against exact distributions. */
+export const EXACT_RUNS = 400_000;
+
+/** Share of EXACT_RUNS runs whose score is as asked. */
+export const shareOf = (grid: ScoreGrid, is: (home: number, away: number) => boolean): number => {
+  let count = 0;
+  eachScore(grid, (home, away, runs) => {
+    if (is(home, away)) count += runs;
+  });
+  return count / EXACT_RUNS;
 };

@@ -1,0 +1,38 @@
+/** Simulated distributions against exact ones, computed here the long way. */
+import { expect, test } from 'vitest';
+import { eachScore } from '#domain/scoreGrid.ts';
+import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
+import { playExample, EXACT_RUNS as RUNS } from '../testing.fixture.ts';
+import { cellWeights, SCORES } from './lattice.ts';
+
+test('cells of the table come up as often as they should', () => {
+  const inputs = EXAMPLE_INPUTS.football;
+  const listed = (name: string, count: number) =>
+    Array.from({ length: count }, (_, k) => inputs[`${name}${k}`] ?? 1);
+  const shape = {
+    marginSd: Math.hypot(12.9, 3),
+    totalSd: 13.5,
+    marginWeights: listed('margin', 46),
+    scoreWeights: listed('score', 66),
+  };
+  const weights = cellWeights(shape, 0.64, 45);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const seen = new Map<number, number>();
+  eachScore(playExample('football', {}, 11, RUNS), (h, a, n) => seen.set(h * SCORES + a, n));
+  let chi = 0;
+  let cells = 0;
+  let rest = RUNS;
+  let restSeen = RUNS;
+  weights.forEach((weight, cell) => {
+    const expected = (RUNS * weight) / all;
+    if (weight === 0) expect(seen.has(cell)).toBe(false);
+    if (expected < 20) return;
+    chi += ((seen.get(cell) ?? 0) - expected) ** 2 / expected;
+    cells += 1;
+    rest -= expected;
+    restSeen -= seen.get(cell) ?? 0;
+  });
+  chi += (restSeen - rest) ** 2 / rest;
+  expect(cells).toBeGreaterThan(1000);
+  expect(Math.abs(chi - cells)).toBeLessThan(5 * Math.sqrt(2 * cells));
+});
