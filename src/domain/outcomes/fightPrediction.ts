@@ -22,15 +22,7 @@ export interface FightFactor {
   readonly logit: number;
 }
 
-export type FightFactorName =
-  | 'rating'
-  | 'age'
-  | 'reach'
-  | 'debut'
-  | 'layoff'
-  | 'winRate'
-  | 'knockedOut'
-  | 'record';
+export type FightFactorName = 'rating' | 'age' | 'reach' | 'debut' | 'layoff' | 'knockedOut';
 
 /** The specification's event prediction of a fight. */
 export interface FightPrediction {
@@ -60,13 +52,11 @@ export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
 
 const REASON: Readonly<Record<FightFactorName, string>> = {
   rating: 'stronger on results and past lines',
-  age: 'age in his favour',
+  age: 'favoured by age',
   reach: 'longer reach',
   debut: 'opponent has not fought at this level',
   layoff: 'opponent out for more than a year',
-  winRate: 'met the harder opposition for his wins',
   knockedOut: 'opponent was stopped in the last fight',
-  record: 'better record',
 };
 
 /** Factors below this many logits (about one point of probability) are not worth a line. */

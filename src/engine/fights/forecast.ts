@@ -97,12 +97,11 @@ export function forecastBout(
     ...methods,
     features,
     factors: [
-      { name: 'rating', logit: part('rating') },
+      { name: 'rating', logit: part('rating') + part('winRate') },
       { name: 'age', logit: part('age') + part('heavyAge') },
       { name: 'reach', logit: part('reach') },
       { name: 'debut', logit: part('debut') },
       { name: 'layoff', logit: part('layoff') },
-      { name: 'winRate', logit: part('winRate') },
       { name: 'knockedOut', logit: part('knockedOut') },
     ],
   };

@@ -1,7 +1,7 @@
 import { type FilterName, type Pairing, speaker } from './forecast.ts';
 import type { FightRatings } from './ratingTypes.ts';
-import type { FightMatchup } from './types.ts';
-import { entrantAge, reachOf } from './winFeatures.ts';
+import type { FightLeague, FightMatchup } from './types.ts';
+import { type Entrant, entrantAge, reachOf } from './winFeatures.ts';
 
 /** Marks for the reader: which filter spoke, who is new, what is missing. */
 export function fightNotes(
@@ -11,20 +11,47 @@ export function fightNotes(
   day: number,
 ): string[] {
   const notes = [SPOKE[speaker(ratings)]];
+  for (const { fighter, corner } of [a, b]) {
+    if (fighter.fights === 0) notes.push(`${corner.name} ${NEW[ratings.league]}`);
+  }
+  return [
+    ...notes,
+    ...(ratings.league === 'Boxing' ? boxingNotes(a, b) : ufcNotes(ratings, matchup, a, b, day)),
+  ];
+}
+
+function ufcNotes(
+  { classes }: FightRatings,
+  { weightClass }: FightMatchup,
+  a: Entrant,
+  b: Entrant,
+  day: number,
+): string[] {
+  const notes: string[] = [];
   for (const side of [a, b]) {
     const { name } = side.corner;
-    if (side.fighter.fights === 0) {
-      notes.push(`${name} is new to the ratings: a debutant's average, wide range`);
-    }
     if (entrantAge(side, day) === undefined)
       notes.push(`Age of ${name} is unknown: taken as equal`);
     if (reachOf(side) === undefined) notes.push(`Reach of ${name} is unknown: taken as equal`);
   }
-  if (!Object.hasOwn(ratings.classes, matchup.weightClass)) {
-    notes.push(`Weight class ${matchup.weightClass || 'unknown'}: methods at the league's rates`);
+  if (!Object.hasOwn(classes, weightClass)) {
+    notes.push(`Weight class ${weightClass || 'unknown'}: methods at the league’s rates`);
   }
   return notes;
 }
+
+function boxingNotes(a: Entrant, b: Entrant): string[] {
+  const unknown = [a, b].filter(({ fighter, corner }) => fighter.fights === 0 && !corner.record);
+  return [
+    ...unknown.map(({ corner }) => `Record of ${corner.name} is unknown: taken as average`),
+    'Boxing is not validated: strengths follow prices of a selected sample, methods and rounds published averages',
+  ];
+}
+
+const NEW: Readonly<Record<FightLeague, string>> = {
+  UFC: 'is new to the ratings: a debutant’s average, wide range',
+  Boxing: 'is new to the ratings: rated by record, wide range',
+};
 
 const SPOKE: Readonly<Record<FilterName, string>> = {
   line: 'Ratings from results and past closing lines; not this fight’s own',

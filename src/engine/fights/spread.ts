@@ -1,5 +1,5 @@
 /**
- * How lopsided fights are changes over the years: closing lines were half again as wide in 2025 as in 2021. The lines
+ * How lopsided fights are changes over the years: closing logits were a third wider in 2025 than in 2021. The lines
  * of fights already played show it long before results do: the forecast is scaled by the recent regression of
  * closing logits on the model's own, over its value in the fitted seasons.
  */

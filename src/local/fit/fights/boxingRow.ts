@@ -42,10 +42,10 @@ function corner(cells: Cells, side: 'a' | 'b'): Corner {
   return { name, key: fighterKey(name), record: record(cells, `rec_${side}`) };
 }
 
-/** "12-1" or "12-1-2": wins, losses, draws. */
+/** "12-1" or "12-1-2": wins, losses, draws. The file writes 0-0 where it has no record. */
 function record(cells: Cells, column: string): BoxingRecord | undefined {
   const value = cells[column] ?? '';
-  if (value === '') return undefined;
+  if (value === '' || value === '0-0') return undefined;
   const [, wins, losses] = /^(\d+)-(\d+)(?:-\d+)?$/.exec(value) ?? [];
   if (wins === undefined || losses === undefined) {
     throw new BadCell(column, `"${value}" is not a record like 12-1`);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { fightClosing } from './closing.ts';
+import { speaker } from './forecast.ts';
+import { EXAMPLE_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
+import type { Fighter, FightRatings } from './ratingTypes.ts';
+import type { FightResult } from './types.ts';
+import { emptyRatings, updateFightRatings } from './update.ts';
+
+const START = emptyRatings('UFC', EXAMPLE_PARAMS);
+const learned = (...results: Partial<FightResult>[]): FightRatings =>
+  updateFightRatings(
+    START,
+    results.map((change) => ({ ...EXAMPLE_RESULT, ...change })),
+  );
+const fighter = (ratings: FightRatings, key: string): Fighter => {
+  const found = ratings.fighters[key];
+  if (!found) throw new Error(`${key} is not rated`);
+  return found;
+};
+
+describe('learning from a fight', () => {
+  test('the winner rises, the loser falls by as much, both are surer', () => {
+    const ratings = learned({});
+    const [ann, bea] = [fighter(ratings, 'ann'), fighter(ratings, 'bea')];
+    for (const name of ['line', 'result'] as const) {
+      expect(ann[name].mean).toBeGreaterThan(0);
+      expect(bea[name].mean).toBeCloseTo(-ann[name].mean, 12);
+      expect(ann[name].variance).toBeLessThan(EXAMPLE_PARAMS[name].strength.prior);
+    }
+    expect(ann).toMatchObject({ fights: 1, wins: 1, koWins: 1, stopped: 0, reach: 170 });
+    expect(bea).toMatchObject({ fights: 1, wins: 0, koLosses: 1, stopped: 1 });
+  });
+
+  test('a finish says more than a decision', () => {
+    const finish = fighter(learned({}), 'ann').result.mean;
+    expect(finish).toBeGreaterThan(fighter(learned({ method: 'decision' }), 'ann').result.mean);
+  });
+
+  test('a closing line moves the filter with lines alone, and the share of lines', () => {
+    const closing = fightClosing({ moneyline: { a: 400, b: -550 } });
+    const lined = learned({ closing });
+    expect(fighter(lined, 'ann').line.mean).toBeLessThan(fighter(learned({}), 'ann').line.mean);
+    expect(fighter(lined, 'ann').result).toEqual(fighter(learned({}), 'ann').result);
+    expect(lined.lineShare).toBeGreaterThan(learned({}).lineShare);
+  });
+
+  test('method prices teach how both win and lose, beyond the class', () => {
+    const methods = {
+      a: { knockout: 600, submission: 110, decision: 900 },
+      b: { knockout: 600, submission: 1200, decision: 500 },
+    };
+    const ann = fighter(learned({ closing: fightClosing({ methods }), method: 'other' }), 'ann');
+    expect(ann.subFor.mean).toBeGreaterThan(0.3);
+    expect(ann.subFor.mean).toBeGreaterThan(ann.koFor.mean);
+  });
+
+  test('a draw, and a selected result, leave the strengths alone', () => {
+    for (const change of [{ winner: 'draw' }, { selected: true }] as const) {
+      const ann = fighter(learned(change), 'ann');
+      expect(ann.line.mean).toBe(0);
+      expect(ann).toMatchObject({ fights: 1, wins: 0 });
+    }
+  });
+
+  test('time widens and age wears', () => {
+    const later = learned({}, { date: '2025-01-06', winner: 'draw', a: { name: 'Ann', age: 40 } });
+    const before = fighter(learned({}), 'ann').result;
+    const now = fighter(later, 'ann').result;
+    expect(now.variance).toBeGreaterThan(before.variance);
+    expect(now.mean).toBeLessThan(before.mean);
+  });
+
+  test('closing prices that are no market are left out', () => {
+    expect(fightClosing({ moneyline: { a: -5000, b: -5000 } }).winA).toBeUndefined();
+    expect(fightClosing({ moneyline: { a: -50, b: 120 } }).winA).toBeUndefined();
+  });
+});
+
+describe('ratings over time', () => {
+  test('the ratings before are not changed, and a day is learned once', () => {
+    const first = learned({});
+    const kept = structuredClone(first);
+    const second = updateFightRatings(first, [{ ...EXAMPLE_RESULT, date: '2024-03-02' }]);
+    expect(first).toEqual(kept);
+    expect(updateFightRatings(second, [EXAMPLE_RESULT])).toEqual(second);
+  });
+
+  test('without lines the filter of results speaks', () => {
+    const many = Array.from({ length: 80 }, (_, index) => ({
+      date: new Date(Date.UTC(2024, 0, 7 + index)).toISOString().slice(0, 10),
+    }));
+    expect(speaker(START)).toBe('line');
+    expect(speaker(learned(...many))).toBe('result');
+  });
+
+  test('a result of another league is refused', () => {
+    expect(() => learned({ league: 'Boxing' })).toThrow(RangeError);
+  });
+});

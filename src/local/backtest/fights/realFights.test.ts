@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { initialFightRatings } from '#engine/fights/fitted.ts';
+import { readFights } from '../../fit/fights/readFights.ts';
+import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
+import { fitElo, PlainElo } from './elo.ts';
+import { win } from './questions.ts';
+import { baseRates } from './rates.ts';
+import { type Forecast, forecastOf } from './said.ts';
+import { shapeRates } from './shapes.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../../shared/data');
+const here = existsSync(join(FOLDER, 'ufc.csv.gz'));
+if (!here) console.warn(`${FOLDER} is missing: the tests on real fights are skipped`);
+
+/** The committed constants over the whole file: a check of the chain, not a forecast of unseen fights. */
+function forecasts(): Forecast[] {
+  const { rows } = readFights('UFC', FOLDER);
+  const elo = new PlainElo(fitElo(rows));
+  const all: Forecast[] = [];
+  walkRatings('UFC', dated(rows), initialFightRatings('UFC').params, (ratings, one) => {
+    if (one.fight.season >= 2012) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
+    elo.learn(one.fight);
+  });
+  return all;
+}
+
+describe.runIf(here)('real fights', () => {
+  const all = here ? forecasts() : [];
+  const shapes = shapeRates(0, all);
+
+  test('winners: better than without lines, better than plain Elo, not better than the close', () => {
+    const base = baseRates([]);
+    const answers = all.flatMap((forecast) => win(true)(forecast, base) ?? []);
+    const loss = (model: string): number =>
+      answers.reduce((sum, { happened, said }) => {
+        const p = said[model]?.[(happened[0] ?? 0) > 0.5 ? 0 : 1] ?? Number.NaN;
+        return sum - Math.log(p) / answers.length;
+      }, 0);
+    expect(loss('own')).toBeLessThan(loss('own, no lines') - 0.01);
+    expect(loss('own, no lines')).toBeLessThan(loss('plain Elo') - 0.01);
+    expect(loss('own')).toBeGreaterThan(loss('close'));
+  });
+
+  // Historical rates; 2012 on, because the two years before only build the ratings.
+  test.each(['knock-out', 'submission', 'decision', 'split decision', 'ends in round 1'])(
+    'rate of %s within ten percent',
+    (name) => {
+      const shape = shapes.find((rate) => rate.name === name);
+      expect(shape?.games).toBeGreaterThan(5000);
+      expect(Math.abs((shape?.simulated ?? 0) / (shape?.actual ?? 1) - 1)).toBeLessThan(0.1);
+    },
+  );
+});
