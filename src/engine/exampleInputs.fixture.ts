@@ -1,6 +1,9 @@
 import type { Sport } from '#domain/league.ts';
+import { EXAMPLE_FIGHT } from './fights/exampleInputs.fixture.ts';
+import { exampleInputs as golfInputs } from './golf/inputs.fixture.ts';
 import type { AnyModel, ModelInputs } from './model.ts';
-import { MODELS } from './registry.ts';
+import { testCar, testRace } from './racing/field.fixture.ts';
+import { EVENT_MODELS, MODELS } from './registry.ts';
 
 const listed = (name: string, count: number, weight: (index: number) => number): ModelInputs =>
   Object.fromEntries(
@@ -64,8 +67,30 @@ export interface Example {
   readonly inputs: unknown;
 }
 
+/** A best-of-three match on an average surface. */
+const TENNIS = {
+  matchWin: 0.6,
+  bestOf: 3,
+  servePointShare: 0.62,
+  serviceA: 0.01,
+  serviceB: -0.01,
+  differenceSd: 0.03,
+  meanSd: 0.02,
+  setMomentum: 0.01,
+  finalSetTieBreak: 7,
+};
+
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    testCar(index, { strength: 1 - (2 * index) / count }),
+  );
+
 /** One game or event of every model there is: what the bench and the browser test play. */
-export const EXAMPLES: readonly Example[] = Object.values(MODELS).map((model) => ({
-  model,
-  inputs: EXAMPLE_INPUTS[model.id as Sport],
-}));
+export const EXAMPLES: readonly Example[] = [
+  ...Object.values(MODELS).map((model) => ({ model, inputs: EXAMPLE_INPUTS[model.id as Sport] })),
+  { model: EVENT_MODELS.tennis, inputs: TENNIS },
+  { model: EVENT_MODELS.fight, inputs: EXAMPLE_FIGHT },
+  { model: EVENT_MODELS.golf, inputs: golfInputs(60) },
+  { model: EVENT_MODELS.formula1, inputs: testRace(cars(20), { fastestLap: true }) },
+  { model: EVENT_MODELS.stockcar, inputs: testRace(cars(38)) },
+];

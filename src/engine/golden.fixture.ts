@@ -34,6 +34,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   baseball: '20aff25f',
   hockey: 'd0a753a2',
   soccer: '80b3ba5e',
+  tennis: '706a1676',
+  fight: '60a2f1bd',
+  golf: '7a2582e4',
+  formula1: 'a2a30865',
+  stockcar: 'd79e7954',
 };
 
 const WIDE: Readonly<Record<Sport, string>> = {

@@ -2,10 +2,15 @@ import type { EventLeague } from '#domain/eventLeague.ts';
 import { LEAGUES, type League, type Sport } from '#domain/league.ts';
 import { baseball } from './baseball/model.ts';
 import { basketball } from './basketball/model.ts';
+import { fight } from './fights/model.ts';
 import { football } from './football/model.ts';
+import { golf } from './golf/model.ts';
 import { hockey } from './hockey/model.ts';
 import type { AnyModel, SportModel } from './model.ts';
+import { formula1 } from './racing/formula1/model.ts';
+import { stockcar } from './racing/stockcar/model.ts';
 import { soccer } from './soccer/model.ts';
+import { tennis } from './tennis/model.ts';
 
 /** Models of the team sports, by sport: numeric inputs, grids of final scores. */
 export const MODELS: Readonly<Record<Sport, SportModel>> = {
@@ -17,7 +22,13 @@ export const MODELS: Readonly<Record<Sport, SportModel>> = {
 };
 
 /** Models of individual sports, each with inputs and outcomes of its own types. A new sport is one file and one line. */
-export const EVENT_MODELS = {} as const satisfies Readonly<Record<string, AnyModel>>;
+export const EVENT_MODELS = {
+  tennis,
+  fight,
+  golf,
+  formula1,
+  stockcar,
+} as const satisfies Readonly<Record<string, AnyModel>>;
 
 /** Every model. */
 export const ALL_MODELS: readonly AnyModel[] = [

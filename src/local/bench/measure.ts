@@ -40,9 +40,11 @@ export function warmUp(work: () => void): void {
   while (performance.now() < end);
 }
 
-/** Median processor time of several measurements. */
-export const medianMs = (work: () => void): number =>
-  median(Array.from({ length: 3 }, () => cpuMs(work)));
+/** Median processor time of three measurements; of work that takes a second and more, the only one. */
+export function medianMs(work: () => void): number {
+  const first = cpuMs(work);
+  return first > 1000 ? first : median([first, cpuMs(work), cpuMs(work)]);
+}
 
 /** Collects garbage now, so that what is measured next starts clean. */
 const collect: () => void = (() => {
@@ -54,7 +56,7 @@ const collect: () => void = (() => {
 const heap = (): number => process.memoryUsage().heapUsed;
 
 /** Few enough that an allocation of 16 bytes a run would not yet be collected. */
-const WATCHED_RUNS = 200_000;
+const MOST_WATCHED = 200_000;
 
 const GAMES_HELD = 100;
 
@@ -76,15 +78,16 @@ export function heldBytes(model: AnyModel, inputs: unknown): number {
  * Bytes allocated for each simulated run while playing, once the code is compiled: the least of several
  * measurements, as an allocation in the loop would show in every one and the compiler's own do not.
  */
-export function bytesPerRun(model: AnyModel, inputs: unknown): number {
+export function bytesPerRun(model: AnyModel, inputs: unknown, runsPerMs: number): number {
   const game = model.prepare(inputs);
-  warmUp(() => game.play(sfc32(0), WATCHED_RUNS));
+  const runs = Math.min(MOST_WATCHED, Math.ceil(100 * runsPerMs));
+  warmUp(() => game.play(sfc32(0), runs));
   const growth = Array.from({ length: 12 }, (_, repetition) => {
     const generator = sfc32(repetition);
     collect();
     const start = heap();
-    game.play(generator, WATCHED_RUNS);
+    game.play(generator, runs);
     return heap() - start;
   });
-  return Math.max(0, Math.min(...growth)) / WATCHED_RUNS;
+  return Math.max(0, Math.min(...growth)) / runs;
 }

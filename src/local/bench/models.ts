@@ -16,10 +16,10 @@ export function modelTable(): string {
     const half = medianMs(game(50_000));
     const large = medianMs(game(100_000));
     const prepare = medianMs(() => model.prepare(inputs));
-    const perRun = bytesPerRun(model, inputs);
+    const perRun = bytesPerRun(model, inputs, 10_000 / small);
     return [
       model.id,
-      `${(100 / (large - prepare)).toFixed(0)} M`,
+      `${(100 / (large - prepare)).toPrecision(2)} M`,
       prepare.toFixed(2),
       small.toFixed(2),
       large.toFixed(2),
