@@ -21,8 +21,10 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const STATEMENT =
-  'Nothing here beats the closing line. The anchored forecast is meant to equal it, not to improve on it.';
+const STATEMENT = [
+  'Nothing here beats the closing line, and nothing here claims to. The anchored forecast is meant to equal it.',
+  'Among so many intervals one or another lies below zero by chance, or where prices are thin: that is no edge.',
+].join('\n');
 
 const log = (line: string): void => console.error(line);
 
