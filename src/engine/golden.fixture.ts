@@ -38,7 +38,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   fight: '60a2f1bd',
   golf: '7a2582e4',
   formula1: 'a2a30865',
-  stockcar: 'd79e7954',
+  stockcar: 'b93ac629',
 };
 
 const WIDE: Readonly<Record<Sport, string>> = {

@@ -55,4 +55,13 @@ export class AliasTable {
     const column = x | 0;
     return x - column < (this.keep[column] ?? 0) ? column : (this.other[column] ?? 0);
   }
+  /** Writes their draws over the first `count` numbers of a list. */
+  drawAll(bits: Uint32Array, count: number): void {
+    const { scale, keep, other } = this;
+    for (let at = 0; at < count; at++) {
+      const x = (bits[at] ?? 0) * scale;
+      const column = x | 0;
+      bits[at] = x - column < (keep[column] ?? 0) ? column : (other[column] ?? 0);
+    }
+  }
 }

@@ -42,6 +42,15 @@ test('an alias table draws in proportion to its weights, and never what has none
   );
 });
 
+test('an alias table draws a list as it draws one by one', () => {
+  const table = new AliasTable(Float64Array.of(3, 0, 1, 5, 0.5));
+  const list = new Uint32Array(100);
+  sfc32(3).fill(list);
+  const single = [...list].map((bits, at) => (at < 90 ? table.draw(bits) : bits));
+  table.drawAll(list, 90);
+  expect([...list]).toEqual(single);
+});
+
 test('an alias table without any weight is refused', () => {
   for (const list of [[], [0, 0], [Number.NaN]]) {
     expect(() => new AliasTable(Float64Array.from(list))).toThrow(RangeError);

@@ -19,7 +19,7 @@ export function modelTable(): string {
     const perRun = bytesPerRun(model, inputs, 10_000 / small);
     return [
       model.id,
-      `${(100 / (large - prepare)).toPrecision(2)} M`,
+      `${Number((100 / (large - prepare)).toPrecision(2))} M`,
       prepare.toFixed(2),
       small.toFixed(2),
       large.toFixed(2),
