@@ -1,6 +1,7 @@
 import { bisect } from '../solve.ts';
+import { LEADS, matchWinOf, WIDEST_LEAD } from './matchWin.ts';
 import { DAY_NODES, serveShare } from './nodes.ts';
-import { matchWinOf, SET_SCORES, type SetEnd, setDistribution, setWin } from './sets.ts';
+import { SET_SCORES, type SetEnd, setDistribution, setWin } from './sets.ts';
 
 /** A match but for the difference of strength: see the model's header. */
 export interface MatchShape {
@@ -9,26 +10,38 @@ export interface MatchShape {
   readonly serveMean: number;
   readonly differenceSd: number;
   readonly meanSd: number;
+  /** What each set of lead adds to the leader's difference. */
+  readonly momentum: number;
   readonly finalSet: SetEnd;
 }
 
 /** Difference of serve-point shares (A − B) beyond which a match is certain. */
 const WIDEST = 0.9;
 
+/** The largest lead before a set that is not the deciding one. */
+export const widestLead = (bestOf: 3 | 5): number => (bestOf === 5 ? WIDEST_LEAD : 1);
+
 /** P(A wins the match) at a mean difference of the serve-point shares, over all the days it may be. */
 export function matchWinAt(difference: number, shape: MatchShape): number {
   const table = new Float64Array(SET_SCORES);
   const reach = new Float64Array(49);
+  const sets = new Float64Array(LEADS);
+  const furthest = widestLead(shape.bestOf);
+  const winOf = (mean: number, day: number, end: SetEnd): number => {
+    const half = day / 2;
+    setDistribution(serveShare(mean, half), serveShare(mean, -half), end, table, reach);
+    return setWin(table);
+  };
   let sum = 0;
   for (const node of DAY_NODES) {
-    const half = (difference + shape.differenceSd * node.difference) / 2;
+    const day = difference + shape.differenceSd * node.difference;
     const mean = shape.serveMean + shape.meanSd * node.mean;
-    const a = serveShare(mean, half);
-    const b = serveShare(mean, -half);
-    setDistribution(a, b, 7, table, reach);
-    const set = setWin(table);
-    if (shape.finalSet !== 7) setDistribution(a, b, shape.finalSet, table, reach);
-    sum += node.weight * matchWinOf(set, setWin(table), shape.bestOf);
+    for (let lead = -furthest; lead <= furthest; lead++) {
+      sets[lead + WIDEST_LEAD] = winOf(mean, day + shape.momentum * lead, 7);
+    }
+    const level = sets[WIDEST_LEAD] ?? 0;
+    const final = shape.finalSet === 7 ? level : winOf(mean, day, shape.finalSet);
+    sum += node.weight * matchWinOf(sets, final, shape.bestOf);
   }
   return sum;
 }

@@ -11,6 +11,7 @@ export type TennisInputs = Readonly<{
   serviceB: number;
   differenceSd: number;
   meanSd: number;
+  setMomentum: number;
   finalSetTieBreak: number;
 }>;
 
@@ -22,6 +23,7 @@ export const HIGHEST_WIN = 0.999;
 export const LOWEST_SHARE = 0.4;
 export const HIGHEST_SHARE = 0.8;
 export const WIDEST_SERVICE = 0.1;
+export const WIDEST_MOMENTUM = 0.05;
 
 /** The inputs, checked. Throws a RangeError that names the one that is missing or out of range. */
 export function readTennisInputs(inputs: TennisInputs): { matchWin: number; shape: MatchShape } {
@@ -36,6 +38,7 @@ export function readTennisInputs(inputs: TennisInputs): { matchWin: number; shap
       serveMean: share + serviceA + serviceB,
       differenceSd: readInput(inputs, 'differenceSd', 0, 0.2),
       meanSd: readInput(inputs, 'meanSd', 0, 0.1),
+      momentum: readInput(inputs, 'setMomentum', -WIDEST_MOMENTUM, WIDEST_MOMENTUM),
       finalSet: readFinalSet(inputs),
     },
   };

@@ -6,6 +6,7 @@ import {
   LOWEST_SHARE,
   LOWEST_WIN,
   type TennisInputs,
+  WIDEST_MOMENTUM,
   WIDEST_SERVICE,
 } from './inputs.ts';
 import type { Fixture } from './match.ts';
@@ -40,6 +41,7 @@ export function matchInputs(
     serviceB: rounded(within(serviceB.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
     differenceSd: rounded(sd, 4),
     meanSd: rounded(Math.min(meanSd, WIDEST_MEAN_SD), 4),
+    setMomentum: rounded(within(params.momentum, -WIDEST_MOMENTUM, WIDEST_MOMENTUM), 4),
     finalSetTieBreak: finalSet,
   };
 }

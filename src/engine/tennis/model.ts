@@ -11,7 +11,9 @@
  * probabilities in every match there are too many close matches and games; Klaassen and Magnus (2001), "Are
  * points in tennis independent and identically distributed?", JASA 96(454), find them nearly so within a match but
  * for unobserved form. Hence both the difference and the mean of the shares vary from match to match, normally,
- * by 7 × 3 Gauss–Hermite nodes, and stay for all its sets.
+ * by 7 × 3 Gauss–Hermite nodes, and stay for all its sets. Who leads in sets also plays a little better, or the
+ * other worse: Jackson and Mosurski (1997), "Heavy defeats in tennis: psychological momentum or random effect?",
+ * Chance 10(2).
  *
  * Inputs (probabilities and shares 0–1)
  *   matchWin          P(A wins the match), 0.001–0.999. The simulated share reproduces it.
@@ -21,10 +23,11 @@
  *                     −0.1–0.1
  *   differenceSd      SD from match to match of the difference of both shares, 0–0.2
  *   meanSd            SD from match to match of their mean, 0–0.1
+ *   setMomentum       what each set of lead adds to the leader's difference of shares, −0.05–0.05
  *   finalSetTieBreak  points of the tie-break at 6-6 in the deciding set: 7, 10 (all four majors since 2022), or 0
  *                     where it is played on until two games ahead
  *
- * Limits: no aces, injuries or retirements; a set's games do not depend on the sets before; a share beyond
+ * Limits: no aces, injuries or retirements; points, games and sets depend on the score by the lead in sets alone; a share beyond
  * 0.02–0.98 counts as the bound; an endless set stops after 120 extra games.
  */
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
@@ -33,7 +36,7 @@ import { uniform } from '../rng/generator.ts';
 import { matchCounts, mergeMatches } from './counts.ts';
 import { readTennisInputs, type TennisInputs } from './inputs.ts';
 import { LONG_SET, SET_GAMES, SET_MARGINS, SET_SCORES, WON_BY_B } from './sets.ts';
-import { matchTables } from './tables.ts';
+import { matchTables, setAt } from './tables.ts';
 
 const MOST_EXTRA_PAIRS = 60;
 const GAMES = Uint8Array.from(SET_GAMES);
@@ -60,7 +63,7 @@ function prepare(inputs: TennisInputs): Simulation<TennisOutcome> {
         const deciding = wonA + wonB === shape.bestOf - 1;
         const table = deciding ? finals : sets;
         const server = toss ^ (games & 1);
-        const from = SET_SCORES * (2 * day + server);
+        const from = setAt(day, wonA - wonB, server);
         const score = firstAbove(table, from, SET_SCORES, uniform(generator));
         const toA = score < WON_BY_B;
         if (wonA + wonB === 0) firstToA = toA;

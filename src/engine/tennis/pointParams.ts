@@ -14,6 +14,8 @@ export interface PointParams {
   readonly bestOfFiveDifferencePerLogit: number;
   /** SD from match to match of their mean. */
   readonly meanSd: number;
+  /** What each set of lead adds to the leader's difference of shares. */
+  readonly momentum: number;
   /** Variance of a new player's effect on the match's mean share. */
   readonly serviceVar: number;
   /** Growth of that variance per match. */

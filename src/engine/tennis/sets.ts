@@ -74,10 +74,3 @@ export function setWin(distribution: Float64Array): number {
   for (let score = 0; score < WON_BY_B; score++) sum += distribution[score] ?? 0;
   return sum;
 }
-
-/** P(A wins a match) of sets won with probability s each and a deciding set won with probability f. */
-export function matchWinOf(s: number, f: number, bestOf: number): number {
-  const t = 1 - s;
-  if (bestOf === 3) return s * s + 2 * s * t * f;
-  return s * s * s * (1 + 3 * t) + 6 * s * s * t * t * f;
-}

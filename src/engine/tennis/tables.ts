@@ -1,40 +1,49 @@
-import { differenceFor, type MatchShape } from './balance.ts';
+import { differenceFor, type MatchShape, widestLead } from './balance.ts';
+import { LEADS, WIDEST_LEAD } from './matchWin.ts';
 import { DAY_NODES, serveShare } from './nodes.ts';
 import { holdProbability } from './points.ts';
 import { SET_SCORES, type SetEnd, setDistribution } from './sets.ts';
 
 /**
- * Everything a match is sampled from: for each day node and first server, cumulative probabilities of the
- * fourteen set scores.
+ * Everything a match is sampled from: cumulative probabilities of the fourteen set scores, for each day node,
+ * lead in sets and first server.
  */
 export interface MatchTables {
   /** Cumulative weights of the day nodes. */
   readonly days: Float64Array;
-  /** At SET_SCORES · (2 · node + server): A's sets but the deciding one; server 0 is A. */
+  /** A's sets but the deciding one, at setAt(node, lead, server). */
   readonly sets: Float64Array;
-  /** The same for the deciding set. */
+  /** The deciding set, at setAt(node, 0, server). */
   readonly finals: Float64Array;
-  /** P(one side holds and breaks, the other the reverse: level again) per node, for sets without a tie-break. */
+  /** P(both sides hold, or both break: level again) per node, for sets without a tie-break. */
   readonly levelAgain: Float64Array;
 }
+
+/** Where a set's table begins. @param lead A's sets − B's before it @param server 0 where A serves first, 1 B */
+export const setAt = (node: number, lead: number, server: number): number =>
+  SET_SCORES * (2 * (LEADS * node + lead + WIDEST_LEAD) + server);
 
 /** Tables of a match that A wins with the given probability. */
 export function matchTables(matchWin: number, shape: MatchShape): MatchTables {
   const difference = differenceFor(matchWin, shape);
   const days = new Float64Array(DAY_NODES.length);
-  const sets = new Float64Array(DAY_NODES.length * 2 * SET_SCORES);
+  const sets = new Float64Array(setAt(DAY_NODES.length, -WIDEST_LEAD, 0));
   const finals = shape.finalSet === 7 ? sets : new Float64Array(sets.length);
   const levelAgain = new Float64Array(DAY_NODES.length);
+  const furthest = widestLead(shape.bestOf);
   let reached = 0;
   for (const [index, node] of DAY_NODES.entries()) {
     reached += node.weight;
     days[index] = reached;
-    const half = (difference + shape.differenceSd * node.difference) / 2;
+    const day = difference + shape.differenceSd * node.difference;
     const mean = shape.serveMean + shape.meanSd * node.mean;
-    const a = serveShare(mean, half);
-    const b = serveShare(mean, -half);
-    fillBoth(sets, index, a, b, 7);
-    if (finals !== sets) fillBoth(finals, index, a, b, shape.finalSet);
+    for (let lead = -furthest; lead <= furthest; lead++) {
+      const half = (day + shape.momentum * lead) / 2;
+      const [a, b] = [serveShare(mean, half), serveShare(mean, -half)];
+      fillBoth(sets, setAt(index, lead, 0), a, b, 7);
+    }
+    const [a, b] = [serveShare(mean, day / 2), serveShare(mean, -day / 2)];
+    if (finals !== sets) fillBoth(finals, setAt(index, 0, 0), a, b, shape.finalSet);
     const holdA = holdProbability(a);
     const holdB = holdProbability(b);
     levelAgain[index] = holdA * holdB + (1 - holdA) * (1 - holdB);
@@ -42,9 +51,8 @@ export function matchTables(matchWin: number, shape: MatchShape): MatchTables {
   return { days, sets, finals, levelAgain };
 }
 
-/** Both first servers' cumulative tables of one node. */
-function fillBoth(tables: Float64Array, node: number, a: number, b: number, end: SetEnd): void {
-  const from = SET_SCORES * 2 * node;
+/** Both first servers' cumulative tables, from an index on. */
+function fillBoth(tables: Float64Array, from: number, a: number, b: number, end: SetEnd): void {
   const reach = new Float64Array(49);
   const serving = new Float64Array(SET_SCORES);
   setDistribution(a, b, end, serving, reach);

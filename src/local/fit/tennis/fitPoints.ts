@@ -3,6 +3,7 @@ import { logistic } from '#engine/tennis/forecast.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { tourShare } from '#engine/tennis/service.ts';
 import { nelderMead } from '../nelderMead.ts';
+import { inBlocks } from './inBlocks.ts';
 import { type PointGrid, pointGrid } from './pointGrid.ts';
 import { likelihoodOf } from './pointLoss.ts';
 import { PLAIN_POINTS } from './pointStart.ts';
@@ -12,7 +13,10 @@ import { type Served, walkService } from './walkService.ts';
 
 /** Newest seasons the point model is read from: play changes. */
 const SEASONS = 8;
-const SHARE_SEARCH = { most: 90, tolerance: 1e-6 };
+const ROUNDS = 2;
+const PER_AXIS = 10;
+/** One match in this many is searched with: the likelihood of thousands of sets is sharp enough. */
+const THINNING = 2;
 const SERVICE_SEARCH = { most: 25, tolerance: 1e-6 };
 
 interface Scored {
@@ -30,7 +34,7 @@ interface Scored {
  */
 export function fitPoints(matches: readonly FileMatch[], wins: ArrayLike<number>): PointParams {
   const grid = pointGrid();
-  const scored = scoredMatches(matches, wins);
+  const scored = scoredMatches(matches, wins).filter((_, place) => place % THINNING === 0);
   const served = (params: PointParams) => walkService(matches, wins, params);
   const plain = fitShares(PLAIN_POINTS, scored, served(PLAIN_POINTS), grid);
   const learned = fitService(plain, scored, served, grid);
@@ -55,25 +59,23 @@ function fitShares(
   grid: PointGrid,
 ): PointParams {
   const five = scored.some(({ match }) => match.bestOf === 5);
-  const start = [
-    from.share.hard,
-    from.share.clay,
-    from.share.grass,
-    from.differenceSd,
-    from.meanSd,
-  ];
+  const { hard, clay, grass } = from.share;
+  const start = [hard, clay, grass, from.differenceSd, from.meanSd, from.momentum];
   if (five) start.push(from.bestOfFiveShare, from.bestOfFiveDifferenceSd);
   const at = (x: readonly number[]): PointParams => ({
     ...from,
     share: { hard: x[0] ?? 0, clay: x[1] ?? 0, grass: x[2] ?? 0 },
     differenceSd: Math.abs(x[3] ?? 0),
     meanSd: Math.abs(x[4] ?? 0),
-    bestOfFiveShare: x[5] ?? 0,
-    bestOfFiveDifferenceSd: Math.abs(x[6] ?? x[3] ?? 0),
+    momentum: x[5] ?? 0,
+    bestOfFiveShare: x[6] ?? 0,
+    bestOfFiveDifferenceSd: Math.abs(x[7] ?? x[3] ?? 0),
   });
   const loss = (x: readonly number[]) => lossOf(at(x), scored, served, grid);
   const steps = start.map(() => 0.01);
-  return withSlopes(at(nelderMead(loss, start, { steps, ...SHARE_SEARCH }).at));
+  const shares = { axes: five ? [0, 1, 2, 6] : [0, 1, 2], most: PER_AXIS * 3 };
+  const spreads = { axes: five ? [3, 4, 5, 7] : [3, 4, 5], most: PER_AXIS * 4 };
+  return withSlopes(at(inBlocks(loss, start, steps, [shares, spreads], ROUNDS).at));
 }
 
 function fitService(
@@ -82,14 +84,13 @@ function fitService(
   served: (params: PointParams) => readonly Served[],
   grid: PointGrid,
 ): PointParams {
-  const some = scored.filter((_, place) => place % 2 === 0);
   const at = ([variance = 0, drift = 0, games = 0]: readonly number[]): PointParams => ({
     ...from,
     serviceVar: Math.exp(variance),
     serviceDrift: Math.exp(drift),
     setGamesVar: Math.exp(games),
   });
-  const loss = (x: readonly number[]) => lossOf(at(x), some, served(at(x)), grid);
+  const loss = (x: readonly number[]) => lossOf(at(x), scored, served(at(x)), grid);
   const start = [from.serviceVar, from.serviceDrift, from.setGamesVar].map(Math.log);
   return at(nelderMead(loss, start, { steps: [0.7, 0.7, 0.5], ...SERVICE_SEARCH }).at);
 }
@@ -107,6 +108,7 @@ function lossOf(
     const spread = {
       differenceSd: match.bestOf === 5 ? params.bestOfFiveDifferenceSd : params.differenceSd,
       meanSd: Math.sqrt(params.meanSd * params.meanSd + variance),
+      momentum: params.momentum,
     };
     const expected = tourShare(match, params) + mean;
     const scoredMatch = { win, bestOf: match.bestOf, mean: expected, scores };
@@ -123,6 +125,7 @@ function withSlopes(params: PointParams): PointParams {
       serveMean: params.share.hard,
       differenceSd,
       meanSd: params.meanSd,
+      momentum: params.momentum,
       finalSet: 7,
     });
   return {

@@ -9,6 +9,7 @@ export const PLAIN_POINTS: PointParams = {
   differencePerLogit: 0.065,
   bestOfFiveDifferencePerLogit: 0.055,
   meanSd: 0.02,
+  momentum: 0,
   serviceVar: 0.0005,
   serviceDrift: 0.000001,
   setGamesVar: 4,

@@ -1,23 +1,35 @@
 /** What a score line says, winner's games first. */
 export interface Score {
-  readonly sets: readonly (readonly [winner: number, loser: number])[];
+  readonly sets: readonly SetScore[];
   /** True where the match was given up, or stopped before it was won. */
   readonly retired: boolean;
 }
 
+type SetScore = readonly [winner: number, loser: number];
+
 const STOPPED = /RET|DEF|ABN|UNP|WEA/i;
 const WALKOVER = /W\/O|WALKOVER/i;
-/** No set but a last one without a tie-break is longer; a match tie-break in brackets is none. */
+/** A set's games; a match tie-break in brackets is none. */
 const SET = /(?<![[\d])(\d{1,2})-(\d{1,2})(?:\(\d+\))?/g;
 
 /** Reads "6-4 3-6 7-6(5)" or "6-1 2-0 RET"; undefined where nothing was played or nothing is known. */
 export function readScore(text: string, bestOf: 3 | 5): Score | undefined {
   if (text === '' || WALKOVER.test(text)) return undefined;
   const sets = [...text.matchAll(SET)].map(
-    ([, winner, loser]) => [Number(winner), Number(loser)] as const,
+    ([, winner, loser]): SetScore => [Number(winner), Number(loser)],
   );
   if (sets.length === 0) return undefined;
-  const won = sets.filter(([winner, loser]) => winner > loser).length;
-  const unfinished = won < (bestOf + 1) / 2 && !text.includes('[');
-  return { sets, retired: STOPPED.test(text) || unfinished };
+  // Some files do not mark a match that was given up: then the winner is short of sets.
+  const short = !text.includes('[') && setsWon(sets) < (bestOf + 1) / 2;
+  return { sets, retired: STOPPED.test(text) || short };
 }
+
+/** Sets the winner finished and won. Where sets before the last were played to four games, all count. */
+function setsWon(sets: readonly SetScore[]): number {
+  const toFour = sets.slice(0, -1).some((set) => Math.max(...set) < 6);
+  return sets.filter(([winner, loser]) => winner > loser && (toFour || isFull(winner, loser)))
+    .length;
+}
+
+const isFull = (winner: number, loser: number): boolean =>
+  winner >= 6 && (winner - loser >= 2 || winner === 7);

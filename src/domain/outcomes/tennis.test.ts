@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  firstSetShare,
+  handicapShare,
+  matchesIn,
+  meanGames,
+  overShare,
+  setScoreShares,
+  type TennisOutcome,
+  tieBreakShare,
+  winShare,
+} from './tennis.ts';
+
+/** Ten matches: A wins seven, four of them in straight sets. */
+const TEN: TennisOutcome = {
+  bestOf: 3,
+  setScores: [4, 3, 2, 1],
+  games: [
+    [18, 5],
+    [22, 3],
+    [30, 2],
+  ],
+  margins: [
+    [-3, 3],
+    [2, 3],
+    [6, 4],
+  ],
+  tieBreaks: [6, 3, 1, 0],
+  firstSet: [6, 4],
+};
+
+test('shares of the winner, set scores, tie-breaks and the first set', () => {
+  expect(matchesIn(TEN)).toBe(10);
+  expect(winShare(TEN)).toBeCloseTo(0.7, 12);
+  expect(setScoreShares(TEN)).toEqual([
+    { winner: 'A', score: '2-0', share: 0.4 },
+    { winner: 'A', score: '2-1', share: 0.3 },
+    { winner: 'B', score: '2-1', share: 0.2 },
+    { winner: 'B', score: '2-0', share: 0.1 },
+  ]);
+  expect(tieBreakShare(TEN)).toBeCloseTo(0.4, 12);
+  expect(firstSetShare(TEN)).toBeCloseTo(0.6, 12);
+  expect(meanGames(TEN)).toBeCloseTo(21.6, 12);
+});
+
+test('set scores of best of five are named from the winner', () => {
+  const five: TennisOutcome = { ...TEN, bestOf: 5, setScores: [1, 2, 3, 2, 1, 1] };
+  expect(setScoreShares(five).map(({ winner, score }) => `${winner} ${score}`)).toEqual([
+    'A 3-0',
+    'A 3-1',
+    'A 3-2',
+    'B 3-2',
+    'B 3-1',
+    'B 3-0',
+  ]);
+});
+
+test('games over and under a line, with the push at a whole number', () => {
+  expect(overShare(TEN, 21.5)).toEqual({ over: 0.5, push: 0, under: 0.5 });
+  expect(overShare(TEN, 22)).toEqual({ over: 0.2, push: 0.3, under: 0.5 });
+});
+
+test('a handicap is covered where A’s games plus it exceed B’s', () => {
+  expect(handicapShare(TEN, -2.5)).toEqual({ over: 0.4, push: 0, under: 0.6 });
+  expect(handicapShare(TEN, -2)).toEqual({ over: 0.4, push: 0.3, under: 0.3 });
+  expect(handicapShare(TEN, 3.5).over).toBe(1);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('line %s is refused', (line) => {
+  expect(() => overShare(TEN, line)).toThrow(RangeError);
+  expect(() => handicapShare(TEN, line)).toThrow(RangeError);
+});
