@@ -49,13 +49,19 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
     }
   };
   const countFastestLap = (generator: Generator): void => {
-    let [fastest, at, most] = [-1, 0, Number.NEGATIVE_INFINITY];
+    let fastest = -1;
+    let at = 0;
+    let most = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < field.cars; place++) {
       const car = run.order[place] ?? 0;
       if ((run.lasted[car] ?? 1) < 1) break;
       const luck = LAP_PULL * (run.luck[car] ?? 0) + LAP_FRESH * normal(generator);
       const pace = (field.strength[car] ?? 0) + (field.ownSd[car] ?? 0) * luck;
-      if (pace > most) [fastest, at, most] = [car, place, pace];
+      if (pace > most) {
+        fastest = car;
+        at = place;
+        most = pace;
+      }
     }
     if (fastest >= 0) counts.fastestLap(fastest, at);
   };
