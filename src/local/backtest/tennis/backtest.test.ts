@@ -24,7 +24,7 @@ const corrupted = (match: FileMatch): FileMatch => ({
 });
 
 test('corrupting the future changes no forecast before it', () => {
-  const half = TOUR.filter(({ season }) => season === 2004)[45]?.day ?? 0;
+  const half = TOUR.filter(({ season }) => season === 2004)[30]?.day ?? 0;
   const bad = walk(TOUR.map((match) => (match.day >= half ? corrupted(match) : match)));
   const before = (walked: typeof WALKED) =>
     walked.questions
@@ -34,7 +34,7 @@ test('corrupting the future changes no forecast before it', () => {
           .filter(({ cluster }) => Number(cluster.slice(4)) <= half)
           .map(({ said: { close: _, ...models } }) => models),
       );
-  expect(before(bad)).toHaveLength(46);
+  expect(before(bad)).toHaveLength(31);
   expect(before(bad)).toEqual(before(WALKED));
   expect(bad.questions).not.toEqual(WALKED.questions);
 });
@@ -77,7 +77,7 @@ test('the first season has nothing to be fitted on', () => {
 
 test('places of the games in their distribution are between 0 and 1', () => {
   const pits = WALKED.quantities[0]?.values.map(({ said }) => said.own?.pit ?? -1) ?? [];
-  expect(pits.length).toBeGreaterThan(50);
+  expect(pits.length).toBeGreaterThan(40);
   for (const pit of pits) expect(pit >= 0 && pit <= 1).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 
 const PLAYERS = 12;
-const PER_SEASON = 90;
+const PER_SEASON = 60;
 const SETS_OF: readonly PlayedMatch['sets'][] = [
   [
     [6, 3],

@@ -23,7 +23,15 @@ export function cellAt(mean: number, difference: number): number {
   return inRow * DIFFERENCES + Math.max(0, Math.min(DIFFERENCES - 1, column));
 }
 
+let built: PointGrid | undefined;
+
+/** The grid, built once. */
 export function pointGrid(): PointGrid {
+  built ??= build();
+  return built;
+}
+
+function build(): PointGrid {
   const cells = MEANS * DIFFERENCES;
   const wins = new Float64Array(cells);
   const scores = new Float64Array(cells * 2 * SET_SCORES);
