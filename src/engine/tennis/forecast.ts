@@ -21,6 +21,7 @@ export interface Forecast {
   readonly variance: number;
 }
 
+/** A player's condition on a day, from the entry and what is known of earlier matches. */
 export const conditionOf = (
   entrant: Entrant,
   player: { readonly lastDay: number; readonly hurtDay: number },
@@ -31,6 +32,7 @@ export const conditionOf = (
   age: entrant.age,
 });
 
+/** Both sides of a match on a surface: what learning moves. */
 export const pairingOf = (a: Skill, b: Skill, surface: Surface): Pairing => ({
   a: { level: a.level, form: a.form, surface: a.surfaces[surface] },
   b: { level: b.level, form: b.form, surface: b.surfaces[surface] },
@@ -73,6 +75,7 @@ function wear({ gap, sinceHurt }: Condition, params: FilterParams): number {
   return off + (sinceHurt <= HURT_DAYS ? params.hurt : 0);
 }
 
+/** 1 ÷ (1 + e⁻ˣ). */
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** ln(p ÷ (1 − p)); p is kept off 0 and 1 by a millionth. */

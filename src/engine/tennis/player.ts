@@ -48,6 +48,7 @@ export function newSkill(rank: number | undefined, params: FilterParams): Skill 
   };
 }
 
+/** A player without a match, in both filters. */
 export const newPlayer = (rank: number | undefined, params: TennisParams): Player => ({
   lines: newSkill(rank, params.lines),
   results: newSkill(rank, params.results),

@@ -41,6 +41,7 @@ export const thawPlayer = (row: PlayerRow): Player => ({
   hurtDay: row.hurtDay ?? NEVER,
 });
 
+/** A player as stored, rounded. */
 export function freezePlayer(player: Player): PlayerRow {
   const { lines, results, service, matches, lastDay, hurtDay } = player;
   return {
@@ -53,6 +54,7 @@ export function freezePlayer(player: Player): PlayerRow {
   };
 }
 
+/** Stored ratings in work. */
 export function thaw(ratings: TennisRatings): TennisState {
   const { tour, params, day, lineShare } = ratings;
   const rows = Object.entries(ratings.players);
@@ -60,6 +62,7 @@ export function thaw(ratings: TennisRatings): TennisState {
   return { tour, params, day, lineShare, players };
 }
 
+/** Ratings in work as stored. */
 export function freeze(state: TennisState): TennisRatings {
   const { tour, params, day, lineShare } = state;
   const rows = [...state.players].map(([key, player]) => [key, freezePlayer(player)] as const);

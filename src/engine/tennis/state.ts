@@ -26,6 +26,7 @@ export interface Meeting {
   readonly which: Which;
 }
 
+/** A tour before its first match. */
 export const startState = (tour: Tour, params: TennisParams): TennisState => ({
   tour,
   params,
@@ -39,6 +40,7 @@ const RECENT = 1 / 500;
 /** With fewer matches priced than this share, the filter that knows only results speaks. */
 const TRUSTED = 0.5;
 
+/** The filter that is trusted with the lines that there have been lately. */
 export const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): Which =>
   lineShare >= TRUSTED ? 'lines' : 'results';
 

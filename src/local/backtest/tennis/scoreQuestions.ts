@@ -27,6 +27,7 @@ const yesNo = (p: number): number[] => {
   return [inside, 1 - inside];
 };
 
+/** Games of a match, both players' together. */
 export const gamesIn = ({ sets }: FileMatch): number =>
   sets.reduce((sum, [a, b]) => sum + a + b, 0);
 
@@ -66,6 +67,7 @@ const setScore = (name: string, bestOf: 3 | 5): ScoreMarket => {
   };
 };
 
+/** Markets on sets, games and tie-breaks; the pages' lines of games among them. */
 export const SCORE_MARKETS: readonly ScoreMarket[] = [
   setScore('set score', 3),
   setScore('set score, best of five', 5),

@@ -37,4 +37,5 @@ export const roundNumber = (round: string): number => ROUND_NUMBERS[round] ?? 2;
 
 const SURFACE_NAMES: Readonly<Record<string, Surface>> = { clay: 'clay', grass: 'grass' };
 
+/** Surface of the data's name. */
 export const surfaceOf = (name: string): Surface => SURFACE_NAMES[name.toLowerCase()] ?? 'hard';
