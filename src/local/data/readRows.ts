@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { type Problem, readCsv } from './readCsv.ts';
 
-/** What is wrong with a row: the column and the reason. */
-export interface Problem {
-  readonly column: string;
-  readonly problem: string;
-}
+export type { Problem } from './readCsv.ts';
 
 /** A row that was left out, and where. */
 export interface Malformed extends Problem {
@@ -39,6 +35,8 @@ export interface RowFormat<Row> {
   read(record: Readonly<Record<string, string>>): Row | Problem;
 }
 
+const isProblem = (read: object): read is Problem => 'problem' in read && 'column' in read;
+
 let listener: ((row: Malformed) => void) | undefined;
 
 /** Who is told of every malformed row of every file that is read: the commands name and count them. Replaces the one before. */
@@ -46,37 +44,29 @@ export function tellMalformed(to: ((row: Malformed) => void) | undefined): void 
   listener = to;
 }
 
-const isProblem = (read: object): read is Problem => 'problem' in read && 'column' in read;
-
 /** Reads a gzipped CSV. Throws a FileError where it is missing, empty or lacks a required column. */
 export function readRows<Row extends object>(path: string, format: RowFormat<Row>): FileRows<Row> {
   return parseRows(unzip(path), path, format);
 }
 
-/** Rows of a CSV text. Malformed rows are named and left out. */
+/** Rows of a CSV text, one to a line. Malformed rows are named and left out. */
 export function parseRows<Row extends object>(
   text: string,
   file: string,
   format: RowFormat<Row>,
 ): FileRows<Row> {
-  const records: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
-    columns: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  const first = records[0];
-  if (!first) throw new FileError(`${file}: no rows`);
-  const missing = format.required.filter((column) => !(column in first.record));
+  const { header, rows: records, broken } = readCsv(text);
+  if (records.length + broken.length === 0) throw new FileError(`${file}: no rows`);
+  const missing = format.required.filter((column) => !header.includes(column));
   if (missing.length > 0) throw new FileError(`${file}: no column ${missing.join(', ')}`);
   const rows: Row[] = [];
-  const malformed: Malformed[] = [];
-  for (const { record, info } of records) {
+  const malformed: Malformed[] = broken.map((problem) => ({ file, ...problem }));
+  for (const { line, record } of records) {
     const read = format.read(record);
-    if (isProblem(read)) malformed.push({ file, line: info.lines, ...read });
+    if (isProblem(read)) malformed.push({ file, line, ...read });
     else rows.push(read);
   }
+  malformed.sort((one, other) => one.line - other.line);
   if (listener) malformed.forEach(listener);
   if (rows.length === 0) throw new FileError(`${file}: no usable rows`);
   return { rows, malformed, hash: createHash('sha256').update(text).digest('hex') };
