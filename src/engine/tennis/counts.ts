@@ -24,6 +24,7 @@ export interface MatchCounts {
   outcome(): TennisOutcome;
 }
 
+/** Counts of no match yet. */
 export function matchCounts(bestOf: 3 | 5): MatchCounts {
   const last = bestOf;
   const setScores = new Uint32Array(bestOf + 1);

@@ -21,6 +21,7 @@ import type { Entrant, Fixture, PlayedMatch } from './match.ts';
 import type { FilterParams, TennisParams } from './params.ts';
 import { newPlayer, type Player, type Which } from './player.ts';
 
+/** Players in work, by key. */
 export type Players = Map<string, Player>;
 
 /** Days after which ratings of a player say nothing any more. */

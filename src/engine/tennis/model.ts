@@ -94,6 +94,7 @@ function firstAbove(cumulative: Float64Array, from: number, length: number, u: n
   return index;
 }
 
+/** The tennis model of the registry. */
 export const tennis: SportModel<TennisInputs, TennisOutcome> = {
   id: 'tennis',
   leagues: ['ATP', 'WTA'],

@@ -14,6 +14,7 @@ export interface Skill {
 /** The two filters: with past closing lines, and from results alone. */
 export type Which = 'lines' | 'results';
 
+/** All that is known of a player; changed in place as matches are walked. */
 export interface Player {
   readonly lines: Skill;
   readonly results: Skill;

@@ -13,6 +13,7 @@ export interface ScoredMatch {
   readonly scores: readonly number[];
 }
 
+/** Variation from match to match, as in PointParams. */
 export interface Spread {
   readonly differenceSd: number;
   readonly meanSd: number;
