@@ -19,12 +19,12 @@ test('none and all are not certain', () => {
 
 test.each([
   [50, 10_000, '±1.0'],
-  [50, 100_000, '±0.4'],
+  [50, 100_000, '±0.3'],
   [64, 100_000, '±0.3'],
   [1, 100_000, '±0.1'],
   [0.1, 100_000, '±0.02'],
   [0, 100_000, '±0.002'],
-  [50, 1, '±44.6'],
+  [50, 1, '±44.5'],
 ])('%s %% of %s runs is %s', (percent, runs, text) => {
   expect(samplingErrorText(percent, runs)).toBe(text);
 });

@@ -37,11 +37,10 @@ export function samplingError(percent: number, runs: number): number {
 
 /**
  * The half-width as text, "±0.3": percentage points with one decimal, or as many as show a first figure that is
- * not 0 (three at most). Rounded up, so that it never claims more than there is.
+ * not 0 (three at most).
  */
 export function samplingErrorText(percent: number, runs: number): string {
   const error = samplingError(percent, runs);
   const digits = error > 0.05 ? 1 : error > 0.005 ? 2 : 3;
-  const unit = 10 ** digits;
-  return `±${(Math.ceil(error * unit - 1e-9) / unit).toFixed(digits)}`;
+  return `±${error.toFixed(digits)}`;
 }

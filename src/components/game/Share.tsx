@@ -11,6 +11,6 @@ interface Props {
 /** A simulated share with its sampling error: "57.3% ±0.3". */
 export const Share = ({ of, runs, digits = 1 }: Props) => (
   <>
-    {percent(of, digits)} <small className="err">{samplingErrorText(of, runs)}</small>
+    {percent(of, digits)} <small className="within">{samplingErrorText(of, runs)}</small>
   </>
 );
