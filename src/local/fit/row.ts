@@ -33,6 +33,8 @@ export interface FileGame extends RatedResult {
   readonly week?: number;
   /** "OT", "SO" … where the file says how the game was decided beyond regulation. */
   readonly overtime?: string;
+  /** Where the prices are from, in the file's own words. */
+  readonly oddsSource?: string;
   readonly others: OtherForecasts;
 }
 
@@ -80,6 +82,7 @@ function read(row: Cells, league: League): FileGame {
     ...(row.away_sp ? { awayStarter: row.away_sp } : {}),
     ...(row.week ? { week: count(row, 'week', 60) } : {}),
     ...(row.ot ? { overtime: row.ot } : {}),
+    ...(row.odds_src ? { oddsSource: row.odds_src } : {}),
     others: others(row),
   };
 }

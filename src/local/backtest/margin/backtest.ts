@@ -52,6 +52,7 @@ export function walked(
 ): Walked {
   const known = [...new Set(games.map(({ season }) => season))].sort((one, other) => one - other);
   const seasons = asked ?? known.slice(1).slice(-NEWEST);
+  if (seasons.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
   const walks = seasons.map((season) => {
     if (!known.includes(season)) throw new FileError(`${league}: no games of season ${season}`);
     if (season === known[0]) throw new FileError(`${league}: no season before ${season}`);

@@ -58,6 +58,8 @@ test('forecasts of a day do not know the results of that day', () => {
 test('seasons that are not there are refused', () => {
   expect(() => walked(LEAGUE, games, [2031], silent)).toThrow('no games of season 2031');
   expect(() => walked(LEAGUE, games, [2018], silent)).toThrow('no season before 2018');
+  const alone = games.filter(({ season }) => season === 2018);
+  expect(() => walked(LEAGUE, alone, undefined, silent)).toThrow('no season before 2018');
 });
 
 test('own beats the home rate, and every model answers for every game', () => {
