@@ -26,6 +26,8 @@ function walk(
   return { league, ...walked };
 }
 
-/** The two newest years. */
-const newest = (rows: readonly FileFight[]): number[] =>
-  [...new Set(rows.map(({ season }) => season))].sort((one, other) => one - other).slice(-2);
+/** The two newest years that have one before them; of a file of a single year, that one. */
+function newest(rows: readonly FileFight[]): number[] {
+  const years = [...new Set(rows.map(({ season }) => season))].sort((one, other) => one - other);
+  return years.length > 1 ? years.slice(1).slice(-2) : years;
+}

@@ -40,6 +40,21 @@ test('UFC: what happens later changes no forecast, constants included', () => {
   );
 }, 30_000);
 
+test('UFC: without lines the results-only filter speaks, and the notes say so', () => {
+  const fights = syntheticFights().map(
+    (fight): FileFight => (fight.season < SEASON ? fight : { ...fight, closing: {} }),
+  );
+  const rows = fights.map((fight, index) =>
+    fight.season < SEASON && index % 3 > 0 ? { ...fight, closing: {} } : fight,
+  );
+  const { questions, notes } = walkUfc(rows, [SEASON], silent);
+  const answers = questions.find(({ name }) => name === 'win, no line in the file')?.answers ?? [];
+  expect(answers.length).toBeGreaterThan(3);
+  for (const { said } of answers) expect(said.own).toEqual(said['own, no lines']);
+  expect(notes.join()).toMatch(/in (\d+) of \1 fights the results-only filter spoke/);
+  expect(notes.join()).toMatch(/: 0 of \d+ fights have a close/);
+}, 30_000);
+
 test('boxing: no result of the selected sample changes any forecast', () => {
   const fights = syntheticFights().map(
     (fight, index): FileFight => ({

@@ -2,7 +2,7 @@ import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import { classRates, leagueRates, type MethodRates } from '#engine/fights/classes.ts';
 import { exactOutcome } from '#engine/fights/endings.ts';
 import { boutInputs } from '#engine/fights/fightInputs.ts';
-import { type FilterName, forecastBout, pairing } from '#engine/fights/forecast.ts';
+import { type FilterName, forecastBout, pairing, speaker } from '#engine/fights/forecast.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import type { DatedFight } from '../../fit/fights/walkRatings.ts';
@@ -19,6 +19,8 @@ export interface Said {
 /** One fight, and everything that was said of it before it. */
 export interface Forecast {
   readonly fight: FileFight;
+  /** The filter that spoke, and what it said. */
+  readonly spoke: FilterName;
   readonly own: Said;
   readonly noLines: Said;
   readonly classes: MethodRates;
@@ -37,9 +39,11 @@ export function forecastOf(
     const inputs = boutInputs(ratings, fight, { winA, methodA, methodB });
     return { winA, methodA, methodB, outcome: exactOutcome(inputs) };
   };
+  const spoke = speaker(ratings);
   return {
     fight,
-    own: said('line'),
+    spoke,
+    own: said(spoke),
     noLines: said('result'),
     classes: classRates(ratings, ratings.params.method, fight.weightClass, leagueRates(ratings)),
     elo,

@@ -80,8 +80,24 @@ export function walkUfc(
     notes: [
       'Draws are left out of "win" and "six ways": a two-way bet is void. The file has left out most draws.',
       'Sides are named in alphabetical order: the file’s order (red corner first) favours the first.',
+      ...walked.flatMap(spokeNotes),
     ],
   };
+}
+
+/** Where the filter that reads past lines did not speak, or fights have no line. */
+function spokeNotes({ season, forecasts }: Season): string[] {
+  const all = forecasts.length;
+  const results = forecasts.filter(({ spoke }) => spoke === 'result').length;
+  const priced = forecasts.filter(({ fight }) => fight.closing.winA !== undefined).length;
+  const notes: string[] = [];
+  if (results > 0) {
+    notes.push(
+      `${season}: in ${results} of ${all} fights the results-only filter spoke: recent fights had too few closing lines`,
+    );
+  }
+  if (priced < all) notes.push(`${season}: ${priced} of ${all} fights have a close`);
+  return notes;
 }
 
 function walkSeason(rows: readonly FileFight[], season: number, log: Log): Season {

@@ -17,6 +17,22 @@ const saidBefore = (date: string, { questions }: Walked) =>
     earlier: earlier?.map((part) => part.answers.filter(({ cluster }) => cluster < date)),
   }));
 
+test('without a season asked for, the newest that have one before them; a first season alone is refused', () => {
+  const first = made[0]?.season ?? 0;
+  const of = (most: number): Walked =>
+    goals.walk(
+      'MLS',
+      folderWith(
+        'mls',
+        made.filter(({ season }) => season <= most),
+      ),
+      undefined,
+      silent,
+    );
+  expect(of(first + 1).seasons).toEqual([first + 1]);
+  expect(() => of(first)).toThrow(`no season before ${first}`);
+});
+
 describe.each(['MLS', 'EPL'])('%s', (league) => {
   const walked = walk(league);
   const { questions, quantities, shapes } = walked;

@@ -4,6 +4,7 @@
  * simulation that would have been published.
  */
 import { fnv1a } from '#engine/rng/hash.ts';
+import { FileError } from '../../data/readRows.ts';
 import { GOAL_LEAGUES, goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
@@ -19,12 +20,19 @@ export const goals: Backtest = {
   walk(name, folder, seasons, log): Walked {
     const league = goalLeague(name);
     const group = readGroup(league, folder, log);
-    const last = group.history.games.at(-1)?.game.season ?? 0;
-    const asked = seasons ?? [last - 1, last];
+    const asked = seasons ?? newest(group.history);
     const walks = asked.map((season) => walkSeason(group, season, log));
     return { league, seasons: asked, ...collected(walks), notes: notesOf(group.history, asked) };
   },
 };
+
+/** The two newest seasons that have one before them. Throws a FileError where there is none. */
+function newest({ league, games }: History): number[] {
+  const known = [...new Set(games.map(({ game }) => game.season))].sort((a, b) => a - b);
+  const found = known.slice(1).slice(-2);
+  if (found.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
+  return found;
+}
 
 interface SeasonWalk {
   readonly season: number;

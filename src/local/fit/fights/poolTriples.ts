@@ -1,4 +1,4 @@
-import { forecastBout, pairing } from '#engine/fights/forecast.ts';
+import { forecastBout, pairing, speaker } from '#engine/fights/forecast.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import type { PoolTriple } from '../fitPool.ts';
 import { BURN_IN_DAYS } from './start.ts';
@@ -12,7 +12,13 @@ export function poolTriples(
 ): PoolTriple[] {
   const close = fight.closing.winA;
   if (close === undefined || fight.winner === 'draw' || day < firstDay + BURN_IN_DAYS) return [];
-  const { winA } = forecastBout(ratings, fight, pairing(ratings, fight, day), day, 'line');
+  const { winA } = forecastBout(
+    ratings,
+    fight,
+    pairing(ratings, fight, day),
+    day,
+    speaker(ratings),
+  );
   return [
     {
       close: [close, 1 - close],
