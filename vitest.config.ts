@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'netlify/**/*.test.ts'],
     exclude: ['src/test/e2e/**', 'node_modules/**'],
-    testTimeout: 20_000,
+    setupFiles: ['src/test/propertySeed.ts'],
+    testTimeout: 60_000,
   },
 });

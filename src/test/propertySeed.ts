@@ -1,0 +1,5 @@
+import process from 'node:process';
+import fc from 'fast-check';
+
+/** Property tests try the same examples in every run; PROPERTY_SEED tries others. */
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20261121) });
