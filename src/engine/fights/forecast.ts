@@ -56,7 +56,10 @@ export interface FightForecast {
   readonly factors: readonly FightFactor[];
 }
 
-/** Standard deviation of an unknown age (years / 10) and reach (cm / 10) around the opponent's. */
+/**
+ * Standard deviation of an unknown age (years / 10) and reach (cm / 10) around the opponent's: opponents in the UFC of
+ * 2010–2023 differ by 5.2 years and 8.3 cm (SD).
+ */
 const UNKNOWN_AGE_SD = 0.5;
 const UNKNOWN_REACH_SD = 0.8;
 

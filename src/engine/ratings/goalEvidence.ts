@@ -3,7 +3,10 @@ import { type LogRates, ratesOf } from '../soccer/invert.ts';
 import { fairMoneyline } from './closing.ts';
 import type { Closing } from './game.ts';
 
-/** Dependence of low scores that bookmakers' prices are read with. */
+/**
+ * Dependence of low scores that bookmakers' prices are read with: an assumption, between none and the −0.08 to −0.09
+ * that results show (fitted `rho`). It touches the scoring rates that lines teach, never the close's own probabilities.
+ */
 const MARKET_RHO = -0.05;
 
 /** Closing prices as log scoring rates: 1X2 with over/under 2.5 where priced, else with the draw. */

@@ -9,6 +9,20 @@ import { GOAL_FILTERS, type GoalFilter } from './goalTypes.ts';
 import { AWAY_RATE, HOME_RATE, observe, PRODUCT, RATIO } from './goalView.ts';
 import type { GoalsInWork, GoalTeamInWork } from './goalWork.ts';
 
+/**
+ * The goals filter of soccer: both sides' log scoring rates are sums of the league's level, home advantage and the
+ * clubs' strengths and tempos (goalTypes.ts), which move from day to day and from season to season (goalState.ts). A
+ * closing line is a precise reading of the log ratio and log product of the rates; goals are a noisy one of each rate,
+ * linearised (an extended Kalman step). The filter of results alone reads no line.
+ * Sources: Rue and Salvesen (2000), "Prediction and retrospective analysis of soccer matches in a league", The
+ * Statistician 49(3) (attack and defence that move in time); Koopman and Lit (2015), "A dynamic bivariate Poisson model
+ * for analysing and forecasting match results in the English Premier League", JRSS A 178(1); Fahrmeir (1992),
+ * "Posterior mode estimation by extended Kalman filtering for multivariate dynamic generalized linear models", JASA
+ * 87(418); Wunderlich and Memmert (2018), "The Betting Odds Rating System", PLOS ONE 13(6) (learning from past odds).
+ * Units: logarithms of goals in ninety minutes, variances in their square. Limits: no line-ups, cards or shots; each
+ * rating's error counts as independent of the others'.
+ */
+
 /** How fast `lineShare` follows: about the last fifty results. */
 const SHARE_PACE = 0.02;
 

@@ -5,7 +5,10 @@
  * surprise) has a gain of its own, larger early in the season. Ratings drift from day to day and revert in the
  * off-season toward their group's mean and the team's own long-run level.
  * Sources: Glickman and Stern (1998), JASA 93(441), for the state-space model; Stern (1991), American Statistician
- * 45(3), for normal margins.
+ * 45(3), for normal margins; Wunderlich and Memmert (2018), "The Betting Odds Rating System: Using soccer forecasts to
+ * forecast soccer", PLOS ONE 13(6), for learning ratings from the closing lines of past games.
+ * Unit: points (runs, goals) of margin, variances in their square. Limits: players, injuries and trades are seen only
+ * through lines and scores; the noise is normal and the same in every game.
  */
 import {
   addVariance,

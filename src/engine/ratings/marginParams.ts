@@ -29,19 +29,28 @@ export interface FilterParams {
   readonly slope: number;
 }
 
-/** Constants of the filter for the sum of both scores. */
+/** Constants of the filter for the sum of both scores. Points; variances are points². */
 export interface TotalParams {
+  /** Variance of a new team's addition to the total. */
   readonly prior: number;
+  /** Variance it gains a day, for at most 14 days between league days. */
   readonly drift: number;
+  /** Share of its distance from the league's mean that survives the off-season. */
   readonly carry: number;
+  /** Variance it gains in an off-season. */
   readonly offseason: number;
+  /** SD of a closing total, and of a score's total, around the expected one. */
   readonly lineSd: number;
   readonly scoreSd: number;
+  /** Surprises of a score beyond this many of its SDs are cut. */
   readonly clip: number;
+  /** The league's base before its first game: mean and variance. */
   readonly basePrior: number;
   readonly baseVariance: number;
+  /** Variance the base gains a day and in an off-season: rules and style change. */
   readonly baseDrift: number;
   readonly baseOffseason: number;
+  /** Variance of a new park's addition (0: parks are not rated), and what it gains in an off-season. Baseball. */
   readonly parkVariance: number;
   readonly parkOffseason: number;
   /** Mean of score − forecast: closing totals sit nearer the median than the mean. Estimated by the fit. */

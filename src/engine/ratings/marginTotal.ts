@@ -1,6 +1,8 @@
 /**
  * The filter of the sum of both scores: the league's base, each side's own addition and, in baseball, the park's.
- * Line and score of a game are one observation, each weighted by its precision.
+ * Line and score of a game are one observation, each weighted by its precision; a score's surprise is cut at some SDs.
+ * Sources: as of marginFilter.ts, for the sum instead of the difference of both scores. Unit: points (runs, goals).
+ * Limits: offence and defence of a team are one number; weather, pitchers and pace are seen only through lines.
  */
 import {
   addVariance,
