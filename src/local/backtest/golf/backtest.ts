@@ -1,4 +1,5 @@
 import type { Backtest, Log, Walked } from '#local/backtest/types.ts';
+import { FileError } from '#local/data/readRows.ts';
 import type { GolfEvent } from '#local/fit/golf/events.ts';
 import { readEvents } from '#local/fit/golf/readEvents.ts';
 import { questionsOf } from './questions.ts';
@@ -23,7 +24,8 @@ const newest = (events: readonly GolfEvent[]): number[] => [
   Math.max(...events.map(({ season }) => season)),
 ];
 
-function walkSeasons(
+/** Walks the asked seasons forward. Throws a FileError where none of them has one before it. */
+export function walkSeasons(
   league: string,
   events: readonly GolfEvent[],
   seasons: readonly number[],
@@ -38,6 +40,7 @@ function walkSeasons(
     log(`${season}: ${forecasts.length} events`);
     return [{ season, forecasts }];
   });
+  if (walked.length === 0) throw new FileError(`${league}: no season before ${seasons.join(', ')}`);
   const forecasts = walked.flatMap((season) => season.forecasts);
   return {
     league,

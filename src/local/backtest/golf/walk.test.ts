@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { eventsOf } from '#local/fit/golf/events.ts';
 import { readEvents } from '#local/fit/golf/readEvents.ts';
 import type { GolfRow } from '#local/fit/golf/row.ts';
+import { walkSeasons } from './backtest.ts';
 import { questionsOf } from './questions.ts';
 import { syntheticRows } from './synthetic.fixture.ts';
 import { walkSeason } from './walkSeason.ts';
@@ -29,6 +30,12 @@ test('no peeking: a corrupted future changes no forecast and no parameter before
   // The event on the day itself was forecast before its own scores; the one after it was not.
   expect(changed[3]?.said).toEqual(honest[3]?.said);
   expect(changed[4]?.said).not.toEqual(honest[4]?.said);
+});
+
+test('a first season alone is refused', () => {
+  const events = eventsOf(rows.filter(({ season }) => season === 2021));
+  const silent = (): void => undefined;
+  expect(() => walkSeasons('golf', events, [2021], silent)).toThrow('golf: no season before 2021');
 });
 
 test('the past does count: corrupting it changes forecasts and parameters', () => {
