@@ -13,6 +13,9 @@ const CORE = [
 /** Those that only some files hold; a sport's own come after them, by name. */
 const OTHERS = ['CFBD Elo', 'elo538', 'rating538'] as const;
 
+/** They answer the same games, but for those of a season without pool weights. */
+const MARKET: readonly string[] = ['anchored', 'close'];
+
 /** Fewest games a group is printed for beside the main one. */
 const FEWEST = 20;
 /** A model that answered at least this share stands in the main group. */
@@ -32,7 +35,7 @@ export function modelsOf(answers: readonly { readonly said: object }[]): string[
 /**
  * Groups of models, each compared on the games that all of its models answered: those that answered every game; the
  * main ones, which answered at least half; the same with the file's other models; and each rare one beside the main
- * ones. A group that another holds on as many games is left out.
+ * ones, close and anchored together. A group that another holds on as many games is left out.
  */
 export function grouped<A extends { readonly said: object }, Score>(
   answers: readonly A[],
@@ -44,8 +47,10 @@ export function grouped<A extends { readonly said: object }, Score>(
   const core = often.filter(isCore);
   const every = models.filter((model) => answered(model) === answers.length);
   const rare = models.filter((model) => !often.includes(model) && answered(model) >= FEWEST);
-  const beside = rare.map((model) => models.filter((m) => m === model || core.includes(m)));
-  const groups = [every, core, often, ...beside]
+  const withMain = (some: readonly string[]): string[] =>
+    models.filter((model) => some.includes(model) || core.includes(model));
+  const beside = [rare.filter((model) => MARKET.includes(model)), ...rare.map((model) => [model])];
+  const groups = [every, core, often, ...beside.map(withMain)]
     .map((set) => ({ set, games: shared(answers, set) }))
     .filter(({ set, games }) => set.length > 0 && games.length > 0);
   return groups

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer, Walked } from '../types.ts';
 import { decimals, signed } from './columns.ts';
 import { leagueReport } from './league.ts';
+import { grouped } from './models.ts';
 import { reportText } from './text.ts';
 
 /** 100 games a season: "own" answers all, "close" 80 of them, "elo538" 30 of the first season alone. */
@@ -55,6 +56,17 @@ test('models stand side by side on the very same games', () => {
   expect(close?.logLoss).toBeCloseTo(-(0.6 * Math.log(0.6) + 0.4 * Math.log(0.4)), 12);
   expect(close?.squared).toBeCloseTo(0.24, 12);
   expect(close?.calibrationError).toBeCloseTo(0, 12);
+});
+
+test('close and anchored of a season in two stand together', () => {
+  const answers = Array.from({ length: 100 }, (_, index) => ({
+    said: { own: [], 'plain Elo': [], ...(index < 40 ? { close: [], anchored: [] } : {}) },
+  }));
+  const sizes = grouped(answers, (model) => model).map(({ games, models }) => [games, ...models]);
+  expect(sizes).toEqual([
+    [100, 'own', 'plain Elo'],
+    [40, 'own', 'anchored', 'close', 'plain Elo'],
+  ]);
 });
 
 test('differences are paired on the games both answered, with an interval', () => {
