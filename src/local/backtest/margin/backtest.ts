@@ -4,6 +4,7 @@ import type { MarginLeague } from '#engine/ratings/marginTypes.ts';
 import { FileError } from '../../data/readRows.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { MARGIN_LEAGUES, marginLeague } from '../../fit/margin/fit.ts';
+import { WARM_UP_SEASONS } from '../../fit/margin/loss.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import { readGames } from '../../fit/readGames.ts';
@@ -89,6 +90,7 @@ function walkSeason(league: MarginLeague, games: readonly FileGame[], season: nu
     league,
     games.filter((game) => game.season < season),
   );
+  const first = games[0]?.season ?? 0;
   const upTo = games.filter((game) => game.season <= season);
   const { calls } = walkMargin(league, params, upTo);
   const before = calls.filter(({ game }) => game.season < season);
@@ -96,12 +98,14 @@ function walkSeason(league: MarginLeague, games: readonly FileGame[], season: nu
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
+  // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
+  const warm = before.filter(({ game }) => game.season >= first + WARM_UP_SEASONS);
   return {
     season,
     params,
     calls: asked,
     answers: answersOf(asked, params.scale, rate),
-    earlier: answersOf(before, params.scale, rate),
+    earlier: answersOf(warm, params.scale, rate),
     quantities: quantitiesOf(league, played),
     shapes: shapeRates(league, season, played),
   };

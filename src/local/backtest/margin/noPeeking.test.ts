@@ -55,6 +55,12 @@ test('forecasts of a day do not know the results of that day', () => {
   expect(win(turned)).toBe(win(games));
 });
 
+test('the pool with the close is fitted on the seasons that the fit uses: none of the warm-up', () => {
+  const { questions } = walked(LEAGUE, games, [2022], silent);
+  const seasons = questions[0]?.earlier?.flatMap(({ answers }) => answers.map((a) => a.season));
+  expect([...new Set(seasons)]).toEqual([2020, 2021]);
+});
+
 test('seasons that are not there are refused', () => {
   expect(() => walked(LEAGUE, games, [2031], silent)).toThrow('no games of season 2031');
   expect(() => walked(LEAGUE, games, [2018], silent)).toThrow('no season before 2018');
