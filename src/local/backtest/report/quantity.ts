@@ -39,6 +39,7 @@ export function shapeReports(shapes: readonly ShapeRate[], season: number): Shap
       same.reduce((sum, shape) => sum + of(shape) * shape.games, 0) / games;
     const simulated = mean((shape) => shape.simulated);
     const actual = mean((shape) => shape.actual);
+    if (!(actual > 0)) return { season, name, simulated, actual, games };
     const chance = 1.96 * Math.sqrt(Math.max(0, (1 - actual) / (actual * games)));
     return {
       season,

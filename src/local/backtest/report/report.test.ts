@@ -3,6 +3,7 @@ import type { Answer, Walked } from '../types.ts';
 import { decimals, signed } from './columns.ts';
 import { leagueReport } from './league.ts';
 import { grouped } from './models.ts';
+import { shapeReports } from './quantity.ts';
 import { reportText } from './text.ts';
 
 /** 100 games a season: "own" answers all, "close" 80 of them, "elo538" 30 of the first season alone. */
@@ -56,6 +57,11 @@ test('models stand side by side on the very same games', () => {
   expect(close?.logLoss).toBeCloseTo(-(0.6 * Math.log(0.6) + 0.4 * Math.log(0.4)), 12);
   expect(close?.squared).toBeCloseTo(0.24, 12);
   expect(close?.calibrationError).toBeCloseTo(0, 12);
+});
+
+test('a shape that never happened has no relative error', () => {
+  const never = { season: 2023, name: 'majority decision', simulated: 0.01, actual: 0, games: 50 };
+  expect(shapeReports([never], 2023)).toEqual([never]);
 });
 
 test('close and anchored of a season in two stand together', () => {

@@ -93,6 +93,7 @@ test('a row; a score out of range is no score', () => {
 
 test.each([
   ['date', '2024,soon,Open,1,A B,Spain,4,1,1,1,1,4,1,7'],
+  ['date', '2024,2024-02-31,Open,1,A B,Spain,4,1,1,1,1,4,1,7'],
   ['season', 'x,2024-01-04,Open,1,A B,Spain,4,1,1,1,1,4,1,7'],
   ['player', '2024,2024-01-04,Open,1,,Spain,4,1,1,1,1,4,1,7'],
   ['r2', '2024,2024-01-04,Open,1,A B,Spain,4,1,one,1,1,4,1,7'],

@@ -1,5 +1,6 @@
 import { believable } from '#engine/golf/leaderboard.ts';
 import { playerKey } from '#engine/golf/playerKey.ts';
+import { type Cells, day, orProblem } from '#local/data/cells.ts';
 import type { Problem, RowFormat } from '#local/data/readRows.ts';
 
 /** One player's line of a leaderboard. */
@@ -18,21 +19,17 @@ export interface GolfRow {
   readonly position: number | undefined;
 }
 
-type Cells = Readonly<Record<string, string>>;
-
 const ROUNDS = ['r1', 'r2', 'r3', 'r4'];
 
 /** Columns: see docs/data-format.md. */
 export const GOLF_FORMAT: RowFormat<GolfRow> = {
   required: ['season', 'date', 'tournament', 'event_id', 'player', ...ROUNDS, 'made_cut'],
-  read,
+  read: (cells) => orProblem(() => read(cells)),
 };
 
 function read(cells: Cells): GolfRow | Problem {
-  const { date = '', tournament = '', player = '', event_id: eventId = '' } = cells;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isFinite(Date.parse(date))) {
-    return bad('date', date, 'a day like 2024-09-08');
-  }
+  const { tournament = '', player = '', event_id: eventId = '' } = cells;
+  const date = day(cells, 'date');
   const season = Number(cells.season);
   if (!Number.isInteger(season) || season < 1900) return bad('season', cells.season, 'a year');
   if (tournament === '') return bad('tournament', tournament, 'a name');
