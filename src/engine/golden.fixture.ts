@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   basketball: '18667940',
   baseball: '20aff25f',
   hockey: 'd0a753a2',
-  soccer: '80b3ba5e',
+  soccer: '7f5d983e',
   tennis: '706a1676',
   fight: '60a2f1bd',
   golf: '7a2582e4',
@@ -46,7 +46,7 @@ const WIDE: Readonly<Record<Sport, string>> = {
   basketball: '0fea32b6',
   baseball: 'd70ff914',
   hockey: '41d7e9fc',
-  soccer: '85b61436',
+  soccer: '88ff4d63',
 };
 
 export const GOLDEN: readonly Golden[] = [

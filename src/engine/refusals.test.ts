@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 import { playExample, SPORTS } from './testing.fixture.ts';
 
 /** Inputs that have a value of their own where they are absent. */
-const OPTIONAL = /^(equaliser|walkOffHomer|levelWeight)$/;
+const OPTIONAL = /^(easing|equaliser|walkOffHomer|levelWeight)$/;
 const isOptional = (sport: string, name: string): boolean =>
   OPTIONAL.test(name) || (sport === 'basketball' && name.startsWith('margin') && name.length === 7);
 

@@ -45,7 +45,10 @@ const useful = (cut: Cut | null, field: number): Cut | null =>
 
 /** The special case that an event of the PGA Tour is, if any. */
 export function specialEvent(facts: EventFacts): SpecialEvent | undefined {
-  const name = facts.name.toLowerCase().trim().replace(/^20\d\d /, '');
+  const name = facts.name
+    .toLowerCase()
+    .trim()
+    .replace(/^20\d\d /, '');
   return SPECIAL_EVENTS.find(
     (event) =>
       event.name.test(name) &&

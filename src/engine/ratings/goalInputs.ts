@@ -10,9 +10,10 @@ const DIGITS = 4;
 export function goalInputs(
   forecast: GoalForecast,
   rho: number,
+  easing: number,
 ): GoalRates & Record<string, number> {
   const { homeLog, awayLog, variance } = forecast;
-  for (const [name, value] of Object.entries({ ...forecast, rho })) {
+  for (const [name, value] of Object.entries({ ...forecast, rho, easing })) {
     if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
   }
   const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
@@ -22,6 +23,7 @@ export function goalInputs(
     homeLogSd: logSd,
     awayLogSd: logSd,
     rho: rounded(rho, DIGITS),
+    easing: rounded(easing, DIGITS),
   };
 }
 

@@ -49,5 +49,7 @@ export interface GoalState extends Readonly<Record<GoalFilter, GoalLevel>> {
   /** Share of recent results that came with a closing line, 0–1. */
   readonly lineShare: number;
   readonly params: Readonly<Record<GoalFilter, GoalFilterParams>>;
+  /** Share of leads of two goals or more that end a goal smaller: see soccer/model.ts. */
+  readonly easing: number;
   readonly teams: Readonly<Record<string, GoalTeam>>;
 }

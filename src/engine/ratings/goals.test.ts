@@ -38,8 +38,12 @@ const DAY = Date.parse('2026-09-12') / 86_400_000;
 
 function forecast(ratings: GoalRatings, change: Partial<Matchup> = {}) {
   const { inputs, ...rest } = predictGoals(matchupOf(ratings, change), ratings, DAY);
-  const { homeRate = 0, awayRate = 0, homeLogSd = 0, awayLogSd = 0, rho = 0 } = inputs;
-  return { ...outcomesOf({ homeRate, awayRate, homeLogSd, awayLogSd, rho }), inputs, ...rest };
+  const { homeRate = 0, awayRate = 0, homeLogSd = 0, awayLogSd = 0, rho = 0, easing = 0 } = inputs;
+  return {
+    ...outcomesOf({ homeRate, awayRate, homeLogSd, awayLogSd, rho, easing }),
+    inputs,
+    ...rest,
+  };
 }
 
 /** Home results of the season to come, with or without closing prices. */
@@ -144,7 +148,7 @@ test('extreme ratings give inputs that the model accepts', () => {
   const log = fc.constantFrom(-1000, -5, 0, 5, 1000);
   fc.assert(
     fc.property(log, log, fc.constantFrom(0, 1, 1e6), (homeLog, awayLog, variance) => {
-      const inputs = goalInputs({ homeLog, awayLog, variance }, -0.08);
+      const inputs = goalInputs({ homeLog, awayLog, variance }, -0.08, 0.1);
       for (const rate of [inputs.homeRate, inputs.awayRate]) {
         expect(rate).toBeGreaterThanOrEqual(0.1);
         expect(rate).toBeLessThanOrEqual(7);
@@ -155,10 +159,10 @@ test('extreme ratings give inputs that the model accepts', () => {
 });
 
 test('a forecast that is no number is refused by name', () => {
-  expect(() => goalInputs({ homeLog: Number.NaN, awayLog: 0, variance: 0.01 }, -0.08)).toThrow(
+  expect(() => goalInputs({ homeLog: Number.NaN, awayLog: 0, variance: 0.01 }, -0.08, 0.1)).toThrow(
     RangeError,
   );
-  expect(() => goalInputs({ homeLog: 0, awayLog: 0, variance: Number.NaN }, -0.08)).toThrow(
+  expect(() => goalInputs({ homeLog: 0, awayLog: 0, variance: Number.NaN }, -0.08, 0.1)).toThrow(
     'variance',
   );
 });

@@ -30,7 +30,7 @@ export function predictGoals(matchup: Matchup, ratings: GoalRatings, day: number
     matchup.neutralSite,
   );
   return {
-    inputs: goalInputs(forecast, params.rho),
+    inputs: goalInputs(forecast, params.rho, ratings.easing),
     ratedFrom: filter,
     notes: newcomerNotes(matchup, knows),
   };

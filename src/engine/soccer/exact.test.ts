@@ -23,6 +23,18 @@ function dixonColes(home: number, away: number, h: number, a: number, rho: numbe
   return factors[home]?.[away] ?? 1;
 }
 
+/** What a played score ends as, with its shares: a lead of two or more may lose a goal. */
+function eased(home: number, away: number, share: number): [number, number, number][] {
+  if (Math.abs(home - away) < 2) return [[home, away, 1]];
+  const ahead = home > away ? [home - 1, away] : [home, away - 1];
+  const behind = home > away ? [home, away + 1] : [home + 1, away];
+  return [
+    [home, away, 1 - share],
+    [ahead[0] ?? 0, ahead[1] ?? 0, share / 2],
+    [behind[0] ?? 0, behind[1] ?? 0, share / 2],
+  ];
+}
+
 test('results, totals and both teams scoring', () => {
   const {
     homeRate = 0,
@@ -30,8 +42,9 @@ test('results, totals and both teams scoring', () => {
     homeLogSd = 0,
     awayLogSd = 0,
     rho = 0,
+    easing = 0,
   } = EXAMPLE_INPUTS.soccer;
-  const exact = { home: 0, draw: 0, over: 0, both: 0 };
+  const exact = { home: 0, draw: 0, over: 0, both: 0, byOne: 0 };
   for (let i = 0; i < 41; i++) {
     for (let j = 0; j < 41; j++) {
       const [x, y] = [-5 + i / 4, -5 + j / 4];
@@ -43,10 +56,13 @@ test('results, totals and both teams scoring', () => {
         for (let away = 0; away < 20; away++) {
           const factor = dixonColes(home, away, forHome, forAway, rho);
           const p = weight * (h[home] ?? 0) * (a[away] ?? 0) * factor;
-          if (home > away) exact.home += p;
-          if (home === away) exact.draw += p;
-          if (home + away > 2) exact.over += p;
-          if (home > 0 && away > 0) exact.both += p;
+          for (const [x, y, share] of eased(home, away, easing)) {
+            if (x > y) exact.home += p * share;
+            if (x === y) exact.draw += p * share;
+            if (x + y > 2) exact.over += p * share;
+            if (x > 0 && y > 0) exact.both += p * share;
+            if (Math.abs(x - y) === 1) exact.byOne += p * share;
+          }
         }
       }
     }
@@ -58,10 +74,11 @@ test('results, totals and both teams scoring', () => {
   near(exact.draw, (h, a) => h === a);
   near(exact.over, (h, a) => h + a > 2);
   near(exact.both, (h, a) => h > 0 && a > 0);
+  near(exact.byOne, (h, a) => Math.abs(h - a) === 1);
 });
 
 test.each([-0.3, 0.1])('the lowest scores with known rates and dependence %s', (rho) => {
-  const grid = playExample('soccer', { homeLogSd: 0, awayLogSd: 0, rho }, 13, RUNS);
+  const grid = playExample('soccer', { homeLogSd: 0, awayLogSd: 0, rho, easing: 0 }, 13, RUNS);
   const [h, a] = [poisson(1.6), poisson(1.1)];
   for (const home of [0, 1, 2]) {
     for (const away of [0, 1, 2]) {

@@ -2,19 +2,24 @@
  * Soccer: Premier League, La Liga, Bundesliga, Serie A, MLS. Ninety minutes; a draw is a result.
  *
  * Each run draws both sides' scoring rates, log-normal around their means in equally likely steps, then the goals:
- * independent Poisson scores, and Dixon and Coles' dependence of the lowest ones.
- * Source: Dixon and Coles (1997), "Modelling association football scores", Applied Statistics 46(2).
+ * independent Poisson scores, Dixon and Coles' dependence of the lowest ones, and the easing of clear leads.
+ * Source: Dixon and Coles (1997), "Modelling association football scores", Applied Statistics 46(2). A side that
+ * leads scores less and one that trails more: Dixon and Robinson (1998), "A birth process model for association
+ * football matches", The Statistician 47(3); here as a share of the leads of two goals or more that end a goal
+ * smaller, which leaves home win, draw and away win as they are.
  *
  * Inputs
  *   homeRate, awayRate    mean goals of each side, 0.05–8
  *   homeLogSd, awayLogSd  SD of the logarithm of each rate, 0–1
  *   rho                   dependence of low scores, −0.3–0.1
+ *   easing                share of leads of two or more that lose a goal: in half of them the leader scores one
+ *                         fewer, in half the other side one more, 0–0.5; 0 if absent
  *
  * Limits: no red cards, players or extra time; the two rates' errors are independent. No rate above 12 is drawn;
  * a score above 30 counts as 30.
  */
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { readInput } from '../inputs.ts';
+import { readInput, readOptional } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
@@ -29,11 +34,12 @@ const SCORES = 31;
 const HIGHEST_RATE = 12;
 
 class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
-  /** Both rates, both sides' goals, the lowest scores. */
+  /** Both rates, both sides' goals, the lowest scores or a clear lead. */
   readonly numbers = 4;
   private readonly homeTerms: Float64Array;
   private readonly awayTerms: Float64Array;
   private readonly rho: number;
+  private readonly easing: number;
   private readonly homeGoals: CountTable;
   private readonly awayGoals: CountTable;
   private readonly counts = new ScoreCounts(SCORES);
@@ -44,6 +50,7 @@ class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
     const homeRates = uncertain(homeRate, readInput(inputs, 'homeLogSd', 0, 1));
     const awayRates = uncertain(awayRate, readInput(inputs, 'awayLogSd', 0, 1));
     this.rho = readInput(inputs, 'rho', -0.3, 0.1);
+    this.easing = readOptional(inputs, 'easing', 0, 0, 0.5);
     this.homeTerms = lowTerms(homeRates);
     this.awayTerms = lowTerms(awayRates);
     this.homeGoals = goalTable(homeRates);
@@ -55,19 +62,27 @@ class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
   }
 
   batch(bits: Uint32Array, wanted: number): number {
-    const { homeTerms, awayTerms, rho, homeGoals, awayGoals, counts, numbers } = this;
+    const { homeTerms, awayTerms, rho, easing, homeGoals, awayGoals, counts, numbers } = this;
     for (let run = 0; run < wanted; run++) {
       const at = run * numbers;
       const forHome = stepOf(bits[at] ?? 0);
       const forAway = secondStepOf(bits[at] ?? 0);
       let home = homeGoals.draw(bits[at + 1] ?? 0, forHome);
-      const away = awayGoals.draw(bits[at + 2] ?? 0, forAway);
+      let away = awayGoals.draw(bits[at + 2] ?? 0, forAway);
       if (home < 2 && away < 2) {
         // Dixon and Coles' factors take from two of the four lowest scores what they give to the other two, so a
         // score that loses this share of itself loses it to the one with the home side's other number of goals.
         const lost =
           rho * (homeTerms[2 * forHome + home] ?? 0) * (awayTerms[2 * forAway + away] ?? 0);
         if (unit(bits[at + 3] ?? 0) < lost) home = 1 - home;
+      } else if (home - away > 1) {
+        const u = unit(bits[at + 3] ?? 0);
+        if (u < easing / 2) home -= 1;
+        else if (u < easing) away += 1;
+      } else if (away - home > 1) {
+        const u = unit(bits[at + 3] ?? 0);
+        if (u < easing / 2) away -= 1;
+        else if (u < easing) home += 1;
       }
       counts.add(home, away);
     }

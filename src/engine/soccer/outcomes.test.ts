@@ -13,6 +13,7 @@ const rates = fc
     homeLogSd: fc.double({ min: 0, max: 0.5, noNaN: true }),
     awayLogSd: fc.double({ min: 0, max: 0.5, noNaN: true }),
     rho: fc.double({ min: -0.15, max: 0.05, noNaN: true }),
+    easing: fc.double({ min: 0, max: 0.5, noNaN: true }),
   })
   .filter(({ homeRate, awayRate, rho }) => rho * homeRate * awayRate < 0.999);
 
@@ -28,6 +29,7 @@ test('probabilities sum to one and swap with the sides', () => {
         homeLogSd: game.awayLogSd,
         awayLogSd: game.homeLogSd,
         rho: game.rho,
+        easing: game.easing,
       });
       expect(turned.home).toBeCloseTo(away, 12);
       expect(turned.draw).toBeCloseTo(draw, 12);
@@ -75,9 +77,9 @@ test('without uncertainty and dependence: two Poisson scores', () => {
   expect(draw).toBeCloseTo(0.308508, 5);
 });
 
-const GAMES: readonly GoalRates[] = [
-  { homeRate: 1.6, awayRate: 1.2, homeLogSd: 0.1, awayLogSd: 0.1, rho: -0.08 },
-  { homeRate: 3.1, awayRate: 0.6, homeLogSd: 0.35, awayLogSd: 0.35, rho: -0.12 },
+const GAMES: readonly Required<GoalRates>[] = [
+  { homeRate: 1.6, awayRate: 1.2, homeLogSd: 0.1, awayLogSd: 0.1, rho: -0.08, easing: 0 },
+  { homeRate: 3.1, awayRate: 0.6, homeLogSd: 0.35, awayLogSd: 0.35, rho: -0.12, easing: 0.3 },
 ];
 
 test.each(GAMES)('the simulation plays these probabilities: %o', (game) => {

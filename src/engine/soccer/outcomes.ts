@@ -7,6 +7,8 @@ export interface GoalRates {
   readonly homeLogSd: number;
   readonly awayLogSd: number;
   readonly rho: number;
+  /** 0 if absent. */
+  readonly easing?: number;
 }
 
 /** Exact probabilities of one game, as its simulation would give them with endless runs. */
@@ -46,8 +48,15 @@ export function outcomesOf(rates: GoalRates): Outcomes {
     home: home / all,
     draw: draw / all,
     away: 1 - (home + draw) / all,
-    over: 1 - underThree() / all,
+    over: 1 - (underThree() - easedOver(rates)) / all,
   };
+}
+
+/** What easing adds to three goals or more: 2–0 may become 2–1, and 3–0 may become 2–0. */
+function easedOver({ easing = 0 }: GoalRates): number {
+  const nil = (goals: number) =>
+    at(homeCounts, goals) * at(awayCounts, 0) + at(homeCounts, 0) * at(awayCounts, goals);
+  return (easing / 2) * (nil(2) - nil(3));
 }
 
 /** Two goals or fewer: the four cells that the factor touches are all among them. */
@@ -70,10 +79,23 @@ export function eachScoreShare(
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);
   const sum = (counts: Float64Array) => counts.reduce((total, share) => total + share, 0);
   const all = sum(homeCounts) * sum(awayCounts);
+  const { easing = 0 } = rates;
+  const played = (home: number, away: number): number => {
+    const low = home < 2 && away < 2 ? (home === away ? -moved : moved) : 0;
+    return at(homeCounts, home) * at(awayCounts, away) + low;
+  };
+  /** What half of the easing brings from a score whose leader is two or more ahead. */
+  const eased = (leader: number, other: number, home: number, away: number): number =>
+    leader - other > 1 ? (easing / 2) * at(homeCounts, home) * at(awayCounts, away) : 0;
   for (let home = 0; home < GOAL_COUNTS; home++) {
     for (let away = 0; away < GOAL_COUNTS; away++) {
-      const low = home < 2 && away < 2 ? (home === away ? -moved : moved) : 0;
-      visit(home, away, (at(homeCounts, home) * at(awayCounts, away) + low) / all);
+      const stays = Math.abs(home - away) > 1 ? 1 - easing : 1;
+      const comes =
+        eased(home + 1, away, home + 1, away) +
+        eased(away + 1, home, home, away + 1) +
+        eased(home, away - 1, home, away - 1) +
+        eased(away, home - 1, home - 1, away);
+      visit(home, away, (stays * played(home, away) + comes) / all);
     }
   }
 }

@@ -33,7 +33,7 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   static double home_rates[STEPS], away_rates[STEPS];
   static double home_terms[STEPS][2], away_terms[STEPS][2];
   static uint32_t home_goals[STEPS][SCORES], away_goals[STEPS][SCORES];
-  double rho = inputs[4];
+  double rho = inputs[4], easing = inputs[5];
   uncertain(home_rates, inputs[0], inputs[2]);
   uncertain(away_rates, inputs[1], inputs[3]);
   for (int step = 0; step < STEPS; step++) {
@@ -55,6 +55,14 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
       if (home < 2 && away < 2) {
         if (unit(bits[3]) < rho * home_terms[for_home][home] * away_terms[for_away][away])
           home = 1 - home;
+      } else if (home - away > 1) {
+        double u = unit(bits[3]);
+        if (u < easing / 2) home -= 1;
+        else if (u < easing) away += 1;
+      } else if (away - home > 1) {
+        double u = unit(bits[3]);
+        if (u < easing / 2) away -= 1;
+        else if (u < easing) home += 1;
       }
       if (home > SCORES - 1) home = SCORES - 1;
       if (away > SCORES - 1) away = SCORES - 1;
@@ -63,5 +71,5 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   }
 }
 
-/* Inputs: homeRate awayRate homeLogSd awayLogSd rho */
-int main(int argc, char **argv) { return bench(argc, argv, 5, SCORES, play); }
+/* Inputs: homeRate awayRate homeLogSd awayLogSd rho easing */
+int main(int argc, char **argv) { return bench(argc, argv, 6, SCORES, play); }

@@ -5,6 +5,7 @@
  */
 import { fnv1a } from '#engine/rng/hash.ts';
 import { FileError } from '../../data/readRows.ts';
+import { easingOf } from '../../fit/goals/easing.ts';
 import { GOAL_LEAGUES, goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
@@ -45,9 +46,10 @@ function walkSeason(group: Group, season: number, log: Log): SeasonWalk {
   const params = paramsBefore(group, season, log);
   const first = (group.history.games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
   const known = before(group.history, season + 1);
-  const forecasts = forecastsOf(known, params).forecasts.filter(
-    ({ past }) => past.game.season >= first,
-  );
+  const walked = (easing: number) =>
+    forecastsOf(known, params, easing).forecasts.filter(({ past }) => past.game.season >= first);
+  const easing = easingOf(walked(0).filter(({ past }) => past.game.season < season));
+  const forecasts = walked(easing);
   return { season, forecasts, rates: baseRates(before(group.history, season)) };
 }
 

@@ -2,6 +2,7 @@ import type { GoalLeague, GoalState } from '#engine/ratings/goalTypes.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { fitPool } from '../fitPool.ts';
+import { easingOf } from './easing.ts';
 import { type Forecast, forecastsOf } from './forecasts.ts';
 import { type GoalParams, type Group, paramsBefore, readGroup } from './group.ts';
 import { resultOf, WARM_UP_SEASONS } from './loss.ts';
@@ -37,8 +38,11 @@ export const goalFit: Fit = {
 /** What is written for a league: where it comes from, the pool's weights, and the state after the last game. */
 export function fittedGoals({ history, hash }: Group, params: GoalParams): object {
   const { games } = history;
-  const { forecasts, state } = forecastsOf(history, params);
   const first = (games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const easing = easingOf(
+    forecastsOf(history, params, 0).forecasts.filter(({ past }) => past.game.season >= first),
+  );
+  const { forecasts, state } = forecastsOf(history, params, easing);
   return {
     formatVersion: FORMAT_VERSION,
     dataHash: hash,

@@ -19,12 +19,13 @@ export interface Forecast {
 export function forecastsOf(
   history: History,
   params: GoalParams,
+  easing: number,
 ): { readonly forecasts: readonly Forecast[]; readonly state: GoalState } {
   const forecasts: Forecast[] = [];
-  const state = startGoals(history, params);
+  const state = startGoals(history, params, easing);
   let lines: GoalRates | undefined;
   walkGoals(state, history, ({ past, filter, forecast }) => {
-    const rates = goalInputs(forecast, params[filter].rho);
+    const rates = goalInputs(forecast, params[filter].rho, easing);
     if (filter === 'lines') {
       lines = rates;
       return;

@@ -56,16 +56,28 @@ function read(league: GoalLeague, folder: string, optional: boolean, log: Log) {
   }
 }
 
+/** Parameters found before, by the data's hash, the group and the season: leagues of a group share them. */
+const found = new Map<string, GoalParams>();
+
 /** Both filters' parameters from the seasons before one; plain starting values where there are too few. */
 export function paramsBefore(group: Group, season: number, log: Log): GoalParams {
+  const key = `${group.hash}|${hasTable(group.history.league)}|${season}`;
+  const known = found.get(key);
+  if (known) return known;
+  const params = searched(group, season, log);
+  found.set(key, params);
+  return params;
+}
+
+function searched(group: Group, season: number, log: Log): GoalParams {
   const table = hasTable(group.history.league);
   const earlier = group.histories.map((history) => before(history, season)).filter(longEnough);
   const find = (filter: GoalFilter): GoalFilterParams => {
     if (earlier.length === 0) return startingParams(filter, table);
     const start = performance.now();
-    const found = searchFilter(earlier, filter, table);
+    const params = searchFilter(earlier, filter, table);
     log(`  ${filter} filter before ${season}: ${Math.round(performance.now() - start)} ms`);
-    return found;
+    return params;
   };
   return { lines: find('lines'), results: find('results') };
 }

@@ -31,7 +31,11 @@ const FIRST_HOME = 0.15;
 const FIRST_LEVEL_VARIANCE = 0.01;
 
 /** The state before a league's first game. Throws a RangeError where there is none. */
-export function startGoals({ league, games }: History, params: GoalState['params']): GoalsInWork {
+export function startGoals(
+  { league, games }: History,
+  params: GoalState['params'],
+  easing = 0,
+): GoalsInWork {
   const [first] = games;
   if (!first) throw new RangeError(`No game of ${league} to start from`);
   const level = () => ({
@@ -51,6 +55,7 @@ export function startGoals({ league, games }: History, params: GoalState['params
     lines: level(),
     results: level(),
     params,
+    easing,
     teams: {},
   };
   for (const { game } of games) {
