@@ -41,7 +41,7 @@ export function walkLeague(
   };
 }
 
-/** A season that the files do not have, or have nothing before, is the asker's to mend. */
+/** Seasons that the files do not have, or have too little before, are the asker's to mend. */
 function walk(
   backtest: Backtest,
   league: string,
@@ -49,17 +49,19 @@ function walk(
   season: number | undefined,
   log: Log,
 ): Walked {
-  if (season === undefined) return backtest.walk(league, folder, undefined, log);
   try {
-    return backtest.walk(league, folder, [season], log);
+    return backtest.walk(league, folder, season === undefined ? undefined : [season], log);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw new FileError(`${league} ${season}: ${cause.message}`, { cause });
+    throw new FileError(`${[league, season].join(' ').trim()}: ${cause.message}`, { cause });
   }
 }
 
 function reported({ league, seasons, questions }: Walked, season: number | undefined): number[] {
   const there = new Set(questions.flatMap(seasonsOf));
+  if (there.size === 0 && season === undefined) {
+    throw new FileError(`${league}: no season with another before it to fit on`);
+  }
   if (season === undefined) return [...(seasons ?? there)].sort((a, b) => a - b);
   if (!there.has(season)) throw new FileError(`${league}: no games of season ${season}`);
   return [season];

@@ -75,9 +75,12 @@ export function flag(row: Cells, column: string): boolean {
 /** A day of the calendar, YYYY-MM-DD. */
 export function day(row: Cells, column: string): string {
   const value = text(row, column);
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  if (!at || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value) {
-    throw new BadCell(column, `"${value}" is not a day like 2024-09-08`);
-  }
+  if (!isDay(value)) throw new BadCell(column, `"${value}" is not a day like 2024-09-08`);
   return value;
+}
+
+/** YYYY-MM-DD of a day that the calendar has. */
+export function isDay(value: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }

@@ -89,3 +89,19 @@ test('plain Elo starts level and follows who wins; the ranking favours the bette
   const [match] = TOUR;
   if (match) expect(worldRank(TOUR)(match)).toBeGreaterThan(0.5);
 });
+
+test('a season with few closing lines asks of all matches, one with many of those that have one', () => {
+  const without = (share: number) => (match: FileMatch, index: number) => {
+    if (match.season !== 2004 || index % 100 >= share) return match;
+    const { close: _, ...rest } = match;
+    return { ...rest, close: undefined };
+  };
+  const all = TOUR.filter(({ season }) => season === 2004).length;
+  const few = walk(TOUR.map(without(95)));
+  expect(few.questions[0]?.answers).toHaveLength(all);
+  expect(few.notes).toContain('2004: win is asked of all matches, as few have a closing line');
+  const many = walk(TOUR.map(without(20)));
+  const asked = many.questions[0]?.answers ?? [];
+  expect(asked.length).toBeLessThan(all);
+  expect(asked.every(({ said }) => said.close !== undefined)).toBe(true);
+});

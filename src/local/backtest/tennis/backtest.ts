@@ -6,7 +6,7 @@ import { gamesQuantity } from './gamesQuantity.ts';
 import { SCORE_MARKETS, scoreQuestion } from './scoreQuestions.ts';
 import { type SeasonWalk, walkSeason } from './seasonWalk.ts';
 import { shapesOf } from './shapes.ts';
-import { winQuestion } from './winQuestion.ts';
+import { isPriced, winQuestion } from './winQuestion.ts';
 
 /** Both tennis tours' walk-forward, the two newest seasons unless asked otherwise. */
 export const tennisBacktest: Backtest = {
@@ -22,6 +22,11 @@ const DEFAULT_SEASONS = 2;
 
 const newest = (matches: readonly FileMatch[]): number[] =>
   [...new Set(matches.map(({ season }) => season))].sort((a, b) => a - b).slice(-DEFAULT_SEASONS);
+
+const asked = (walk: SeasonWalk): string =>
+  isPriced(walk)
+    ? `${walk.season}: win is asked of the matches with a closing line`
+    : `${walk.season}: win is asked of all matches, as few have a closing line`;
 
 /** Walks the asked seasons forward. A season without any before it is left out. */
 export function walkSeasons(
@@ -51,7 +56,8 @@ export function walkSeasons(
     quantities: [gamesQuantity(walks)],
     shapes: walks.flatMap(({ season }) => shapesOf(questions, season)),
     notes: [
-      'A and B in alphabetical order; matches with a closing line, walkovers left out',
+      'A and B in alphabetical order; walkovers left out',
+      ...walks.map(asked),
       'set scores, games and tie-breaks: matches that were played to the end',
       ...walks.map(spoke),
     ],

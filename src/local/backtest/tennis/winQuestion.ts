@@ -9,12 +9,11 @@ const both = (p: number): number[] => [p, 1 - p];
 
 /**
  * Who wins, A or B (in alphabetical order), of the matches that have a closing line, so that all models are
- * compared on the same matches; of all matches where a season has none.
+ * compared on the same matches; of all matches where a season has few.
  */
 export function winQuestion(walks: readonly SeasonWalk[]): Question {
-  const answers = walks.flatMap(({ said }) => {
-    const priced = said.filter(({ match }) => match.close !== undefined);
-    const asked = priced.length > 0 ? priced : said;
+  const answers = walks.flatMap((walk) => {
+    const asked = isPriced(walk) ? walk.said.filter(hasClose) : walk.said;
     return asked.map(({ match, win }) => answer(match, models(win)));
   });
   return {
@@ -25,6 +24,12 @@ export function winQuestion(walks: readonly SeasonWalk[]): Question {
     earlier: walks.map(earlier),
   };
 }
+
+const hasClose = ({ match }: { readonly match: FileMatch }): boolean => match.close !== undefined;
+
+/** At least half of a season's matches have a closing line. */
+export const isPriced = ({ said }: Pick<SeasonWalk, 'said'>): boolean =>
+  2 * said.filter(hasClose).length >= said.length;
 
 const models = ({ own, results, rank, elo }: WinSaid) => ({
   own: both(own),

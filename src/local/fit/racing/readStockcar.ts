@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { driverKey, teamKey } from '#engine/racing/stockcar/keys.ts';
 import { stockcarTrack } from '#engine/racing/stockcar/trackType.ts';
 import { dayOf } from '#engine/ratings/day.ts';
-import { BadCell, type Cells, count, number, orProblem, text } from '../../data/cells.ts';
+import { BadCell, type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
 import { type FileRaces, type Row, racesOf } from './racesOf.ts';
 
@@ -30,7 +30,7 @@ function rowOf(row: Cells): Row {
     race: `${season}-${String(race).padStart(2, '0')}`,
     name: row.name ?? `race ${race}`,
     season,
-    day: row.date ? dayOf(row.date) : dayOf(`${season}-02-15`) + 7 * (race - 1),
+    day: row.date ? dayOf(day(row, 'date')) : dayOf(`${season}-02-15`) + 7 * (race - 1),
     trackType: stockcarTrack({
       track: row.track ?? '',
       season,

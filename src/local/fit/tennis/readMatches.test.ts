@@ -57,7 +57,7 @@ test('walkovers and unknown scores are no matches, retirements are', () => {
 
 test('malformed rows are named by column', () => {
   const { malformed } = read(
-    '2024-13-01,2024,X,250,Hard,F,3,Able,Zed,1,2,6-1 6-1,1.5,2.5',
+    '2024-02-31,2024,X,250,Hard,F,3,Able,Zed,1,2,6-1 6-1,1.5,2.5',
     '2024-01-01,2024,X,250,Hard,F,4,Able,Zed,1,2,6-1 6-1,1.5,2.5',
     '2024-01-01,2024,X,250,Hard,F,3,Able,,1,2,6-1 6-1,1.5,2.5',
     '2024-01-01,2024,X,250,Hard,F,3,Able,Zed,one,2,6-1 6-1,1.5,2.5',

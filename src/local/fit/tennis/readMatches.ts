@@ -1,5 +1,6 @@
 import { fairFromDecimal } from '#engine/tennis/fairPrices.ts';
 import type { Entrant } from '#engine/tennis/match.ts';
+import { isDay } from '#local/data/cells.ts';
 import type { FileRows, Problem, RowFormat } from '#local/data/readRows.ts';
 import { readRows } from '#local/data/readRows.ts';
 import { finalSetOf } from './finalSet.ts';
@@ -47,8 +48,8 @@ export function inOrder(matches: readonly FileMatch[]): FileMatch[] {
 
 function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed | Problem {
   const { date = '', winner = '', loser = '' } = cells;
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) / DAY_MS : Number.NaN;
-  if (!Number.isInteger(start)) return bad('date', date, 'a day like 2024-09-08');
+  if (!isDay(date)) return bad('date', date, 'a day like 2024-09-08');
+  const start = Date.parse(date) / DAY_MS;
   const season = Number(cells.season);
   if (!Number.isInteger(season) || season < 1900) return bad('season', cells.season, 'a year');
   const bestOf = Number(cells.best_of);
