@@ -1,7 +1,7 @@
 /**
- * How lopsided fights are changes over the years: closing logits were a third wider in 2025 than in 2021. The lines
- * of fights already played show it long before results do: the forecast is scaled by the recent regression of
- * closing logits on the model's own, over its value in the fitted seasons.
+ * How lopsided fights are changes over the years, as matchmakers and rules do. The lines of fights already played
+ * show it long before results do: the forecast is scaled by the recent regression of closing logits on the model's
+ * own, over its value in the fitted seasons.
  */
 import type { FightRatings, Spread, SpreadParams } from './ratingTypes.ts';
 

@@ -30,7 +30,7 @@ export interface RetirementParams {
   readonly pace: number;
 }
 
-/** Half-life in starts and prior weight in starts of each rate. */
+/** Half-life in starts and prior weight in starts of each rate: round assumptions, not fitted. */
 const ALL = { halfLife: 400, prior: 30 };
 const TYPE = { halfLife: 400, prior: 60 };
 const CAR = { halfLife: 60, prior: 20 };
