@@ -30,7 +30,7 @@ const CARRIED: Readonly<Record<Sport, string>> = {
   basketball: 'Both teams carry a rating',
   baseball: 'Both teams carry a rating',
   hockey: 'Both teams carry a rating',
-  soccer: 'Both clubs carry attack and defence, each',
+  soccer: 'Both clubs carry a strength and a tempo, each',
 };
 
 const COUNTED: Readonly<Record<Sport, string>> = {
@@ -38,7 +38,7 @@ const COUNTED: Readonly<Record<Sport, string>> = {
   basketball: 'Home court counts; so do games on consecutive days among professionals.',
   baseball: 'Home field and ballpark count.',
   hockey: 'Home ice and games on consecutive days count.',
-  soccer: 'Home advantage counts.',
+  soccer: 'Home advantage counts; so does what the table leaves to play for in Europe.',
 };
 
 const SEEDED = 'At least 10,000 times from one seed';
