@@ -10,6 +10,8 @@
  * Unit: points (runs, goals) of margin, variances in their square. Limits: players, injuries and trades are seen only
  * through lines and scores; the noise is normal and the same in every game.
  */
+
+import { within } from '../within.ts';
 import {
   addVariance,
   append,
@@ -112,8 +114,6 @@ export const marginVariance = (filter: MarginFilter, fixture: Fixture): number =
 const slotOf = ({ residuals, params }: MarginFilter, team: number): number =>
   slotPoints(residuals[team] ?? [], params.slot);
 
-const clip = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
-
 /** Folds a result in. */
 export function learnMargin(filter: MarginFilter, game: Played): void {
   const { params, common, belief, usesLines } = filter;
@@ -123,12 +123,12 @@ export function learnMargin(filter: MarginFilter, game: Played): void {
   const lined = usesLines && !Number.isNaN(game.line);
   if (usesLines && params.slot !== 0) remember(filter, game, lined ? game.line - mean : 0, lined);
   if (!lined) {
-    const gap = clip(game.margin - mean, limit);
+    const gap = within(game.margin - mean, -limit, limit);
     observe(belief, filter.sight, gap, variance + common.scoreSd * common.scoreSd);
     return;
   }
   observe(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
-  const surprise = clip(game.margin - game.line, limit);
+  const surprise = within(game.margin - game.line, -limit, limit);
   move(belief, game.home, surpriseGain(params, game.homeGames) * surprise);
   move(belief, game.away, -surpriseGain(params, game.awayGames) * surprise);
 }

@@ -4,6 +4,8 @@
  * Sources: as of marginFilter.ts, for the sum instead of the difference of both scores. Unit: points (runs, goals).
  * Limits: offence and defence of a team are one number; weather, pitchers and pace are seen only through lines.
  */
+
+import { within } from '../within.ts';
 import {
   addVariance,
   append,
@@ -83,8 +85,6 @@ export const filteredTotal = (filter: TotalFilter, fixture: Fixture): number =>
 export const totalVariance = (filter: TotalFilter, fixture: Fixture): number =>
   sumVariance(filter.belief, look(filter, fixture));
 
-const clip = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
-
 /** Folds a result in. */
 export function learnTotal(filter: TotalFilter, game: Played): void {
   const { params, belief } = filter;
@@ -92,7 +92,8 @@ export function learnTotal(filter: TotalFilter, game: Played): void {
   const variance = sumVariance(belief, filter.sight);
   const lined = !Number.isNaN(game.totalLine);
   const lineGap = lined ? game.totalLine - mean : 0;
-  const gap = lineGap + clip(game.total - mean - lineGap, params.clip * params.scoreSd);
+  const limit = params.clip * params.scoreSd;
+  const gap = lineGap + within(game.total - mean - lineGap, -limit, limit);
   const scorePrecision = 1 / (params.scoreSd * params.scoreSd);
   const linePrecision = lined ? 1 / (params.lineSd * params.lineSd) : 0;
   const precision = scorePrecision + linePrecision;

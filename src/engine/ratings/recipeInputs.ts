@@ -1,5 +1,6 @@
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
+import { within } from '../within.ts';
 import type { Forecast } from './marginForecast.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -10,9 +11,6 @@ const TOTALS: Readonly<Record<string, readonly [low: number, high: number, wides
   baseball: [4, 20, 5],
   hockey: [3, 12, 3],
 };
-
-const within = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value));
 
 /** Rounded as it is published, so that the stored inputs are the ones that were simulated. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,3 +1,4 @@
+import { within } from '../within.ts';
 import { outcomesOf } from './outcomes.ts';
 
 /** Logarithms of two scoring rates. */
@@ -72,5 +73,3 @@ function ratesAt(ratio: number, total: number): { homeRate: number; awayRate: nu
 }
 
 const logit = (p: number): number => Math.log(p / (1 - p));
-const within = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value));

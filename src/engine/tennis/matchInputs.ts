@@ -1,4 +1,5 @@
 import { rounded } from '../ratings/recipeInputs.ts';
+import { within } from '../within.ts';
 import type { Estimate } from './estimate.ts';
 import {
   HIGHEST_SHARE,
@@ -45,6 +46,3 @@ export function matchInputs(
     finalSetTieBreak: finalSet,
   };
 }
-
-const within = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value));

@@ -19,34 +19,53 @@ export interface Said {
   readonly variance: Float64Array;
 }
 
-/** Walks one margin filter through the days: each is forecast as a whole, then learned from. */
-export function runMargin(filter: MarginFilter, days: readonly GameDay[], games: number): Said {
+/** How one kind of filter is carried to a day, asked about a game and taught its result. */
+interface Steps<Filter> {
+  readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
+  readonly mean: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly variance: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
+}
+
+/** Walks one filter through the days: each is forecast as a whole, then learned from. */
+function run<Filter>(
+  steps: Steps<Filter>,
+  filter: Filter,
+  days: readonly GameDay[],
+  games: number,
+): Said {
   const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
   let at = 0;
   for (const { passage, fixtures } of days) {
-    passMargin(filter, passage);
+    steps.pass(filter, passage);
     for (const fixture of fixtures) {
-      said.mean[at] = expectedMargin(filter, fixture);
-      said.variance[at] = marginVariance(filter, fixture);
+      said.mean[at] = steps.mean(filter, fixture);
+      said.variance[at] = steps.variance(filter, fixture);
       at += 1;
     }
-    for (const fixture of fixtures) learnMargin(filter, fixture);
+    for (const fixture of fixtures) steps.learn(filter, fixture);
   }
   return said;
 }
 
+const MARGIN: Steps<MarginFilter> = {
+  pass: passMargin,
+  mean: expectedMargin,
+  variance: marginVariance,
+  learn: learnMargin,
+};
+
+/** A totals filter's own mean: its bias is not added. */
+const TOTAL: Steps<TotalFilter> = {
+  pass: passTotal,
+  mean: filteredTotal,
+  variance: totalVariance,
+  learn: learnTotal,
+};
+
+export const runMargin = (filter: MarginFilter, days: readonly GameDay[], games: number): Said =>
+  run(MARGIN, filter, days, games);
+
 /** The same for a totals filter; its bias is not added. */
-export function runTotal(filter: TotalFilter, days: readonly GameDay[], games: number): Said {
-  const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
-  let at = 0;
-  for (const { passage, fixtures } of days) {
-    passTotal(filter, passage);
-    for (const fixture of fixtures) {
-      said.mean[at] = filteredTotal(filter, fixture);
-      said.variance[at] = totalVariance(filter, fixture);
-      at += 1;
-    }
-    for (const fixture of fixtures) learnTotal(filter, fixture);
-  }
-  return said;
-}
+export const runTotal = (filter: TotalFilter, days: readonly GameDay[], games: number): Said =>
+  run(TOTAL, filter, days, games);
