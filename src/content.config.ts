@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import type { Loader } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { connect } from '#server/store/client.ts';
 import type { WholeSlate } from '#server/store/published.ts';
@@ -61,4 +63,42 @@ const ratings = fromStore('ratings', (store) =>
 
 const record = fromStore('record', async (store) => [['all', { ...(await store.readRecord()) }]]);
 
-export const collections = { slate, games, ledger, ratings, record };
+/** Individual sports: the events of the current slate with their predictions. */
+const events = fromStore('events', async () => []);
+
+/** Guides of the sports, authored in Markdown: guides/{sport}/{section}.md, some sections in a tab of their own. */
+const guides = defineCollection({
+  loader: glob({ pattern: '*/*.md', base: './src/content/guides' }),
+  schema: z.object({
+    title: z.string(),
+    /** Place among the sport's sections. */
+    order: z.number(),
+    /** One sentence under the heading. */
+    lede: z.string().optional(),
+    /** Tab id where the guide has tabs; sections of one tab follow each other. */
+    tab: z.string().optional(),
+  }),
+});
+
+const SAMPLES = new URL('./content/samples/computed.json', import.meta.url);
+
+/** The authored sample events with what our engine computed from them. */
+const samples = defineCollection({
+  loader: async () => {
+    const events = z
+      .array(z.looseObject({ id: z.number() }))
+      .parse(JSON.parse(await readFile(SAMPLES, 'utf8')));
+    return events.map((event) => ({ id: String(event.id), event }));
+  },
+});
+
+export const collections = {
+  samples,
+  slate,
+  games,
+  ledger,
+  ratings,
+  record,
+  events,
+  guides,
+};

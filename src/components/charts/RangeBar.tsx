@@ -1,5 +1,4 @@
-import { short } from './span.ts';
-import './charts.css';
+import { Rung } from './Rung.tsx';
 
 interface Props {
   /** Middle of the distribution and its standard deviation, in the axis' unit. */
@@ -14,26 +13,14 @@ interface Props {
 const Z90 = 1.645;
 const Z50 = 0.674;
 
-/** A ladder rung: line 90 %, block 50 %, tick the middle. */
-export function RangeBar({ mean, sd, from, to, label }: Props) {
-  const at = (value: number): number =>
-    short(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));
-  const block = (z: number) => {
-    const left = at(mean - z * sd);
-    return { x: left, width: short(at(mean + z * sd) - left) };
+/** The rung of a normal distribution. */
+export function RangeBar({ mean, sd, ...axis }: Props) {
+  const spread = {
+    low90: mean - Z90 * sd,
+    low50: mean - Z50 * sd,
+    middle: mean,
+    high50: mean + Z50 * sd,
+    high90: mean + Z90 * sd,
   };
-  return (
-    <svg
-      className="rung"
-      viewBox="0 0 100 14"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      {from < 0 && to > 0 && <path className="mid" d={`M${at(0)} -9V23`} />}
-      <rect className="r90" {...block(Z90)} y="6" height="2" />
-      <rect className="r50" {...block(Z50)} y="3" height="8" />
-      <path className="tick" d={`M${at(mean)} 0V14`} />
-    </svg>
-  );
+  return <Rung spread={spread} {...axis} />;
 }

@@ -1,0 +1,39 @@
+import { short } from './span.ts';
+import './charts.css';
+
+/** Where a distribution lies: its middle, the middle half and the middle nine tenths, in the axis' unit. */
+export interface Spread {
+  readonly low90: number;
+  readonly low50: number;
+  readonly middle: number;
+  readonly high50: number;
+  readonly high90: number;
+}
+
+interface Props {
+  readonly spread: Spread;
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+/** A ladder rung: line 90 %, block 50 %, tick the middle. Words and ticks of the axis are the caller's. */
+export function Rung({ spread, from, to, label }: Props) {
+  const at = (value: number): number =>
+    short(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));
+  const block = (low: number, high: number) => ({ x: at(low), width: short(at(high) - at(low)) });
+  return (
+    <svg
+      className="rung"
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {from < 0 && to > 0 && <path className="mid" d={`M${at(0)} -9V23`} />}
+      <rect className="r90" {...block(spread.low90, spread.high90)} y="6" height="2" />
+      <rect className="r50" {...block(spread.low50, spread.high50)} y="3" height="8" />
+      <path className="tick" d={`M${at(spread.middle)} 0V14`} />
+    </svg>
+  );
+}

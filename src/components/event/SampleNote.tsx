@@ -1,0 +1,21 @@
+import { Badge } from '../ui/Badge.tsx';
+
+/** "Sample, June 16, 2025": the badge of an authored event, by its day. */
+export const SampleBadge = ({ day }: { readonly day: string }) => (
+  <Badge kind="warn">{`Sample, ${day}`}</Badge>
+);
+
+interface Props {
+  /** "event", "match", "race", "card" or "tournament". */
+  readonly thing: string;
+}
+
+/** Says what an authored event is, above it. */
+export const SampleNote = ({ thing }: Props) => (
+  <p className="alert info">
+    <span>
+      {`This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
+        `today’s ratings; it is no forecast made at the time. It gives way as soon as a live ${thing} has a prediction.`}
+    </span>
+  </p>
+);

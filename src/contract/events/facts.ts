@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** Shapes that events of every sport share: domain/events/event.ts, checked at both ends. */
+export const instant = z.iso.datetime({ offset: true });
+
+export const recipeSchema = z.object({
+  engineVersion: z.string(),
+  model: z.string(),
+  seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  iterations: z.int().check(z.minimum(1)),
+  inputs: z.record(z.string(), z.unknown()),
+  notes: z.array(z.string()),
+});
+
+export const predictionFields = {
+  id: z.int(),
+  recipe: recipeSchema,
+  ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  asOf: instant,
+} as const;
+
+export const factsFields = {
+  name: z.string().check(z.minLength(1)),
+  startTime: instant,
+  timeKnown: z.boolean(),
+  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  venue: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      city: z.optional(z.string()),
+      country: z.optional(z.string()),
+    }),
+  ),
+  imageUrl: z.optional(z.string()),
+} as const;
+
+export const storedFields = {
+  id: z.int(),
+  source: z.string(),
+  sample: z.boolean(),
+  asOf: instant,
+} as const;
+
+export const twoWayQuoteSchema = z.object({
+  source: z.enum(['espn', 'bovada']),
+  provider: z.string(),
+  sample: z.boolean(),
+  asOf: instant,
+  a: z.number(),
+  b: z.number(),
+});

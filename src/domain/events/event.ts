@@ -1,0 +1,65 @@
+import type { EventLeague } from '../eventLeague.ts';
+import type { RatedFrom, Recipe } from '../prediction.ts';
+
+/** Sports whose contests are events rather than games of two teams, as the specification names them. */
+export const EVENT_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR', 'Golf'] as const;
+export type EventSport = (typeof EVENT_SPORTS)[number];
+
+/** Where an event stands. Postponed stands for cancelled and abandoned as well. */
+export type EventStatus = 'scheduled' | 'live' | 'final' | 'postponed';
+
+export interface EventVenue {
+  readonly name?: string | undefined;
+  readonly city?: string | undefined;
+  /** Country, or state and country. */
+  readonly country?: string | undefined;
+}
+
+/** What is known of an event of any sport. */
+export interface EventFacts {
+  readonly league: EventLeague;
+  /** As the feed names it, e.g. "UFC Fight Night: Usman vs. Buckley". */
+  readonly name: string;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly startTime: string;
+  /** False while the feed knows only the day: startTime then is noon in New York. */
+  readonly timeKnown: boolean;
+  readonly status: EventStatus;
+  readonly venue?: EventVenue | undefined;
+  /** Thumbnail, from the feed's own image host. */
+  readonly imageUrl?: string | undefined;
+}
+
+/** What simulated an event, what came out, and how to run it again. */
+export interface EventPrediction<Outcome> {
+  readonly id: number;
+  readonly outcome: Outcome;
+  /** Inputs are the model's own: engine/{tennis,fights,golf,racing}. */
+  readonly recipe: Recipe<unknown>;
+  readonly ratedFrom?: RatedFrom | undefined;
+  /** When it was computed, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** A two-way price. American odds; never seen by the model of the contest it prices. */
+export interface TwoWayQuote {
+  readonly source: 'espn' | 'bovada';
+  readonly provider: string;
+  readonly sample: boolean;
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly asOf: string;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What the store adds to what a feed said. */
+export interface Stored {
+  /** Our own number. */
+  readonly id: number;
+  /** The feed it came from, e.g. "espn"; "authored" for the sample events of June 2025. */
+  readonly source: string;
+  /** True where no feed names the event: the bundled slate and the authored samples. */
+  readonly sample: boolean;
+  /** When the feed last confirmed it, ISO 8601 in UTC. */
+  readonly asOf: string;
+}

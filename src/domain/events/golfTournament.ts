@@ -1,0 +1,47 @@
+import type { GolfTour } from '../eventLeague.ts';
+import type { GolfOutcome } from '../outcomes/golf.ts';
+import type { EventFacts, EventPrediction } from './event.ts';
+
+export interface Golfer {
+  /** Unique within the field: outcomes are by it. */
+  readonly id: string;
+  readonly name: string;
+  readonly country?: string | undefined;
+  /** Team of a team competition (LIV). */
+  readonly team?: string | undefined;
+  /** Skill from elsewhere, strokes per round on the ratings' scale (see the engine's Entry); samples of tours without results. */
+  readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
+}
+
+export interface GolfResult {
+  readonly winner: string;
+  /** Ids in order of finish; those who missed the cut or withdrew last. */
+  readonly order: readonly string[];
+}
+
+/** A stroke-play tournament. startTime is its first day. */
+export interface GolfTournament extends EventFacts {
+  readonly kind: 'tournament';
+  readonly league: GolfTour;
+  readonly course?: string | undefined;
+  /** Last day, ISO 8601 in UTC. */
+  readonly endTime?: string | undefined;
+  /** As the feed writes it, e.g. "$20,000,000". */
+  readonly purse?: string | undefined;
+  /** Rounds and cut where the event differs from its tour's rules. `cut: null` is none; `within` in strokes, 0 for no such rule. */
+  readonly rounds?: number | undefined;
+  readonly cut?:
+    | { readonly after: number; readonly places: number; readonly within: number }
+    | null
+    | undefined;
+  /** One authored sentence on the format, in samples. */
+  readonly format?: string | undefined;
+  /** Empty while unknown. */
+  readonly field: readonly Golfer[];
+  /** Head-to-heads by id. */
+  readonly pairs: readonly (readonly [a: string, b: string])[];
+  /** Nationality markets: name and the countries that count, as the field writes them. */
+  readonly groups: readonly { readonly name: string; readonly countries: readonly string[] }[];
+  readonly result?: GolfResult | undefined;
+  readonly prediction?: EventPrediction<GolfOutcome> | undefined;
+}

@@ -1,0 +1,14 @@
+/** Sessions of a Formula 1 weekend, by the specification's labels. */
+export const SESSION_TYPES = ['Race', 'Sprint', 'Qualifying', 'Practice'] as const;
+export type SessionType = (typeof SESSION_TYPES)[number];
+
+/**
+ * Session of an event by its name, the specification's rule: the first of 'sprint', 'qualifying' and 'practice' that
+ * it contains, else the race. So a sprint's qualifying is of the sprint.
+ */
+export function sessionType(name: string): SessionType {
+  const text = name.toLowerCase();
+  if (text.includes('sprint')) return 'Sprint';
+  if (text.includes('qualifying')) return 'Qualifying';
+  return text.includes('practice') ? 'Practice' : 'Race';
+}

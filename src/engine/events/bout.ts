@@ -1,0 +1,53 @@
+import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import { predictFight } from '../fights/predict.ts';
+import type { BoxingRecord, Corner } from '../fights/types.ts';
+import type { EventRatings } from './ratings.ts';
+
+export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
+
+const PLACEHOLDER = /^(tb[ad]|to be (announced|determined)|opponent tba)\b/i;
+
+/** "20-4-1" as wins and losses; undefined where it is none. */
+export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
+  const parts = /^(\d{1,3})-(\d{1,3})(?:-\d{1,3})?$/.exec(record?.trim() ?? '');
+  if (!parts) return undefined;
+  const [wins, losses] = [Number(parts[1]), Number(parts[2])];
+  if (knockoutWins === undefined || knockoutWins > wins) return { wins, losses };
+  return { wins, losses, knockoutWins };
+}
+
+const within = (value: number | undefined, low: number, high: number): number | undefined =>
+  value !== undefined && value >= low && value <= high ? value : undefined;
+
+/** An age or reach no fighter can have is a feed's mistake and left out. */
+const corner = (fighter: Fighter): Corner => ({
+  name: fighter.name,
+  age: within(fighter.age, 15, 60),
+  reach: within(fighter.reach, 120, 240),
+  record: boxingRecord(fighter),
+});
+
+/** Simulates one bout of a card; undefined while an opponent is not named. Errors as predictFight's. */
+export function simulateBout(
+  card: FightCard,
+  bout: Bout,
+  ratings: EventRatings,
+  runs: number,
+): SimulatedBout | undefined {
+  if (PLACEHOLDER.test(bout.a.name) || PLACEHOLDER.test(bout.b.name)) return undefined;
+  if (bout.a.name === bout.b.name) return undefined;
+  const { outcome, recipe, ratedFrom, factors } = predictFight(
+    {
+      league: card.league,
+      gameTime: card.startTime,
+      a: corner(bout.a),
+      b: corner(bout.b),
+      weightClass: bout.weightClass ?? '',
+      rounds: bout.rounds,
+      women: bout.women,
+    },
+    ratings.fights[card.league],
+    runs,
+  );
+  return { outcome, recipe, ratedFrom, factors };
+}

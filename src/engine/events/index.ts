@@ -1,0 +1,7 @@
+/** Events of individual sports, simulated from their facts and ratings. */
+export { boxingRecord, type SimulatedBout, simulateBout } from './bout.ts';
+export { simulateMatch } from './match.ts';
+export { simulateRace } from './race.ts';
+export { type EventRatings, initialEventRatings } from './ratings.ts';
+export type { Simulated } from './simulated.ts';
+export { simulateTournament } from './tournament.ts';

@@ -1,0 +1,38 @@
+import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
+import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
+import type { NamedPlayer } from '../tennis/matchup.ts';
+import { predictMatch } from '../tennis/predict.ts';
+import type { EventRatings } from './ratings.ts';
+import type { Simulated } from './simulated.ts';
+
+const PLACEHOLDER = /^(tb[ad]|bye|qualifier|winner of|lucky loser)\b/i;
+
+/** An age no player can have is a feed's mistake and left out. */
+const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
+  name,
+  rank,
+  age: age !== undefined && age >= 12 && age <= 60 ? age : undefined,
+});
+
+/** Simulates one singles match; undefined while a player is not named. Errors as predictMatch's. */
+export function simulateMatch(
+  match: TennisMatch,
+  ratings: EventRatings,
+  runs: number,
+): Simulated<TennisOutcome> | undefined {
+  const { a, b } = match;
+  if (PLACEHOLDER.test(a.name) || PLACEHOLDER.test(b.name) || a.name === b.name) return undefined;
+  const { outcome, recipe, ratedFrom } = predictMatch(
+    {
+      tour: match.league,
+      startTime: match.startTime,
+      playerA: named(a),
+      playerB: named(b),
+      surface: match.surface,
+      bestOf: match.bestOf,
+    },
+    ratings.tennis[match.league],
+    runs,
+  );
+  return { outcome, recipe, ratedFrom };
+}

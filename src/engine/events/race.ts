@@ -1,0 +1,37 @@
+import type { RaceEvent } from '#domain/events/race.ts';
+import { sessionType } from '#domain/events/session.ts';
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+import { predictRace } from '../racing/predict.ts';
+import type { EventRatings } from './ratings.ts';
+import type { Simulated } from './simulated.ts';
+
+/** Fewer cars are no field yet. */
+const SMALLEST_FIELD = 10;
+
+/** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
+export function simulateRace(
+  race: RaceEvent,
+  ratings: EventRatings,
+  runs: number,
+): Simulated<RaceOutcome> | undefined {
+  const { league, cars } = race;
+  const session = sessionType(race.name);
+  const raced =
+    session === 'Race' || (session === 'Sprint' && !/qualifying|shootout/i.test(race.name));
+  if (!raced || cars.length < SMALLEST_FIELD) return undefined;
+  const { outcome, recipe } = predictRace(
+    cars,
+    {
+      series: league,
+      name: race.name,
+      date: race.startTime,
+      track: race.track,
+      kind: race.trackType,
+      miles: race.trackMiles,
+      sprint: session === 'Sprint',
+    },
+    ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'],
+    runs,
+  );
+  return { outcome, recipe };
+}

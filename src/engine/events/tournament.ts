@@ -1,0 +1,32 @@
+import type { GolfTournament } from '#domain/events/golfTournament.ts';
+import type { GolfOutcome } from '#domain/outcomes/golf.ts';
+import { LARGEST_FIELD, SMALLEST_FIELD } from '../golf/entry.ts';
+import { predictTournament } from '../golf/predict.ts';
+import type { EventRatings } from './ratings.ts';
+import type { Simulated } from './simulated.ts';
+
+/** Simulates a tournament; undefined while its field is unknown. Errors as predictTournament's. */
+export function simulateTournament(
+  tournament: GolfTournament,
+  ratings: EventRatings,
+  runs: number,
+): Simulated<GolfOutcome> | undefined {
+  const { field, league, name, startTime, rounds, cut, pairs, groups } = tournament;
+  if (field.length < SMALLEST_FIELD || field.length > LARGEST_FIELD) return undefined;
+  const { outcome, recipe } = predictTournament(
+    field,
+    league,
+    {
+      name,
+      season: Number(startTime.slice(0, 4)),
+      date: startTime.slice(0, 10),
+      rounds,
+      cut,
+      pairs,
+      groups,
+    },
+    ratings.golf,
+    runs,
+  );
+  return { outcome, recipe };
+}

@@ -1,0 +1,60 @@
+import type { Bout } from '#domain/events/fightCard.ts';
+import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
+import {
+  type EventRatings,
+  simulateBout,
+  simulateMatch,
+  simulateRace,
+  simulateTournament,
+} from '#engine/events/index.ts';
+
+/** The specification's number of simulated events for its samples. */
+const RUNS = 10_000;
+
+/** An event with the predictions of today's engine; `number` gives each prediction its own id. */
+function simulated(body: EventBody, ratings: EventRatings, asOf: string, number: () => number) {
+  const numbered = <Made extends object>(made: Made | undefined) =>
+    made && { ...made, id: number(), asOf };
+  switch (body.kind) {
+    case 'fights': {
+      const bouts = body.bouts.map((bout): Bout => {
+        const prediction = numbered(simulateBout(body, bout, ratings, RUNS));
+        return prediction ? { ...bout, prediction } : bout;
+      });
+      return { ...body, bouts };
+    }
+    case 'match': {
+      const prediction = numbered(simulateMatch(body, ratings, RUNS));
+      return prediction ? { ...body, prediction } : body;
+    }
+    case 'race': {
+      const prediction = numbered(simulateRace(body, ratings, RUNS));
+      return prediction ? { ...body, prediction } : body;
+    }
+    case 'tournament': {
+      const prediction = numbered(simulateTournament(body, ratings, RUNS));
+      return prediction ? { ...body, prediction } : body;
+    }
+  }
+}
+
+/**
+ * Authored events as the site shows them: with our engine's predictions, and negative ids, which no event of the
+ * store has.
+ * @param asOf when they are computed, ISO 8601 in UTC
+ */
+export function computeSamples(
+  authored: readonly EventBody[],
+  ratings: EventRatings,
+  asOf: string,
+): readonly SportEvent[] {
+  let last = 0;
+  const number = (): number => --last;
+  return authored.map((body, index) => ({
+    ...simulated(body, ratings, asOf, number),
+    id: -1 - index,
+    source: 'authored',
+    sample: true,
+    asOf,
+  }));
+}
