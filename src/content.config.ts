@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -80,14 +80,14 @@ const guides = defineCollection({
   }),
 });
 
-const SAMPLES = new URL('./content/samples/computed.json', import.meta.url);
-
-/** The authored sample events with what our engine computed from them. */
+/** The authored sample events with what our engine computed from them, a file a sport. */
 const samples = defineCollection({
   loader: async () => {
-    const events = z
-      .array(z.looseObject({ id: z.number() }))
-      .parse(JSON.parse(await readFile(SAMPLES, 'utf8')));
+    const folder = new URL('./content/samples/computed/', import.meta.url);
+    const files = (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8'));
+    const events = (await Promise.all(files)).flatMap((text) =>
+      z.array(z.looseObject({ id: z.number() })).parse(JSON.parse(text)),
+    );
     return events.map((event) => ({ id: String(event.id), event }));
   },
 });

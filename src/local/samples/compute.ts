@@ -1,3 +1,4 @@
+import type { EventSport } from '#domain/events/event.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
 import {
@@ -38,21 +39,26 @@ function simulated(body: EventBody, ratings: EventRatings, asOf: string, number:
   }
 }
 
+/** Ids of a sport's samples count down from its own thousand. */
+const THOUSANDS = { UFC: 1, Boxing: 2, Tennis: 3, F1: 4, NASCAR: 5, Golf: 6 } as const;
+
 /**
- * Authored events as the site shows them: with our engine's predictions, and negative ids, which no event of the
+ * Authored events of one sport as the site shows them: with our engine's predictions, and negative ids, which no event of the
  * store has.
  * @param asOf when they are computed, ISO 8601 in UTC
  */
 export function computeSamples(
+  sport: EventSport,
   authored: readonly EventBody[],
   ratings: EventRatings,
   asOf: string,
 ): readonly SportEvent[] {
-  let last = 0;
+  const first = -1000 * THOUSANDS[sport];
+  let last = first;
   const number = (): number => --last;
   return authored.map((body, index) => ({
     ...simulated(body, ratings, asOf, number),
-    id: -1 - index,
+    id: first - 1 - index,
     source: 'authored',
     sample: true,
     asOf,

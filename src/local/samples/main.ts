@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { AUTHORED } from '#content/samples/authored.ts';
+import { sportOf } from '#domain/events/sportEvent.ts';
 import { initialEventRatings } from '#engine/events/index.ts';
 import { computeSamples } from './compute.ts';
+import { SAMPLE_SPORTS, sampleFile } from './files.ts';
 
-/** `npm run samples`: simulates the authored sample events and writes them for the site. */
-const file = new URL('../../content/samples/computed.json', import.meta.url);
-const events = computeSamples(AUTHORED, initialEventRatings(), new Date().toISOString());
-writeFileSync(file, `${JSON.stringify(events)}\n`);
-console.log(`${events.length} sample events written`);
+/** `npm run samples [-- SPORT]`: simulates the authored sample events and writes them for the site. */
+const only = process.argv[2]?.toLowerCase();
+const ratings = initialEventRatings();
+const asOf = new Date().toISOString();
+for (const sport of SAMPLE_SPORTS) {
+  if (only !== undefined && sport.toLowerCase() !== only) continue;
+  const authored = AUTHORED.filter(({ league }) => sportOf(league) === sport);
+  const events = computeSamples(sport, authored, ratings, asOf);
+  writeFileSync(sampleFile(sport), `${JSON.stringify(events)}\n`);
+  console.log(`${sport}: ${events.length} sample events written`);
+}

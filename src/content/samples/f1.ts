@@ -1,0 +1,4 @@
+import type { EventBody } from '#domain/events/sportEvent.ts';
+
+/** Facts of the sample events of June 2025. */
+export const F1_SAMPLES: readonly EventBody[] = [];
