@@ -1,20 +1,20 @@
 import type { Config, Context } from '@netlify/functions';
-import { findLeague, leaguePath } from '#domain/league.ts';
+import { findLeaguePage, leaguePagePath } from '#domain/leaguePage.ts';
 
-/** League paths in any letter case lead to the canonical one; any other is not found. */
+/** League paths in any letter case lead to the canonical one; of any other, and of none, it says 'League not found'. */
 export default async (request: Request, context: Context): Promise<Response> => {
   const url = new URL(request.url);
-  const league = findLeague(context.params.league ?? '');
-  if (league !== undefined && url.pathname !== leaguePath(league)) {
-    return Response.redirect(new URL(leaguePath(league) + url.search, url), 301);
+  const page = findLeaguePage(context.params.league ?? '');
+  if (page !== undefined && url.pathname !== leaguePagePath(page)) {
+    return Response.redirect(new URL(leaguePagePath(page) + url.search, url), 301);
   }
-  const page = await fetch(new URL('/404.html', url));
-  const headers = new Headers(page.headers);
+  const missing = await fetch(new URL('/league-not-found.html', url));
+  const headers = new Headers(missing.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(page.body, { status: 404, headers });
+  return new Response(missing.body, { status: 404, headers });
 };
 
 export const config: Config = {
-  path: ['/league/:league', '/league/:league/'],
+  path: ['/league', '/league/', '/league/:league', '/league/:league/'],
   preferStatic: true,
 };

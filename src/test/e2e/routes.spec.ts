@@ -7,6 +7,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/league/NFL': '/league/nfl',
   '/league/LaLiga': '/league/laliga',
   '/league/lALIGA': '/league/laliga',
+  '/league/UFC': '/league/ufc',
+  '/predictions/tennis': '/league/tennis',
   '/prediction/12': '/game/12',
   '/pricing': '/subscribe',
   '/join': '/subscribe',
@@ -37,8 +39,12 @@ for (const [alias, canonical] of Object.entries(ALIASES)) {
   });
 }
 
-test('a league that does not exist is not found', async ({ request }) => {
-  expect((await request.get('/league/curling')).status()).toBe(404);
+test('a league that does not exist, and a path without one, are not found', async ({ page }) => {
+  for (const path of ['/league/curling', '/league']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('League not found');
+  }
 });
 
 test('every link of the header and the footer leads somewhere', async ({ page, request }) => {
