@@ -1,0 +1,7 @@
+import { slug } from './slug.ts';
+
+/** Page of a fighter; undefined where the name gives no address. Two fighters of one name share a page. */
+export function fighterPath(name: string): string | undefined {
+  const part = slug(name);
+  return part === '' ? undefined : `/fighter/${part}`;
+}
