@@ -29,7 +29,7 @@ const fromStore = (name: string, entries: (store: Store) => Promise<readonly Ent
 let whole: ReturnType<Store['readWholeSlate']> | undefined;
 const taken = new Set<string>();
 
-/** Slate, games and ledger are read once for all three, so that they fit together; a second load reads anew. */
+/** Slate, games, events and ledger are read once for all of them, so that they fit together; a second load reads anew. */
 const fromSlate = (name: string, entries: (slate: WholeSlate) => readonly Entry[]) =>
   fromStore(name, async (store) => {
     if (!whole || taken.has(name)) {
@@ -64,7 +64,9 @@ const ratings = fromStore('ratings', (store) =>
 const record = fromStore('record', async (store) => [['all', { ...(await store.readRecord()) }]]);
 
 /** Individual sports: the events of the current slate with their predictions. */
-const events = fromStore('events', async () => []);
+const events = fromSlate('events', (read) =>
+  read.events.map((event) => [String(event.id), { ...event }]),
+);
 
 /** Guides of the sports, authored in Markdown: guides/{sport}/{section}.md, some sections in a tab of their own. */
 const guides = defineCollection({

@@ -34,13 +34,18 @@ export class DataError extends StoreError {
   override readonly name = 'DataError';
 }
 
-/** A slate was refused: these games have begun, and the ledger does not have the predictions it shows of them. */
+const refusedSchema = z.object({ games: z.array(z.int()), events: z.array(z.int()) });
+
+/** A slate was refused: these games and events have begun, and the ledger does not have the predictions it shows of them. */
 export class NotOnLedgerError extends StoreError {
   override readonly name = 'NotOnLedgerError';
   readonly gameIds: readonly number[];
+  readonly eventIds: readonly number[];
   constructor(message: string, details: string) {
     super(message);
-    this.gameIds = z.array(z.int()).parse(JSON.parse(details));
+    const { games, events } = refusedSchema.parse(JSON.parse(details));
+    this.gameIds = games;
+    this.eventIds = events;
   }
 }
 

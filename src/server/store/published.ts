@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { type Client, read } from './client.ts';
@@ -7,6 +8,7 @@ import { instant } from './columns.ts';
 import { type LedgerEntry, readLedgerEntries } from './ledger.ts';
 import { readAll } from './pages.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
+import { readEvents } from './publishedEvents.ts';
 
 const publishedRow = z.object({
   slate_id: z.int(),
@@ -77,17 +79,19 @@ export async function readCurrentSlate(client: Client): Promise<CurrentSlate | u
 export interface WholeSlate {
   readonly current: CurrentSlate;
   readonly games: readonly Game[];
-  /** By prediction id. */
+  readonly events: readonly SportEvent[];
+  /** Of games, by prediction id. */
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
 }
 
-/** The current slate with its games and their ledger entries, all of the same slate; undefined before the first. */
+/** The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the first. */
 export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
   const current = await readCurrentSlate(client);
   if (!current) return undefined;
   const games = await readPublishedGames(client, { slateId: current.id });
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
-  return { current, games, ledger: await readLedgerEntries(client, predictions) };
+  const events = await readEvents(client, { slateId: current.id });
+  return { current, games, events, ledger: await readLedgerEntries(client, predictions) };
 }
 
 const freshnessRow = z.object({

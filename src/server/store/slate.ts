@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { PartKey } from '#domain/events/parts.ts';
+import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import { type Client, read } from './client.ts';
 import type { Lease } from './lease.ts';
@@ -17,15 +19,39 @@ export interface LedgerLine {
   readonly payload: string;
 }
 
+export interface SlateEvent {
+  /** The event as published, without predictions. */
+  readonly event: SportEvent;
+  /** Prediction ids by part. */
+  readonly predictionIds: ReadonlyMap<PartKey, number>;
+}
+
+export interface EventLedgerLine {
+  readonly eventId: number;
+  readonly predictionId: number;
+  /** Canonical JSON. */
+  readonly payload: string;
+}
+
 export interface Slate {
   readonly contentHash: string;
   readonly sample: boolean;
   readonly asOf: Date;
   readonly entries: readonly SlateEntry[];
   readonly ledger: readonly LedgerLine[];
+  readonly events?: readonly SlateEvent[];
+  readonly eventLedger?: readonly EventLedgerLine[];
 }
 
-/** Puts a slate up in one transaction: entries, ledger, pointer. Answers its id. Safe to repeat. */
+const eventRow = ({ event, predictionIds }: SlateEvent) => ({
+  event_id: event.id,
+  sport: sportOf(event.league),
+  start_time: event.startTime,
+  event,
+  predictions: [...predictionIds].map(([part, id]) => ({ part, prediction_id: id })),
+});
+
+/** Puts a slate up in one transaction: games, events, ledger, pointer. Answers its id. Safe to repeat. */
 export function publishSlate(client: Client, lease: Lease, slate: Slate): Promise<number> {
   const call = client.rpc('publish_slate', {
     p_token: lease.token,
@@ -39,6 +65,12 @@ export function publishSlate(client: Client, lease: Lease, slate: Slate): Promis
     })),
     p_ledger: slate.ledger.map((line) => ({
       game_id: line.gameId,
+      prediction_id: line.predictionId,
+      payload: line.payload,
+    })),
+    p_events: (slate.events ?? []).map(eventRow),
+    p_event_ledger: (slate.eventLedger ?? []).map((line) => ({
+      event_id: line.eventId,
       prediction_id: line.predictionId,
       payload: line.payload,
     })),

@@ -31,6 +31,7 @@ import {
   readWholeSlate,
   type SlateFilter,
 } from './published.ts';
+import { type EventFilter, readEvent, readEvents } from './publishedEvents.ts';
 import { readRatings, saveRatings } from './ratings.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
@@ -72,6 +73,8 @@ export const createStore = (client: Client) => ({
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedGame: (id: number) => readPublishedGame(client, id),
+  readEvents: (filter?: EventFilter) => readEvents(client, filter),
+  readEvent: (id: number) => readEvent(client, id),
   readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),
   readGradable: () => readGradable(client),
   saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>

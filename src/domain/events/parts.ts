@@ -1,0 +1,30 @@
+import type { EventBody } from './sportEvent.ts';
+
+/** Part of an event that is predicted as a whole: a bout by its key, any other event by the empty key. */
+export type PartKey = string;
+
+/** Key of an event that has no parts. */
+export const WHOLE_EVENT: PartKey = '';
+
+/** The parts of an event that may be predicted, with the two each is about; a field has no names. */
+export interface EventPart {
+  readonly key: PartKey;
+  readonly names?: readonly [a: string, b: string];
+}
+
+export function partsOf(event: EventBody): readonly EventPart[] {
+  switch (event.kind) {
+    case 'fights':
+      return event.bouts.map(({ key, a, b }) => ({ key, names: [a.name, b.name] }));
+    case 'match':
+      return [{ key: WHOLE_EVENT, names: [event.a.name, event.b.name] }];
+    default:
+      return [{ key: WHOLE_EVENT }];
+  }
+}
+
+/** The same event without any prediction. */
+export function withoutPredictions<Event extends EventBody>(event: Event): Event {
+  if (event.kind !== 'fights') return { ...event, prediction: undefined };
+  return { ...event, bouts: event.bouts.map((bout) => ({ ...bout, prediction: undefined })) };
+}

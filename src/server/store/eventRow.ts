@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { eventBodySchema, sportEventSchema } from '#contract/events/sportEvent.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { instant } from './columns.ts';
+
+/** A row of `events`: working state, as its feed says. */
+export const eventColumns = z.object({
+  id: z.int(),
+  source: z.string(),
+  source_id: z.string(),
+  sample: z.boolean(),
+  facts: eventBodySchema,
+  closes_at: instant,
+  begun_at: instant.nullable(),
+  as_of: instant,
+});
+
+/** An event in the working state, with what the refresh needs to know of it. */
+export interface KnownEvent {
+  readonly sourceId: string;
+  readonly event: SportEvent;
+  /** No prediction is taken from here on, ISO 8601 in UTC. */
+  readonly closesAt: string;
+  /** True once the feed has called it live or final, even if it takes that back. */
+  readonly begun: boolean;
+}
+
+export const knownEventOf = (row: z.infer<typeof eventColumns>): KnownEvent => ({
+  sourceId: row.source_id,
+  event: {
+    ...row.facts,
+    id: row.id,
+    source: row.source,
+    sample: row.sample,
+    asOf: row.as_of,
+  },
+  closesAt: row.closes_at,
+  begun: row.begun_at !== null,
+});
+
+const predictionColumns = z.object({
+  part: z.string(),
+  id: z.int(),
+  recipe: z.unknown(),
+  outcome: z.unknown(),
+  factors: z.unknown(),
+  rated_from: z.string().nullable(),
+  created_at: instant,
+});
+
+/** A row of `published_events`: the event as published and its predictions by part. */
+export const publishedEventColumns = z.object({
+  slate_id: z.int(),
+  event: z.looseObject({ bouts: z.array(z.looseObject({ key: z.string() })).optional() }),
+  predictions: z.array(predictionColumns),
+});
+
+const predictionOf = (row: z.infer<typeof predictionColumns>) => ({
+  id: row.id,
+  recipe: row.recipe,
+  outcome: row.outcome,
+  ...(row.factors !== null && { factors: row.factors }),
+  ...(row.rated_from !== null && { ratedFrom: row.rated_from }),
+  asOf: row.created_at,
+});
+
+/** The domain's event of a published row, each part with its prediction. Throws where it is none. */
+export function publishedEventOf({
+  event,
+  predictions,
+}: z.infer<typeof publishedEventColumns>): SportEvent {
+  const byPart = new Map(predictions.map((row) => [row.part, { prediction: predictionOf(row) }]));
+  const bouts = event.bouts?.map((bout) => ({ ...bout, ...byPart.get(bout.key) }));
+  return sportEventSchema.parse({ ...event, ...(bouts ? { bouts } : byPart.get('')) });
+}
