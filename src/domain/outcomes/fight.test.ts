@@ -97,7 +97,7 @@ describe('what the card prints', () => {
     ] as const;
     expect(fightKeyFactors(factors, names)).toEqual([
       'Bea: stronger on results and past lines',
-      'Ann: favoured by age',
+      'Ann: favored by age',
     ]);
   });
 });

@@ -52,7 +52,7 @@ export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
 
 const REASON: Readonly<Record<FightFactorName, string>> = {
   rating: 'stronger on results and past lines',
-  age: 'favoured by age',
+  age: 'favored by age',
   reach: 'longer reach',
   debut: 'opponent has not fought at this level',
   layoff: 'opponent out for more than a year',

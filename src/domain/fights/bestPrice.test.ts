@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bestPrice, edgeText, expectedReturn } from './bestPrice.ts';
+
+const quote = (provider: string, a: number, b: number) => ({
+  source: 'espn' as const,
+  provider,
+  sample: true,
+  asOf: '2026-11-21T05:00:00Z',
+  a,
+  b,
+});
+
+test('the best price of each side, across books', () => {
+  const quotes = [quote('A', -150, 130), quote('B', -140, 120)];
+  expect(bestPrice(quotes, 'a')).toEqual({ odds: -140, provider: 'B', sample: true });
+  expect(bestPrice(quotes, 'b')).toEqual({ odds: 130, provider: 'A', sample: true });
+});
+
+test('a number that is no American price is passed over; without quotes there is none', () => {
+  expect(bestPrice([quote('A', 50, 130)], 'a')).toBeUndefined();
+  expect(bestPrice([], 'a')).toBeUndefined();
+  expect(bestPrice(undefined, 'b')).toBeUndefined();
+});
+
+test('expected return per dollar, and no edge', () => {
+  expect(expectedReturn(0.5, 100)).toBe(0);
+  expect(expectedReturn(0.6, -110)).toBeCloseTo(0.6 * (1 + 100 / 110) - 1, 12);
+  const price = { odds: 100, provider: 'A', sample: false };
+  expect(edgeText(0.55, price)).toBe('+10.0% per dollar');
+  expect(edgeText(0.5, price)).toBe('No edge');
+  expect(edgeText(0.502, price)).toBe('No edge');
+  expect(edgeText(0.55, undefined)).toBeUndefined();
+});
