@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { timeText, withoutSeconds } from './timeText.ts';
+
+test("the time has ':00.000' stripped", () => {
+  expect(withoutSeconds('19:30:00.000')).toBe('19:30');
+  expect(withoutSeconds('19:30')).toBe('19:30');
+  expect(withoutSeconds('')).toBe('');
+});
+
+test('a time is written for American readers, with the zone of its date', () => {
+  expect(timeText('19:30:00.000', '2025-06-16')).toBe('7:30 PM EDT');
+  expect(timeText('00:05:00.000', '2025-12-16')).toBe('12:05 AM EST');
+  expect(timeText('12:00', '2025-12-16')).toBe('12:00 PM EST');
+});
+
+test('what is no time of day is left as it is', () => {
+  expect(timeText('Not before noon', '2025-06-16')).toBe('Not before noon');
+  expect(timeText('24:10:00.000', '2025-06-16')).toBe('24:10');
+});
