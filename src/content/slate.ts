@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { type PlatformStats, platformStats } from '#domain/platformStats.ts';
 import { isToday } from '#domain/time.ts';
 
 export interface SlateContent {
@@ -87,29 +88,10 @@ const recordSchema = z.object({
   units: z.number(),
 });
 
-export interface PlatformStats {
-  /** Predictions graded so far. */
-  readonly totalPredictions: number;
-  /** %; undefined while nothing is graded. */
-  readonly winRate: number | undefined;
-  /** % of the stakes, one unit a pick; undefined while no graded pick had a price. */
-  readonly roi: number | undefined;
-  /** Profit of one-unit stakes so far; undefined while no graded pick had a price. */
-  readonly units: number | undefined;
-  readonly todaysGames: number;
-}
-
 /** The specification's four platform figures, from the grades in the store. */
 export async function loadPlatformStats(now: Date): Promise<PlatformStats> {
   const entry = await getEntry('record', 'all');
   const record = entry && recordSchema.parse(entry.data);
-  const decided = record ? record.wins + record.losses : 0;
   const { games } = await loadSlate();
-  return {
-    totalPredictions: record?.graded ?? 0,
-    winRate: record && decided > 0 ? (100 * record.wins) / decided : undefined,
-    roi: record && record.staked > 0 ? (100 * record.units) / record.staked : undefined,
-    units: record && record.staked > 0 ? record.units : undefined,
-    todaysGames: games.filter((game) => isToday(game.gameTime, now)).length,
-  };
+  return platformStats(record, games.filter((game) => isToday(game.gameTime, now)).length);
 }

@@ -8,6 +8,9 @@ export const ERRORS = {
   invalidGameId: 'Invalid game ID',
   gameNotFound: 'The requested game could not be found or does not exist.',
   unknownLeague: 'Unknown league',
+  unknownSport: 'Unknown sport',
+  unknownTour: 'Unknown tour',
   unknownParameter: (name: string) => `Unknown parameter: ${name}`,
+  repeatedParameter: (name: string) => `Repeated parameter: ${name}`,
   unavailable: 'The predictions cannot be read right now. Please try again.',
 } as const;

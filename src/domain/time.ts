@@ -12,6 +12,7 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 
 const DATE = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
 const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
+const CLOCK_24 = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const ZONE_NAME = format({ timeZoneName: 'short' });
 const MONTH_DAY = format({ month: 'short', day: 'numeric' });
 const LONG_DAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -54,6 +55,9 @@ export function clockTime(instant: Instant): string {
   const get = (type: string) => part(CLOCK, instant, type);
   return `${get('hour')}:${get('minute')} ${get('dayPeriod')} ${zoneLabel(instant)}`;
 }
+
+/** "22:45": the Eastern clock for machines. */
+export const easternClock = (instant: Instant): string => CLOCK_24.format(new Date(instant));
 
 /** "Today", "Tomorrow" or "Nov 24", by the Eastern calendar. */
 export function dayLabel(instant: Instant, now: Instant): string {

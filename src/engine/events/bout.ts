@@ -1,3 +1,4 @@
+import { parseRecord } from '#domain/answers/fightRecord.ts';
 import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import { predictFight } from '../fights/predict.ts';
 import type { BoxingRecord, Corner } from '../fights/types.ts';
@@ -9,9 +10,9 @@ const PLACEHOLDER = /^(tb[ad]|to be (announced|determined)|opponent tba)\b/i;
 
 /** "20-4-1" as wins and losses; undefined where it is none. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
-  const parts = /^(\d{1,3})-(\d{1,3})(?:-\d{1,3})?$/.exec(record?.trim() ?? '');
-  if (!parts) return undefined;
-  const [wins, losses] = [Number(parts[1]), Number(parts[2])];
+  const parsed = parseRecord(record);
+  if (!parsed) return undefined;
+  const { wins, losses } = parsed;
   if (knockoutWins === undefined || knockoutWins > wins) return { wins, losses };
   return { wins, losses, knockoutWins };
 }

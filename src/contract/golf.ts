@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf.ts';
+import { PATHS } from './paths.ts';
+
+/** GET /api/golf/tours: tournaments by tour slug, each tour's by start; every slug has a list. No parameters. */
+export const golfTours = {
+  method: 'GET',
+  path: PATHS.golfTours,
+  query: z.strictObject({}),
+  answer: z.record(z.enum(GOLF_TOURS), z.array(tourTournamentSchema)),
+} as const;
+
+/**
+ * GET /api/golf/{tour}/tournaments: a tour's tournaments by start, with everyone's chances. A slug that no tour has is
+ * not found. No parameters.
+ */
+export const golfTournaments = {
+  method: 'GET',
+  path: PATHS.golfTournaments,
+  parameters: z.object({ tour: z.string() }),
+  query: z.strictObject({}),
+  answer: z.array(predictedTournamentSchema),
+} as const;

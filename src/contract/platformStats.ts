@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { instant } from './events/facts.ts';
+import { PATHS } from './paths.ts';
+
+/** GET /api/stats/platform: the record so far, samples left out. No parameters. */
+export const platformStats = {
+  method: 'GET',
+  path: PATHS.platformStats,
+  query: z.strictObject({}),
+  answer: z.object({
+    totalPredictions: z.int().check(z.minimum(0)),
+    /** %; null while nothing is graded. */
+    winRate: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+    /** % of the stakes; null while no graded pick had a price. */
+    roi: z.nullable(z.number()),
+    todaysGames: z.int().check(z.minimum(0)),
+    /** When the slate was last confirmed; null before the first refresh. */
+    asOf: z.nullable(instant),
+  }),
+} as const;
+
+export type PlatformStatsAnswer = z.infer<typeof platformStats.answer>;

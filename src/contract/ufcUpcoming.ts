@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { fightEventSchema } from './answers/fightEvent.ts';
+import { individualEventSchema } from './answers/individualEvent.ts';
+import { PATHS } from './paths.ts';
+
+/**
+ * GET /api/ufc/upcoming: UFC cards under way or still to start, by start: individual events, each with its whole
+ * `card` as soon as a bout is named. No parameters.
+ */
+export const ufcUpcoming = {
+  method: 'GET',
+  path: PATHS.ufcUpcoming,
+  query: z.strictObject({}),
+  answer: z.array(z.extend(individualEventSchema, { card: z.optional(fightEventSchema) })),
+} as const;

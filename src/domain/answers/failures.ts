@@ -1,0 +1,12 @@
+/** What a screen says, or a call throws, where an answer cannot be had: the specification's error catalogue. */
+export const FAILURES = {
+  games: 'Failed to fetch games',
+  events: 'Failed to fetch events',
+  golfTours: 'Failed to fetch golf tours',
+  golfTournaments: 'Failed to fetch tournaments',
+  /** Shown where the golf tours cannot be had. */
+  golfToursShown: 'Failed to load golf tournaments. Please try again later.',
+  /** Shown where a tour's tournaments cannot be had. */
+  golfTournamentsShown: 'Failed to load tournaments. Please try again later.',
+  section: 'Something went wrong loading this section. The page will continue to work normally.',
+} as const;

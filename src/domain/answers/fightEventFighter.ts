@@ -1,0 +1,53 @@
+import type { Bout, Fighter } from '../events/fightCard.ts';
+import type { FightSide } from '../outcomes/fight.ts';
+import { methodOdds, moneylineOf } from './fightOdds.ts';
+import { koRate, winRate } from './fightRecord.ts';
+
+/** The specification's fighter. What is not known is absent. */
+export interface FightEventFighter
+  extends Pick<
+    Fighter,
+    'name' | 'record' | 'rank' | 'age' | 'height' | 'reach' | 'stance' | 'country' | 'imageUrl'
+  > {
+  readonly titles: readonly string[];
+  /** % of all fights won. */
+  readonly winRate?: number | undefined;
+  /** % of the wins that were knockouts. */
+  readonly koRate?: number | undefined;
+  /** American. */
+  readonly moneylineOdds?: number | undefined;
+  /** Whose the moneyline is: a bookmaker's, or the simulation's fair price. */
+  readonly moneylineFrom?: 'book' | 'model' | undefined;
+  /** The bookmaker, and whether its price is part of the bundled slate. */
+  readonly book?: { readonly provider: string; readonly sample: boolean } | undefined;
+  /** The simulation's fair American price of winning by knockout. */
+  readonly koOdds?: number | undefined;
+  /** The simulation's fair American price of winning by decision. */
+  readonly decisionOdds?: number | undefined;
+  /** Latest first. */
+  readonly recentForm: NonNullable<Fighter['recentForm']>;
+  readonly strengths: readonly string[];
+  readonly weaknesses: readonly string[];
+}
+
+/** One side of a bout with its prices. */
+export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighter {
+  const { knockoutWins: _, ...fighter } = bout[side];
+  const moneyline = moneylineOf(bout);
+  const methods = bout.prediction && methodOdds(bout.prediction.outcome, side);
+  const quote = moneyline?.quote;
+  return {
+    ...fighter,
+    titles: fighter.titles ?? [],
+    winRate: winRate(bout[side]),
+    koRate: koRate(bout[side]),
+    moneylineOdds: moneyline?.[side],
+    moneylineFrom: moneyline?.from,
+    book: quote && { provider: quote.provider, sample: quote.sample },
+    koOdds: methods?.knockout,
+    decisionOdds: methods?.decision,
+    recentForm: fighter.recentForm ?? [],
+    strengths: fighter.strengths ?? [],
+    weaknesses: fighter.weaknesses ?? [],
+  };
+}
