@@ -1,16 +1,7 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import type { Game } from '#domain/game.ts';
 import { findLeague } from '#domain/league.ts';
-
-/**
- * Checks of this site's own answers by the fields a page cannot be drawn without. The endpoints hold their answers
- * to the contract's schemas in full; the schemas' library would be a tenth of a prediction page's budget here.
- */
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
+import { type Fields, isNumber, isRecord, isText, listOf } from './checks.ts';
 
 const isTeam = (value: unknown): boolean =>
   isRecord(value) && [value.name, value.shortName, value.abbreviation].every(isText);
@@ -50,8 +41,7 @@ export const isGame = (value: unknown): value is Game =>
   Array.isArray(value.odds) &&
   (value.prediction === undefined || isPrediction(value.prediction));
 
-export const isGameList = (value: unknown): value is readonly Game[] =>
-  Array.isArray(value) && value.every(isGame);
+export const isGameList = listOf(isGame);
 
 export const isSlateStatus = (value: unknown): value is SlateStatus =>
   isRecord(value) &&

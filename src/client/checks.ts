@@ -1,0 +1,22 @@
+/**
+ * Checks of this site's own answers by the fields a page cannot be drawn without. The endpoints hold their answers
+ * to the contract's schemas in full; the schemas' library would be a tenth of a prediction page's budget here.
+ */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null;
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** A check of a list by the check of its items. */
+export const listOf =
+  <T>(isItem: (value: unknown) => value is T) =>
+  (value: unknown): value is readonly T[] =>
+    Array.isArray(value) && value.every(isItem);
+
+/** A check of a map by the check of its values. */
+export const mapOf =
+  <T>(isItem: (value: unknown) => value is T) =>
+  (value: unknown): value is Readonly<Record<string, T>> =>
+    isRecord(value) && !Array.isArray(value) && Object.values(value).every(isItem);
