@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPrice, edgeText, expectedReturn } from './bestPrice.ts';
+import { bestPrice, edgeText } from './bestPrice.ts';
 
 const quote = (provider: string, a: number, b: number) => ({
   source: 'espn' as const,
@@ -22,9 +22,7 @@ test('a number that is no American price is passed over; without quotes there is
   expect(bestPrice(undefined, 'b')).toBeUndefined();
 });
 
-test('expected return per dollar, and no edge', () => {
-  expect(expectedReturn(0.5, 100)).toBe(0);
-  expect(expectedReturn(0.6, -110)).toBeCloseTo(0.6 * (1 + 100 / 110) - 1, 12);
+test('what a price is worth, or no edge', () => {
   const price = { odds: 100, provider: 'A', sample: false };
   expect(edgeText(0.55, price)).toBe('+10.0% per dollar');
   expect(edgeText(0.5, price)).toBe('No edge');

@@ -1,6 +1,8 @@
 import { profitPerUnit } from '../americanOdds.ts';
 import type { TwoWayQuote } from '../events/event.ts';
+import { percent } from '../numbers.ts';
 import type { FightSide } from '../outcomes/fight.ts';
+import { expectedReturn } from '../staking.ts';
 
 /** The best price found for a side. American odds. */
 export interface BestPrice {
@@ -24,16 +26,15 @@ export function bestPrice(
   return best;
 }
 
-/** Expected return per unit staked at a price, for a two-way bet that wins with probability p, 0–1. */
-export const expectedReturn = (p: number, odds: number): number =>
-  p * (1 + profitPerUnit(odds)) - 1;
-
-/** Below this an advantage rounds to nothing. */
+/** Below this, 0.5 cents a dollar, an advantage rounds to nothing. */
 const SMALLEST_EDGE = 0.005;
 
-/** "+4.2% at −110", or "No edge": the page's verdict on the best price of a side. @param p decisive share, 0–1 */
+/**
+ * "+4.2% per dollar" or "No edge": what the best price of a side is worth.
+ * @param p decisive share of the side, 0–1: a draw returns the stake
+ */
 export function edgeText(p: number, price: BestPrice | undefined): string | undefined {
   if (!price) return undefined;
   const edge = expectedReturn(p, price.odds);
-  return edge >= SMALLEST_EDGE ? `+${(100 * edge).toFixed(1)}% per dollar` : 'No edge';
+  return edge >= SMALLEST_EDGE ? `+${percent(100 * edge, 1)} per dollar` : 'No edge';
 }

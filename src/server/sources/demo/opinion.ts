@@ -2,7 +2,7 @@ import type { League } from '#domain/league.ts';
 import { type Line, SCATTER } from './line.ts';
 
 /** FNV-1a of a text as a number in −1…1: the same text, the same number. */
-function noise(text: string): number {
+export function noise(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   // Texts that differ in their last letters only would stay close: mix the bits once more.
@@ -18,7 +18,7 @@ const OWN = 0.015;
 const SLOPE = 1.702;
 
 export const logistic = (z: number): number => 1 / (1 + Math.exp(-SLOPE * z));
-const logit = (p: number): number => Math.log(p / (1 - p)) / SLOPE;
+export const logit = (p: number): number => Math.log(p / (1 - p)) / SLOPE;
 
 const MOST = 0.98;
 const clamp = (p: number): number => Math.min(MOST, Math.max(1 - MOST, p));
