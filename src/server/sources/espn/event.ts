@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { FeedGame, Team, Venue } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { readInstant } from '../events/feedTime.ts';
 import { type Parsed, parsed, refused } from './parsed.ts';
 import { readQuotes } from './quote.ts';
 import { type EspnCompetitor, type EspnEvent, type EspnVenue, eventSchema } from './schema.ts';
@@ -18,15 +18,6 @@ export interface ParseContext {
   readonly asOf: string;
   /** Key of a team's fitted rating; see ratingKeys. */
   readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
-}
-
-/** Start as ISO 8601 in UTC. ESPN leaves out the seconds. */
-function readTime(text: string | undefined): string | undefined {
-  const full = text?.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00');
-  const checked = z.iso.datetime({ offset: true }).safeParse(full);
-  const time = checked.success ? new Date(checked.data) : undefined;
-  const year = time?.getUTCFullYear() ?? 0;
-  return time && year >= 1900 && year < 2200 ? time.toISOString() : undefined;
 }
 
 function readVenue(venue: EspnVenue): Venue | undefined {
@@ -70,7 +61,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const { league, asOf, keyOf } = context;
   const [competition] = event.competitions;
   if (!competition) return refused('no competition');
-  const gameTime = readTime(competition.date) ?? readTime(event.date);
+  const gameTime = readInstant(competition.date) ?? readInstant(event.date);
   if (!gameTime) return refused('no valid date');
   const sides = readSides(competition.competitors, event.shortName, league);
   if (!sides.ok) return sides;

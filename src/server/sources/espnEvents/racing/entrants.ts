@@ -1,0 +1,45 @@
+import type { RaceCar, RaceResult } from '#domain/events/race.ts';
+import { nameOf } from '../schema.ts';
+import type { EspnEntrant } from './schema.ts';
+
+const driverOf = ({ athlete }: EspnEntrant): string | undefined => nameOf(athlete);
+
+const slot = (value: number | undefined): number | undefined =>
+  value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99 ? value : undefined;
+
+/** Drivers of a session by the order the feed gives, each once. Empty where it gives none. */
+export function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
+  const placed = entrants
+    .flatMap((one) => {
+      const [driver, place] = [driverOf(one), slot(one.order)];
+      return driver !== undefined && place !== undefined ? [{ driver, place }] : [];
+    })
+    .toSorted((one, other) => one.place - other.place);
+  return [...new Set(placed.map(({ driver }) => driver))];
+}
+
+/**
+ * Cars with a known team: without one a car cannot be rated. Starting slots only where every car has one of its own.
+ */
+export function carsOf(entrants: readonly EspnEntrant[]): readonly RaceCar[] {
+  const cars = new Map<string, RaceCar>();
+  for (const one of entrants) {
+    const driver = driverOf(one);
+    const team = one.vehicle?.team ?? one.team?.displayName;
+    if (!driver || !team || cars.has(driver)) continue;
+    const { manufacturer: make, number } = one.vehicle ?? {};
+    cars.set(driver, { driver, team, make, number, grid: slot(one.startOrder) });
+  }
+  const all = [...cars.values()];
+  const slots = new Set(all.map(({ grid }) => grid));
+  if (!slots.has(undefined) && slots.size === all.length) return all;
+  return all.map(({ grid: _, ...car }) => car);
+}
+
+/** The order of finish; the feed does not say who retired. */
+export function resultOf(entrants: readonly EspnEntrant[]): RaceResult | undefined {
+  const order = orderOf(entrants);
+  const [winner, ...others] = entrants.filter((one) => one.winner);
+  const agreed = !winner || (others.length === 0 && driverOf(winner) === order[0]);
+  return order.length > 0 && agreed ? { order, retired: [] } : undefined;
+}

@@ -1,0 +1,28 @@
+/** The UFC's classes as the ratings name them. Longer names first: "Light Heavyweight" holds "Heavyweight". */
+const CLASSES = [
+  'Light Heavyweight',
+  'Strawweight',
+  'Flyweight',
+  'Bantamweight',
+  'Featherweight',
+  'Lightweight',
+  'Welterweight',
+  'Middleweight',
+  'Heavyweight',
+] as const;
+
+export interface WeightClass {
+  /** "Women's Strawweight"; absent where the text names none. */
+  readonly name: string | undefined;
+  readonly women: boolean;
+}
+
+/** Class of a bout from the feed's words: "Welterweight", "W Strawweight", "Women's Flyweight Title", "Catchweight". */
+export function weightClassOf(text: string | undefined): WeightClass {
+  const plain = (text ?? '').toLowerCase().replace(/[-\s]+/g, ' ');
+  const found = CLASSES.find((name) => plain.includes(name.toLowerCase()));
+  // Men have no strawweight in the UFC.
+  const women = /\bwom[ae]n|\bw(\.|'s)? |\bfemale/.test(plain) || found === 'Strawweight';
+  if (/catch ?weight/.test(plain)) return { name: 'Catch Weight', women };
+  return { name: found && women ? `Women's ${found}` : found, women };
+}

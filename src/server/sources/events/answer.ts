@@ -1,0 +1,41 @@
+import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { easternDate } from '#domain/time.ts';
+import type { EventAnswer } from '../eventSource.ts';
+import type { DayRange, Quarantined } from '../source.ts';
+
+export const NOTHING: EventAnswer = { events: [], quarantined: [] };
+
+export const answerOf = (event: FeedEvent): EventAnswer => ({ events: [event], quarantined: [] });
+
+export const left = (item: string, reason: string): EventAnswer => ({
+  events: [],
+  quarantined: [{ item, reason }],
+});
+
+export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
+  events: answers.flatMap(({ events }) => events),
+  quarantined: answers.flatMap(({ quarantined }) => quarantined),
+});
+
+/** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
+export function keepFirst({ events, quarantined }: EventAnswer): EventAnswer {
+  const first = new Map<string, FeedEvent>();
+  for (const event of events) if (!first.has(event.sourceId)) first.set(event.sourceId, event);
+  return { events: [...first.values()], quarantined: unique(quarantined) };
+}
+
+const unique = (items: readonly Quarantined[]): readonly Quarantined[] => [
+  ...new Map(items.map((one) => [`${one.item}|${one.reason}`, one])).values(),
+];
+
+/** Last Eastern day of an event: a tournament's runs on to its end. */
+const lastDay = (event: FeedEvent): string =>
+  easternDate((event.kind === 'tournament' ? event.endTime : undefined) ?? event.startTime);
+
+/** The events of a range of Eastern days: those whose first to last day meets it. */
+export const within = ({ events, quarantined }: EventAnswer, days: DayRange): EventAnswer => ({
+  events: events.filter(
+    (event) => easternDate(event.startTime) <= days.to && lastDay(event) >= days.from,
+  ),
+  quarantined,
+});
