@@ -25,17 +25,25 @@ function settle(histogram: Histogram, line: number): Outcome {
 
 const opposite = ({ win, push, lose }: Outcome): Outcome => ({ win: lose, push, lose: win });
 
-/** Share of simulated games a side covers; `line` is the home handicap (negative: home is favoured). */
-export function coverProbability(grid: ScoreGrid, side: 'home' | 'away', line: number): Outcome {
-  const home = settle(marginHistogram(grid), -line);
+/** Of the simulated home margins, the share a side covers; `line` is the home handicap (negative: home is favoured). */
+export function coverOf(margins: Histogram, side: 'home' | 'away', line: number): Outcome {
+  const home = settle(margins, -line);
   return side === 'home' ? home : opposite(home);
 }
 
-/** Share of simulated games whose total goes over or under a line. */
-export function totalProbability(grid: ScoreGrid, side: 'over' | 'under', line: number): Outcome {
-  const over = settle(totalHistogram(grid), line);
+/** Share of simulated games a side covers; `line` as in `coverOf`. */
+export const coverProbability = (grid: ScoreGrid, side: 'home' | 'away', line: number): Outcome =>
+  coverOf(marginHistogram(grid), side, line);
+
+/** Of the simulated totals, the share over or under a line. */
+export function totalOf(totals: Histogram, side: 'over' | 'under', line: number): Outcome {
+  const over = settle(totals, line);
   return side === 'over' ? over : opposite(over);
 }
+
+/** Share of simulated games whose total goes over or under a line. */
+export const totalProbability = (grid: ScoreGrid, side: 'over' | 'under', line: number): Outcome =>
+  totalOf(totalHistogram(grid), side, line);
 
 /** Chance of winning given that the stake is not refunded, 0–1. */
 export const decisiveShare = ({ win, lose }: Outcome): number =>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from './league.ts';
 import type { Weather } from './weather.ts';
-import { compactWeatherImpact, fullWeatherImpact, impactLevel } from './weatherImpact.ts';
+import {
+  compactWeatherImpact,
+  fullWeatherImpact,
+  impactLevel,
+  impactSentence,
+} from './weatherImpact.ts';
 
 const at = (weatherData: Weather, league: League = 'NFL') => ({ league, weatherData });
 const compact = (weather: Weather) => compactWeatherImpact(at(weather))?.score;
@@ -72,6 +77,35 @@ describe('the page view', () => {
     });
     expect(full({ temperature: 20, windSpeed: 30, precipitation: 1, visibility: 1 })).toBe(100);
   });
+});
+
+test('the sentence says what adds how much', () => {
+  const sentence = (weather: Weather) => {
+    const impact = fullWeatherImpact(at(weather));
+    return impact && impactSentence(impact);
+  };
+  expect(sentence({ temperature: 38, windSpeed: 12 })).toBe(
+    'Cold of 38°F adds 25, wind of 12 mph adds 10.',
+  );
+  expect(sentence({ temperature: 60 })).toBe('Nothing in it adds to the score.');
+  expect(sentence({ temperature: 20, windSpeed: 30, precipitation: 1 })).toMatch(
+    /Together 120, capped at 100\.$/,
+  );
+});
+
+test.each([
+  [45, 0, 0],
+  [85, 0, 5],
+  [89.9, 20, 5],
+])('both views at %f °F', (temperature, card, page) => {
+  expect([compact({ temperature }), full({ temperature })]).toEqual([card, page]);
+});
+
+test.each([
+  [5.9, 15],
+  [2.99, 30],
+])('full view: visibility of %f miles adds %i', (visibility, points) => {
+  expect(full({ visibility })).toBe(points);
 });
 
 test('levels', () => {

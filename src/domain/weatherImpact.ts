@@ -134,3 +134,22 @@ export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string>> = {
   moderate: 'Moderate weather impact',
   high: 'High weather impact',
 };
+
+/** One word for a score: below 30 low (0 is none), 30–59 moderate, from 60 high. */
+export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
+  none: 'None',
+  low: 'Low',
+  moderate: 'Moderate',
+  high: 'High',
+};
+
+/** "Cold of 38°F adds 25, wind of 12 mph adds 10." */
+export function impactSentence({ score, factors }: WeatherImpact): string {
+  const parts = factors.map(({ text, points }) => `${text} adds ${points}`);
+  const [first, ...rest] = parts;
+  if (first === undefined) return 'Nothing in it adds to the score.';
+  const lower = rest.map((part) => part.charAt(0).toLowerCase() + part.slice(1));
+  const sum = factors.reduce((total, { points }) => total + points, 0);
+  const capped = sum > score ? ` Together ${sum}, capped at ${score}.` : '';
+  return `${[first, ...lower].join(', ')}.${capped}`;
+}

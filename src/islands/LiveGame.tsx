@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
 import { fetchGame } from '#client/games.ts';
-import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
-import { GameView } from '#components/game/GameView.tsx';
-import { gameCrumbs, gameTitle } from '#components/game/gameTitle.ts';
+import { gameTitle } from '#components/game/gameTitle.ts';
 import type { Game } from '#domain/game.ts';
 import { GameProblem } from './GameProblem.tsx';
 import { GameSkeleton } from './GameSkeleton.tsx';
+import { LoadedGame } from './LoadedGame.tsx';
 
 type State =
   | { readonly step: 'loading' }
@@ -44,10 +43,5 @@ export function LiveGame() {
       </GameProblem>
     );
   }
-  return (
-    <>
-      <Breadcrumb crumbs={gameCrumbs(state.game)} />
-      <GameView game={state.game} now={state.now} />
-    </>
-  );
+  return <LoadedGame game={state.game} now={state.now} />;
 }

@@ -37,7 +37,7 @@ export function MarginChart(props: Props) {
   const margins = marginHistogram(grid);
   const limit = marginLimit(sport, margins);
   const line = handicap === undefined ? undefined : -handicap;
-  const picture = marginPicture(grid, limit, line);
+  const picture = marginPicture(margins, limit, line);
   const home = coverProbability(grid, 'home', handicap ?? 0);
   const { left, right } = sides(props);
   const level = handicap === undefined ? 'end level' : 'push';

@@ -1,4 +1,4 @@
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 /** The margin chart of a game card. */
 export function MiniMargin(props: Props) {
   const { grid, limit, unit, line, flag, awayAbbreviation: away, homeAbbreviation: home } = props;
-  const picture = marginPicture(grid, limit, line);
+  const picture = marginPicture(marginHistogram(grid), limit, line);
   const market = flag === undefined ? 'no market line' : `the market line is ${flag}`;
   const gathered =
     picture.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';

@@ -24,8 +24,8 @@ const gatheredText = ({ from, to }: Span): string =>
 
 /** Distribution of the total, one hue in two strengths, cut at the market's line. */
 export function TotalChart({ grid, unit, line }: Props) {
-  const picture = totalPicture(grid, line);
   const totals = totalHistogram(grid);
+  const picture = totalPicture(totals, line);
   const split = line === undefined ? undefined : totalProbability(grid, 'over', line);
   const push = split && split.push > 0 ? `, exactly ${line} in ${share(split.push)}` : '';
   const sides = split

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { marginHistogram } from '#domain/scoreGrid.ts';
 import { marginPicture, marginRegion } from './marginPicture.ts';
 
 // Margins: −7 ×3, −3 ×1, 0 ×2, +1 ×4, +3 ×5, +40 ×1 (home first).
-const GRID: ScoreGrid = [
+const GRID = marginHistogram([
   [17, 20, [1, 0, 0, 0, 3]],
   [20, 20, [2]],
   [21, 20, [4]],
   [23, 20, [5]],
   [60, 20, [1]],
-];
+]);
 
 const totalRuns = (runs: Record<string, number>) =>
   Object.values(runs).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { type Histogram, marginHistogram, runsIn, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { type Histogram, runsIn } from '#domain/scoreGrid.ts';
 import { barsPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
@@ -49,14 +49,13 @@ function peaksOf(histogram: Histogram, span: Span, peak: number, runs: number) {
     }));
 }
 
-/** Geometry of the margin chart on an axis of −limit … +limit points. */
+/** Geometry of the margin chart on an axis of −limit … +limit points; `whole` are the simulated home margins. */
 export function marginPicture(
-  grid: ScoreGrid,
+  whole: Histogram,
   limit: number,
   line: number | undefined,
 ): MarginPicture {
   const span: Span = { from: -limit, to: limit };
-  const whole = marginHistogram(grid);
   const drawn = gather(whole, span);
   const peak = peakOf(drawn);
   const regionOf = (margin: number) => marginRegion(margin, line);

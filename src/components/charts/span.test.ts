@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runsIn } from '#domain/scoreGrid.ts';
-import { gather, positionOn, runsBeyond } from './span.ts';
+import { gather, positionOn, runsBeyond, valueAt } from './span.ts';
 
 const SPAN = { from: -2, to: 2 };
 
@@ -9,6 +9,10 @@ test('values sit in the middle of their bar, half points between bars', () => {
   expect(positionOn(SPAN, 0)).toBe(50);
   expect(positionOn(SPAN, 2)).toBe(90);
   expect(positionOn(SPAN, 0.5)).toBe(60);
+});
+
+test('a place along the axis names its value', () => {
+  for (const value of [-2, -0.5, 0, 2]) expect(valueAt(SPAN, positionOn(SPAN, value))).toBe(value);
 });
 
 test('what lies beyond an end is counted at that end and no run is lost', () => {

@@ -13,6 +13,10 @@ export const short = (value: number): number => Number(value.toFixed(2));
 export const positionOn = (span: Span, value: number): number =>
   short(((value - span.from + 0.5) / (span.to - span.from + 1)) * 100);
 
+/** The value at a place along the axis, 0–100: what `positionOn` turns into it. */
+export const valueAt = (span: Span, at: number): number =>
+  (at / 100) * (span.to - span.from + 1) + span.from - 0.5;
+
 /** The same runs with everything beyond an end counted at that end, so that no run is left out. */
 export function gather(histogram: Histogram, span: Span): Histogram {
   const counts = new Map<number, number>();

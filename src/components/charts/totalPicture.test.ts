@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { totalHistogram } from '#domain/scoreGrid.ts';
 import { totalPicture } from './totalPicture.ts';
 
 // Totals: 40 ×10, 44 ×20, 47 ×5, 48 ×15 (home first).
-const GRID: ScoreGrid = [[20, 20, [10, 0, 0, 0, 20, 0, 0, 5, 15]]];
+const GRID = totalHistogram([[20, 20, [10, 0, 0, 0, 20, 0, 0, 5, 15]]]);
 
 test('a half-point line parts all runs into over and under', () => {
   const picture = totalPicture(GRID, 46.5);
@@ -24,6 +24,12 @@ test('without a line everything is one strength', () => {
 test('the axis reaches a line outside the simulated totals', () => {
   expect(totalPicture(GRID, 60.5).span.to).toBe(61);
   expect(totalPicture(GRID, 30.5).span.from).toBe(30);
+});
+
+test('a given axis stays as it is, with the line at its end', () => {
+  const axis = { from: 35, to: 50 };
+  expect(totalPicture(GRID, 60.5, axis)).toMatchObject({ span: axis, lineAt: 100 });
+  expect(totalPicture(GRID, 20, axis)).toMatchObject({ span: axis, lineAt: 0 });
 });
 
 test('ticks are whole steps inside the axis', () => {

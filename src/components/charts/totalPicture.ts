@@ -1,10 +1,4 @@
-import {
-  type Histogram,
-  quantile,
-  runsIn,
-  type ScoreGrid,
-  totalHistogram,
-} from '#domain/scoreGrid.ts';
+import { type Histogram, quantile, runsIn } from '#domain/scoreGrid.ts';
 import { barsPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
@@ -31,17 +25,19 @@ const STEPS = [
 const stepFor = (width: number): number => STEPS.find(([upTo]) => width <= upTo)?.[1] ?? 20;
 
 /** The axis runs over the middle 99.2 % of totals, and always reaches the line. */
-function spanOf(histogram: Histogram, line: number | undefined): Span {
+export function totalSpan(histogram: Histogram, line: number | undefined): Span {
   const from = quantile(histogram, 0.004);
   const to = quantile(histogram, 0.996);
   if (line === undefined) return { from, to };
   return { from: Math.min(from, Math.floor(line)), to: Math.max(to, Math.ceil(line)) };
 }
 
-/** Geometry of the distribution of total points, cut at the market's line. */
-export function totalPicture(grid: ScoreGrid, line: number | undefined): TotalPicture {
-  const whole = totalHistogram(grid);
-  const span = spanOf(whole, line);
+/** Geometry of the distribution of total points, cut at a line. On a given span a line beyond it sits at its end. */
+export function totalPicture(
+  whole: Histogram,
+  line: number | undefined,
+  span: Span = totalSpan(whole, line),
+): TotalPicture {
   const drawn = gather(whole, span);
   const peak = peakOf(drawn);
   const isOver = (total: number) => line !== undefined && total > line;
@@ -64,7 +60,7 @@ export function totalPicture(grid: ScoreGrid, line: number | undefined): TotalPi
     ),
     runsUnder: runsIn(whole.filter(([total]) => !isOver(total))),
     runsOver: runsIn(whole.filter(([total]) => isOver(total))),
-    lineAt: line === undefined ? undefined : positionOn(span, line),
+    lineAt: line === undefined ? undefined : Math.min(100, Math.max(0, positionOn(span, line))),
     ticks,
     beyond: runsBeyond(whole, span),
   };

@@ -4,6 +4,7 @@ import { MarginChart } from '#components/charts/MarginChart.tsx';
 import { QuantileTable } from '#components/charts/QuantileTable.tsx';
 import { TotalChart } from '#components/charts/TotalChart.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
+import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import { LEAGUES } from '#domain/league.ts';
@@ -59,6 +60,7 @@ export function MonteCarlo({ game }: { readonly game: PredictedGame }) {
               </div>
             ))}
           </dl>
+          <p className="note mt-2">{categoriesText(game)}</p>
           <QuantileTable grid={grid} homeName={names.homeName} />
         </div>
       </div>

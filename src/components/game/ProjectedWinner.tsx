@@ -1,6 +1,7 @@
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { confidenceText, starRating } from '#domain/stars.ts';
 import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
 import { winSentence } from './runCounts.ts';
@@ -15,6 +16,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
       runs={game.prediction.simulationData.iterations}
     />
   );
+  const stars = starRating(game.prediction.confidenceRating);
   const market = fairMarket(game);
   const { marketAnchored } = game.prediction;
   const name = teamOn(game, side).shortName;
@@ -25,7 +27,9 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
           <p className={`big ${side}`}>
             {name} {ours}
           </p>
-          <p className="sub mt-2">{winSentence(game)}</p>
+          <p className="sub mt-2">
+            {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`}
+          </p>
           <p className="note mt-2">
             ± is the simulation’s own sampling error (95 %): more runs would shrink it. It says
             nothing of whether the model is right.

@@ -22,7 +22,7 @@ export function WeatherPanel({ game }: { readonly game: Game }) {
   if (weather === undefined || isIndoor(game)) return null;
   const impact = compactWeatherImpact(game);
   return (
-    <Panel title="Weather" id="weather">
+    <Panel title="Weather">
       <div className="sky">
         <WeatherIcon weather={weather} />
         <div>

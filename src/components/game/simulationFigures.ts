@@ -1,7 +1,11 @@
 import { scoreVolatility } from '#domain/cardLines.ts';
+import { categoriesFavored } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
+import { teamOn } from '#domain/predictedWinner.ts';
+import type { SimulationData } from '#domain/prediction.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
+import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/simulationDefaults.ts';
 
 export interface Figure {
   readonly label: string;
@@ -10,39 +14,53 @@ export interface Figure {
   readonly typical?: boolean | undefined;
 }
 
-/** Usual figures where a game has none of its own, % (specification §8). */
-const TYPICAL = { spread: 72, total: 68, market: 73 };
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+const wins = (label: string, count: number | undefined): Figure => ({
+  label,
+  value: count === undefined ? NOT_AVAILABLE : whole(count),
+});
 
 /** A simulated share with its sampling error, or the usual value in its place. */
-const shareOr = (
+function shareOr(
   label: string,
   share: number | undefined,
-  runs: number,
+  runs: number | undefined,
   typical: number,
-): Figure =>
-  share === undefined
-    ? { label, value: percent(typical), typical: true }
-    : { label, value: `${percent(share, 1)} ${samplingErrorText(share, runs)}` };
+): Figure {
+  if (share === undefined) return { label, value: percent(typical), typical: true };
+  const error = runs === undefined ? '' : ` ${samplingErrorText(share, runs)}`;
+  return { label, value: `${percent(share, 1)}${error}` };
+}
 
-const marketAgreement = (value: number | undefined): Figure =>
-  value === undefined
-    ? { label: 'Market agreement', value: percent(TYPICAL.market), typical: true }
-    : { label: 'Market agreement', value: percent(value) };
-
-const whole = (count: number): string => count.toLocaleString('en-US');
+/** The rows that the simulation's own record fills, each with its default where it is missing. */
+export function recordFigures(data: Partial<SimulationData>): readonly Figure[] {
+  const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;
+  const market = { label: 'Market agreement' };
+  return [
+    iterations === undefined
+      ? { label: 'Iterations', value: whole(TYPICAL_RUNS.analysis), typical: true }
+      : { label: 'Iterations', value: whole(iterations) },
+    wins('Home wins', homeWins),
+    wins('Away wins', awayWins),
+    { label: 'Most likely score', value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
+    shareOr('Spread accuracy', data.spreadConfidence, iterations, TYPICAL_SHARES.spread),
+    shareOr('Over/under confidence', data.totalConfidence, iterations, TYPICAL_SHARES.total),
+    marketConsensus === undefined
+      ? { ...market, value: percent(TYPICAL_SHARES.market), typical: true }
+      : { ...market, value: percent(marketConsensus) },
+  ];
+}
 
 /** The "In numbers" rows, all from the simulated scores and the market's lines. */
 export function simulationFigures(game: PredictedGame): readonly Figure[] {
-  const { simulationData: data, spread } = game.prediction;
-  const [away, home] = data.mostLikelyScore;
+  const { side, favored } = categoriesFavored(game);
   return [
-    { label: 'Iterations', value: whole(data.iterations) },
-    { label: 'Home wins', value: whole(data.homeWins) },
-    { label: 'Away wins', value: whole(data.awayWins) },
-    { label: 'Most likely score', value: `${away}–${home}` },
-    shareOr('Spread accuracy', data.spreadConfidence, data.iterations, TYPICAL.spread),
-    shareOr('Over/under confidence', data.totalConfidence, data.iterations, TYPICAL.total),
-    marketAgreement(data.marketConsensus),
-    { label: 'Score volatility', value: scoreVolatility(spread) },
+    ...recordFigures(game.prediction.simulationData),
+    { label: 'Score volatility', value: scoreVolatility(game.prediction.spread) },
+    {
+      label: 'Categories favored',
+      value: `${teamOn(game, side).shortName} ${favored.length} of 8`,
+    },
   ];
 }

@@ -1,0 +1,69 @@
+import type { AnalyzerReading } from '#domain/analyzer/analyze.ts';
+import { spreadSigma, totalSigma } from '#domain/analyzer/probabilities.ts';
+import type { AnalyzerKey, AnalyzerLines, AnalyzerSetup } from '#domain/analyzer/setup.ts';
+import type { Histogram } from '#domain/scoreGrid.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import { SpreadBlock } from './SpreadBlock.tsx';
+import { TotalBlock } from './TotalBlock.tsx';
+import { VerdictBox } from './VerdictBox.tsx';
+import './analyzer.css';
+
+interface Props {
+  readonly setup: AnalyzerSetup;
+  readonly lines: AnalyzerLines;
+  readonly margins: Histogram;
+  readonly totals: Histogram;
+  readonly reading: AnalyzerReading;
+  /** Both absent until the page has its script. */
+  readonly onMove?: ((key: AnalyzerKey, value: number) => void) | undefined;
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** The analyzer: a verdict and the four lines it is made of. */
+export function AnalyzerBoard(props: Props) {
+  const { setup, lines, margins, totals, reading, onMove, onReset } = props;
+  const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
+  return (
+    <div className="analyzer">
+      <VerdictBox reading={reading} betterName={setup[reading.better].name} />
+      <button type="button" className="btn ghost sm reset" disabled={!onReset} onClick={onReset}>
+        Reset
+      </button>
+      <noscript>
+        <p className="alert info">
+          The sliders need JavaScript. The figures below are those of the prediction’s own lines.
+        </p>
+      </noscript>
+      <div className="blocks">
+        <SpreadBlock
+          setup={setup}
+          margins={margins}
+          value={lines.spread}
+          reading={reading.spread}
+          onMove={mover('spread')}
+        />
+        <TotalBlock
+          setup={setup}
+          totals={totals}
+          value={lines.total}
+          reading={reading.total}
+          onMove={mover('total')}
+        />
+        {(['away', 'home'] as const).map((side) => (
+          <PriceBlock
+            key={side}
+            id={`analyzer-${side}`}
+            name={setup[side].name}
+            note={setup.notes[`${side}Moneyline`]}
+            price={lines[`${side}Moneyline`]}
+            reading={reading.moneyline[side]}
+            onMove={mover(`${side}Moneyline`)}
+          />
+        ))}
+      </div>
+      <p className="note">
+        {`Green from 70%, yellow from 50%. The smooth curve is a normal one (σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, kept within 5–95%); the simulated games are the count behind this page. Where they differ, trust the count. Drag the line in a chart or use the sliders: arrow keys move one step, Page Up and Page Down ten.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Game } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { percent } from '#domain/numbers.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { clockTime, longDate } from '#domain/time.ts';
+import { leagueBadge } from './gameBadges.ts';
+import { Panel } from './Panel.tsx';
+import './otherGames.css';
+
+interface Props {
+  /** Start of the game whose page it is. */
+  readonly day: string;
+  readonly games: readonly Game[];
+}
+
+/** "Bills 57%", or that there is none yet. */
+function pickText({ prediction, ...game }: Game): string {
+  if (!prediction) return 'Pending';
+  const side = predictedWinner(prediction);
+  return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;
+}
+
+/** Where to go next: games of the same day. Nothing on a day without others. */
+export function OtherGames({ day, games }: Props) {
+  if (games.length === 0) return null;
+  return (
+    <Panel title={`Other games on ${longDate(day)}`}>
+      <ul className="others">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>
+              <b>{`${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`}</b>
+            </a>
+            <span>{pickText(game)}</span>
+            <small>
+              <abbr title={LEAGUES[game.league].name}>{leagueBadge(game.league)}</abbr>
+              {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { coverOf, type Outcome, totalOf } from '../lineProbability.ts';
+import type { Side } from '../predictedWinner.ts';
+import type { Histogram } from '../scoreGrid.ts';
+import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
+import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
+import { combinedValue, type Verdict, verdictOf } from './verdict.ts';
+
+/** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games. */
+export interface LineReading {
+  readonly curve: number;
+  readonly counted: Outcome;
+}
+
+export interface AnalyzerReading {
+  /** The predicted winner against the spread. */
+  readonly spread: LineReading;
+  /** Over the total. */
+  readonly total: LineReading;
+  readonly moneyline: Readonly<Record<Side, PriceReading>>;
+  /** Side whose price has the better edge: it counts in the combined value. */
+  readonly better: Side;
+  /** Combined EV, −15…+8. */
+  readonly value: number;
+  readonly verdict: Verdict;
+}
+
+/** Everything the analyzer says about the chosen lines. */
+export function analyze(
+  setup: AnalyzerSetup,
+  lines: AnalyzerLines,
+  margins: Histogram,
+  totals: Histogram,
+): AnalyzerReading {
+  const { league, pick } = setup;
+  const homeCover = homeCoverPercent(league, setup.meanMargin, lines.spread);
+  const spread = pick === 'home' ? homeCover : 100 - homeCover;
+  const total = overPercent(league, setup.meanTotal, lines.total);
+  const home = readPrice(setup.home.win, lines.homeMoneyline);
+  const away = readPrice(setup.away.win, lines.awayMoneyline);
+  const better = home.edge > away.edge || (home.edge === away.edge && pick === 'home');
+  const moneyline = better ? home.edge : away.edge;
+  const value = combinedValue({ spread, total, moneyline });
+  return {
+    spread: { curve: spread, counted: coverOf(margins, pick, lines.spread) },
+    total: { curve: total, counted: totalOf(totals, 'over', lines.total) },
+    moneyline: { home, away },
+    better: better ? 'home' : 'away',
+    value,
+    verdict: verdictOf(value),
+  };
+}

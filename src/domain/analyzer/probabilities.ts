@@ -1,0 +1,39 @@
+import { impliedProbability } from '../devig.ts';
+import type { League } from '../league.ts';
+import { normalShare } from './bellShare.ts';
+
+/** Standard deviations of the specified smooth curve, in points (runs, goals). */
+export const spreadSigma = (league: League): number =>
+  league === 'NFL' ? 13.5 : league === 'NBA' ? 12 : 10;
+export const totalSigma = (league: League): number =>
+  league === 'NFL' ? 10.5 : league === 'NBA' ? 14 : 8;
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** % chance on the smooth curve, never below 5 nor above 95. */
+const curve = (mean: number, line: number, sigma: number): number =>
+  clamp(100 * normalShare((mean - line) / sigma), 5, 95);
+
+/** % chance that the home side covers `handicap` (negative: it gives points), about a mean home margin. */
+export const homeCoverPercent = (league: League, meanMargin: number, handicap: number): number =>
+  curve(meanMargin, -handicap, spreadSigma(league));
+
+/** % chance of a total over `line`, about a mean total. */
+export const overPercent = (league: League, meanTotal: number, line: number): number =>
+  curve(meanTotal, line, totalSigma(league));
+
+/** What a price asks and what the simulation gives, %. */
+export interface PriceReading {
+  readonly win: number;
+  /** Chance at which the price breaks even. */
+  readonly needs: number;
+  /** 50 is a fair price, each point above it a point of edge; 0–100. */
+  readonly edge: number;
+}
+
+/** @param win % of simulated games, 0–100 @param price American, not between −100 and +100 */
+export function readPrice(win: number, price: number): PriceReading {
+  const needs = 100 * impliedProbability(price);
+  return { win, needs, edge: clamp(50 + win - needs, 0, 100) };
+}

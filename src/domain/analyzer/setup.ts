@@ -1,0 +1,126 @@
+import { fairAmerican } from '../americanOdds.ts';
+import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../cardLines.ts';
+import type { PredictedGame } from '../game.ts';
+import { SCORE_UNIT } from '../keyInsights.ts';
+import { LEAGUES, type League } from '../league.ts';
+import { american, signed } from '../numbers.ts';
+import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
+import { referenceMarket } from '../referenceMarket.ts';
+import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
+import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
+import { packRuns, type RunCounts } from './runCounts.ts';
+import { snapLine, snapMoneyline } from './steps.ts';
+
+/** What the sliders stand at. */
+export interface AnalyzerLines {
+  /** Home handicap: negative where home gives points. */
+  readonly spread: number;
+  readonly total: number;
+  /** American prices. */
+  readonly homeMoneyline: number;
+  readonly awayMoneyline: number;
+}
+
+export type AnalyzerKey = keyof AnalyzerLines;
+
+interface AnalyzerSide {
+  readonly name: string;
+  readonly abbreviation: string;
+  /** % of simulated games won, 0–100. */
+  readonly win: number;
+}
+
+/** All that the analyzer needs of a game, small enough to stand in its page. */
+export interface AnalyzerSetup {
+  readonly predictionId: number;
+  readonly league: League;
+  /** "points", "runs" or "goals" */
+  readonly unit: string;
+  /** The predicted winner: whose cover is read out. */
+  readonly pick: Side;
+  readonly home: AnalyzerSide;
+  readonly away: AnalyzerSide;
+  readonly meanMargin: number;
+  readonly meanTotal: number;
+  readonly margins: RunCounts;
+  readonly totals: RunCounts;
+  readonly bounds: { readonly spread: Bounds; readonly total: Bounds };
+  /** Spread and total are the prediction's own; prices the market's, else the fair ones. */
+  readonly lines: AnalyzerLines;
+  /** Where each slider starts, in words: "Market BUF −1.5". */
+  readonly notes: Readonly<Record<AnalyzerKey, string>>;
+}
+
+/** Between these a fair price has a value to be rounded. */
+const CERTAIN = 0.1;
+
+function fairPrice(win: number): number {
+  const share = Math.min(100 - CERTAIN, Math.max(CERTAIN, win)) / 100;
+  return fairAmerican(share);
+}
+
+/** Lines of the bundled slate are nobody's market. */
+const marketWord = (game: PredictedGame): string =>
+  referenceMarket(game.odds)?.sample ? 'Sample line' : 'Market';
+
+function priceOf(game: PredictedGame, side: Side): { price: number; note: string } {
+  const quoted = referenceMarket(game.odds)?.moneyline?.[side];
+  if (quoted !== undefined) {
+    return { price: quoted, note: `${marketWord(game)} ${american(quoted)}` };
+  }
+  const price = fairPrice(winProbability(game.prediction, side));
+  return { price, note: `Our fair price ${american(price)}` };
+}
+
+function spreadNote(game: PredictedGame): string {
+  const line = marketSpread(game);
+  if (line === undefined) return 'No market line yet';
+  const where = line === 0 ? 'even' : `${game.homeTeam.abbreviation} ${signed(line)}`;
+  return `${marketWord(game)} ${where}`;
+}
+
+function totalNote(game: PredictedGame): string {
+  const line = marketTotal(game);
+  return line === undefined ? 'No market line yet' : `${marketWord(game)} ${line}`;
+}
+
+const sideOf = (game: PredictedGame, side: Side): AnalyzerSide => {
+  const { shortName, abbreviation } = side === 'home' ? game.homeTeam : game.awayTeam;
+  return { name: shortName, abbreviation, win: winProbability(game.prediction, side) };
+};
+
+/** The analyzer as it opens: on the prediction's own lines. */
+export function analyzerSetup(game: PredictedGame): AnalyzerSetup {
+  const { prediction, league } = game;
+  const { grid } = prediction.simulationData;
+  const spread = spreadFor(game, 'home');
+  const total = predictedTotal(game);
+  const bounds = { spread: spreadBounds(spread), total: totalBounds(league, total) };
+  const home = priceOf(game, 'home');
+  const away = priceOf(game, 'away');
+  return {
+    predictionId: prediction.id,
+    league,
+    unit: SCORE_UNIT[LEAGUES[league].sport],
+    pick: predictedWinner(prediction),
+    home: sideOf(game, 'home'),
+    away: sideOf(game, 'away'),
+    meanMargin: -prediction.spread + 0,
+    meanTotal: prediction.total,
+    margins: packRuns(marginHistogram(grid)),
+    totals: packRuns(totalHistogram(grid)),
+    bounds,
+    lines: {
+      spread: snapLine(spread, bounds.spread),
+      total: snapLine(total, bounds.total),
+      homeMoneyline: snapMoneyline(home.price),
+      awayMoneyline: snapMoneyline(away.price),
+    },
+    notes: {
+      spread: spreadNote(game),
+      total: totalNote(game),
+      homeMoneyline: home.note,
+      awayMoneyline: away.note,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
+
+/** The specified words for a combined expected value: above 5, above 0, otherwise. */
+export function verdictOf(value: number): Verdict {
+  if (value > 5) return 'Strong Bet';
+  return value > 0 ? 'Moderate Value' : 'Avoid Bet';
+}
+
+/** Colour of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
+export interface Grade {
+  readonly tone: 'green' | 'yellow' | 'grey';
+  readonly word: 'High' | 'Half or more' | 'Under half';
+}
+
+export function gradeOf(percent: number): Grade {
+  if (percent >= 70) return { tone: 'green', word: 'High' };
+  if (percent >= 50) return { tone: 'yellow', word: 'Half or more' };
+  return { tone: 'grey', word: 'Under half' };
+}
+
+const FACTOR = 20;
+const LEAST = -15;
+const MOST = 8;
+const EVEN = 50;
+
+/**
+ * Combined EV = 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each centred on 50 and taken as a share of
+ * 1, as every value score of the site is: a ticket ten points better than even all round scores +2.0. Clamped −15…+8.
+ * @param figures percent, 0–100
+ */
+export function combinedValue(figures: {
+  readonly spread: number;
+  readonly total: number;
+  readonly moneyline: number;
+}): number {
+  const centred = (percent: number): number => (percent - EVEN) / 100;
+  const { spread, total, moneyline } = figures;
+  const value = FACTOR * (0.4 * centred(spread) + 0.3 * centred(total) + 0.3 * centred(moneyline));
+  return Math.min(MOST, Math.max(LEAST, value)) + 0;
+}

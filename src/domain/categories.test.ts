@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES, categoriesFavored, categoriesText } from './categories.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from './exampleGame.fixture.ts';
+import type { PredictedGame } from './game.ts';
+
+const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
+
+test('there are eight categories', () => {
+  expect(CATEGORIES).toHaveLength(8);
+});
+
+test('all that lean to the predicted winner are counted, and named', () => {
+  // Buffalo wins by 3 six times, loses by 7 three times, one tie: every decided game is a close one.
+  expect(categoriesFavored(EXAMPLE_GAME)).toEqual({
+    side: 'home',
+    favored: CATEGORIES.filter((category) => category !== 'clear wins'),
+  });
+});
+
+test('a neutral site and a missing price lean to nobody', () => {
+  const { favored } = categoriesFavored(game({ neutralSite: true, odds: [] }));
+  expect(favored).not.toContain('home side');
+  expect(favored).not.toContain('market price');
+});
+
+test('a visiting favourite is given what leans away', () => {
+  const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: 40, awayWinProbability: 60 };
+  expect(categoriesFavored(game({ prediction }))).toEqual({
+    side: 'away',
+    favored: ['win probability'],
+  });
+});
+
+test('without simulated scores what they would say leans to nobody', () => {
+  const simulationData = { ...EXAMPLE_PREDICTION.simulationData, grid: [] };
+  const prediction = { ...EXAMPLE_PREDICTION, simulationData };
+  expect(categoriesFavored(game({ prediction })).favored).not.toContain('typical margin');
+});
+
+test('the text names all eight', () => {
+  const text = categoriesText(EXAMPLE_GAME);
+  expect(text).toMatch(/^The eight categories. Favoring Bills: win probability, .*market price\./);
+  expect(text).toMatch(/Level, unknown or the other way: clear wins\.$/);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../exampleGame.fixture.ts';
+import type { PredictedGame } from '../game.ts';
+import { type League, TEAM_LEAGUES } from '../league.ts';
+import type { ProjectedPlayerStat } from '../prediction.ts';
+import { lineup, lineupSize } from './lineup.ts';
+
+const player = (
+  playerName: string,
+  position: string,
+  stats: Record<string, number>,
+  team: 'home' | 'away' = 'home',
+): ProjectedPlayerStat => ({
+  playerId: playerName,
+  playerName,
+  position,
+  team,
+  confidence: 61.4,
+  projectionBasis: 'season mean per game',
+  stats,
+});
+
+const game = (league: League, players: readonly ProjectedPlayerStat[] = []) =>
+  ({
+    ...EXAMPLE_GAME,
+    league,
+    prediction: { ...EXAMPLE_PREDICTION, projectedPlayerStats: players },
+  }) as PredictedGame;
+
+test('sizes: MLB 9, NFL 11, others 5', () => {
+  expect(TEAM_LEAGUES.map((league) => [league, lineupSize(league)])).toEqual(
+    TEAM_LEAGUES.map((league) => [league, league === 'MLB' ? 9 : league === 'NFL' ? 11 : 5]),
+  );
+  for (const league of TEAM_LEAGUES) {
+    expect(lineup(game(league), 'home')).toHaveLength(lineupSize(league));
+  }
+});
+
+describe('with no known players for a team', () => {
+  test('placeholder names are used, with the league’s average by position and no confidence', () => {
+    const [guard, , , , centre] = lineup(game('NBA'), 'away');
+    expect(guard).toEqual({
+      key: 'starter-1',
+      position: 'PG',
+      name: 'Chiefs Starter 1',
+      line: '17.1 pts, 4.0 reb, 5.8 ast',
+      basis: 'League average',
+    });
+    expect(centre).toMatchObject({ name: 'Chiefs Starter 5', line: '13.7 pts, 8.4 reb, 2.4 ast' });
+  });
+
+  test('the same game has the same lines each time', () => {
+    expect(lineup(game('MLB'), 'home')).toEqual(lineup(game('MLB'), 'home'));
+  });
+
+  test('every position speaks in its sport’s own figures', () => {
+    const line = (league: League, position: string) =>
+      lineup(game(league), 'home').find((starter) => starter.position === position)?.line;
+    expect(line('NFL', 'QB')).toBe('231 pass yds, 18 rush yds');
+    expect(line('NFL', 'WR')).toBe('55 rec yds');
+    expect(lineup(game('NFL'), 'home')[5]).toMatchObject({ line: '', basis: 'No counted figures' });
+    expect(line('MLB', 'SP')).toBe('4.08 ERA, 4.9 K, 0.33 W');
+    expect(line('MLB', 'SS')).toBe('.243 AVG, 0.12 HR, 0.47 RBI, 0.49 R');
+    expect(line('NHL', 'C')).toBe('0.21 goals, 0.30 ast');
+    expect(line('EPL', 'F')).toBe('0.37 goals, 0.15 ast');
+  });
+});
+
+describe('known players', () => {
+  test('take the places of their positions', () => {
+    const starters = lineup(
+      game('NFL', [
+        player('Josh Allen', 'QB', { passingYards: 241.2, rushingYards: 37.8 }),
+        player('A Visitor', 'QB', { passingYards: 1 }, 'away'),
+        player('Two', 'WR', { receivingYards: 57 }),
+      ]),
+      'home',
+    );
+    expect(starters.map(({ name }) => name)).toEqual([
+      'Josh Allen',
+      'Bills Starter 2',
+      'Two',
+      ...[4, 5, 6, 7, 8, 9, 10, 11].map((place) => `Bills Starter ${place}`),
+    ]);
+    expect(starters[0]).toEqual({
+      key: 'Josh Allen',
+      position: 'QB',
+      name: 'Josh Allen',
+      line: '241 pass yds, 38 rush yds',
+      basis: 'season mean per game',
+      confidence: 61.4,
+    });
+  });
+
+  test('without a place of their own take one that is left, in their own position', () => {
+    const starters = lineup(game('MLB', [player('Slugger', 'DH', { homeRuns: 0.3 })]), 'home');
+    expect(starters.at(-1)).toMatchObject({ position: 'DH', name: 'Slugger', line: '0.30 HR' });
+  });
+
+  test('never outnumber the lineup, and the rest of the team is no player', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => player(name, 'G', {}));
+    const rest = { ...player('Rest of the team', '', { points: 40 }), playerId: 'rest-home' };
+    expect(lineup(game('NBA', many), 'home').map(({ name }) => name)).toEqual([
+      'a',
+      'b',
+      'e',
+      'd',
+      'c',
+    ]);
+    expect(lineup(game('NBA', [rest]), 'home')[0]?.name).toBe('Bills Starter 1');
+  });
+});

@@ -1,0 +1,90 @@
+import type { PredictedGame } from '../game.ts';
+import { LEAGUES, type League } from '../league.ts';
+import { type Side, teamOn } from '../predictedWinner.ts';
+import type { ProjectedPlayerStat } from '../prediction.ts';
+import { leagueAverage } from './leagueAverage.ts';
+import { PLACES, type Place } from './positions.ts';
+import { statText } from './statText.ts';
+
+/** One row of a projected lineup. */
+export interface Starter {
+  readonly key: string;
+  readonly position: string;
+  readonly name: string;
+  /** "24.1 pts, 7.5 reb"; "" where nothing is counted at the position. */
+  readonly line: string;
+  /** What the line rests on. */
+  readonly basis: string;
+  /** 0–100; absent for a placeholder, of whom nothing is known. */
+  readonly confidence?: number | undefined;
+}
+
+export const LEAGUE_AVERAGE = 'League average';
+
+/** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
+export function lineupSize(league: League): number {
+  if (league === 'MLB') return 9;
+  return league === 'NFL' ? 11 : 5;
+}
+
+/** "Rest of the team" closes a team's sum and is no player. */
+const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
+
+/** Each known player to the first free place of his position; those left over to the last free ones. */
+function seat(
+  places: readonly Place[],
+  players: readonly ProjectedPlayerStat[],
+): readonly (ProjectedPlayerStat | undefined)[] {
+  const seats: (ProjectedPlayerStat | undefined)[] = places.map(() => undefined);
+  const left = players.filter((player) => {
+    const free = places.findIndex(
+      ({ takes }, index) => seats[index] === undefined && takes.includes(player.position),
+    );
+    if (free >= 0) seats[free] = player;
+    return free < 0;
+  });
+  for (const player of left) {
+    const free = seats.lastIndexOf(undefined);
+    if (free >= 0) seats[free] = player;
+  }
+  return seats;
+}
+
+const known = (player: ProjectedPlayerStat, { position }: Place): Starter => ({
+  key: player.playerId,
+  position: player.position === '' ? position : player.position,
+  name: player.playerName,
+  line: statText(player.stats),
+  basis: player.projectionBasis,
+  confidence: player.confidence,
+});
+
+/** Blockers and goalkeepers have none of the figures a line is made of. */
+const NOTHING_COUNTED = 'No counted figures';
+
+/** "Bills Starter 6", with the league's average line: never a random one. */
+function placeholder(league: League, team: string, { position }: Place, index: number): Starter {
+  const line = statText(leagueAverage(league, position));
+  return {
+    key: `starter-${index + 1}`,
+    position,
+    name: `${team} Starter ${index + 1}`,
+    line,
+    basis: line === '' ? NOTHING_COUNTED : LEAGUE_AVERAGE,
+  };
+}
+
+/** A side's projected starters. */
+export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
+  const { league, prediction } = game;
+  const places = PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
+  const players = (prediction.projectedPlayerStats ?? []).filter(
+    (player) => player.team === side && isPlayer(player),
+  );
+  const seats = seat(places, players);
+  const { shortName } = teamOn(game, side);
+  return places.map((place, index) => {
+    const player = seats[index];
+    return player ? known(player, place) : placeholder(league, shortName, place, index);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Sport } from '../league.ts';
+
+/** A place in a starting lineup. */
+export interface Place {
+  /** The sport's abbreviation, as it is shown. */
+  readonly position: string;
+  /** What feeds call players who may take it. */
+  readonly takes: readonly string[];
+}
+
+const place = (position: string, ...takes: string[]): Place => ({
+  position,
+  takes: [position, ...takes],
+});
+
+const OUTFIELD = ['OF'];
+const PASS_CATCHER = ['WR', 'RB', 'TE', 'FB', 'HB'];
+
+/** The places of a lineup, in the order they are listed. */
+export const PLACES: Readonly<Record<Sport, readonly Place[]>> = {
+  baseball: [
+    place('SP', 'P', 'RP'),
+    place('C'),
+    place('1B', 'IF'),
+    place('2B', 'IF'),
+    place('3B', 'IF'),
+    place('SS', 'IF'),
+    place('LF', ...OUTFIELD),
+    place('CF', ...OUTFIELD),
+    place('RF', ...OUTFIELD),
+  ],
+  football: [
+    place('QB'),
+    place('RB', 'HB', 'FB'),
+    place('WR'),
+    place('WR'),
+    place('TE'),
+    place('LT', 'OT', 'T'),
+    place('LG', 'G', 'OG'),
+    place('C'),
+    place('RG', 'G', 'OG'),
+    place('RT', 'OT', 'T'),
+    place('FLEX', ...PASS_CATCHER),
+  ],
+  basketball: [place('PG', 'G'), place('SG', 'G'), place('SF', 'F'), place('PF', 'F'), place('C')],
+  hockey: [place('C'), place('LW', 'W', 'F'), place('RW', 'W', 'F'), place('D'), place('D')],
+  soccer: [
+    place('G', 'GK'),
+    place('D', 'DF'),
+    place('M', 'MF'),
+    place('M', 'MF'),
+    place('F', 'FW', 'A'),
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Game } from './game.ts';
+import { sortGames } from './sortGames.ts';
+import { easternDate, type Instant } from './time.ts';
+
+const MOST = 5;
+
+/** Up to five other games of the same Eastern day: those of the game's own league first, each in list order. */
+export function otherGamesThatDay(
+  games: readonly Game[],
+  game: Pick<Game, 'id' | 'league' | 'gameTime'>,
+  now: Instant,
+): readonly Game[] {
+  const day = easternDate(game.gameTime);
+  const others = sortGames(games, now).filter(
+    ({ id, gameTime }) => id !== game.id && easternDate(gameTime) === day,
+  );
+  const ofLeague = (own: boolean) =>
+    others.filter(({ league }) => (league === game.league) === own);
+  return [...ofLeague(true), ...ofLeague(false)].slice(0, MOST);
+}
