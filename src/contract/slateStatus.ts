@@ -14,7 +14,7 @@ export const slateStatus = {
   answer: z.object({
     /** SHA-256, hex; null before the first slate. */
     contentHash: z.nullable(z.string()),
-    /** Oldest datum of each league's games, by league. */
+    /** Oldest datum of each league's games, by league, and of each individual sport's events, by sport. */
     asOf: z.record(z.string(), instant),
   }),
 } as const;

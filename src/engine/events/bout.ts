@@ -21,7 +21,7 @@ const within = (value: number | undefined, low: number, high: number): number | 
   value !== undefined && value >= low && value <= high ? value : undefined;
 
 /** An age or reach no fighter can have is a feed's mistake and left out. */
-const corner = (fighter: Fighter): Corner => ({
+export const corner = (fighter: Fighter): Corner => ({
   name: fighter.name,
   age: within(fighter.age, 15, 60),
   reach: within(fighter.reach, 120, 240),

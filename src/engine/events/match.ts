@@ -8,7 +8,7 @@ import type { Simulated } from './simulated.ts';
 const PLACEHOLDER = /^(tb[ad]|bye|qualifier|winner of|lucky loser)\b/i;
 
 /** An age no player can have is a feed's mistake and left out. */
-const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
+export const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
   name,
   rank,
   age: age !== undefined && age >= 12 && age <= 60 ? age : undefined,

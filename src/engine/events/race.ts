@@ -6,7 +6,7 @@ import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
 /** Fewer cars are no field yet. */
-const SMALLEST_FIELD = 10;
+export const SMALLEST_FIELD = 10;
 
 /** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
 export function simulateRace(

@@ -57,7 +57,8 @@ function stateFor(
 
 const structured = <T>(plain: T): T => JSON.parse(JSON.stringify(plain));
 
-function raceDay(race: UpcomingRace, day: number): RaceDay {
+/** When and where a race is held, as the ratings tell races apart. */
+export function raceDay(race: UpcomingRace, day: number): RaceDay {
   const season = Number(race.date.slice(0, 4));
   const trackType =
     race.series === 'F1'
@@ -66,7 +67,8 @@ function raceDay(race: UpcomingRace, day: number): RaceDay {
   return { season, day, trackType };
 }
 
-function keyedEntry({ driver, team, grid }: RaceEntry, { series }: UpcomingRace): Entry {
+/** A car by the keys of the ratings. */
+export function keyedEntry({ driver, team, grid }: RaceEntry, { series }: UpcomingRace): Entry {
   return series === 'F1'
     ? { driver: formula1Driver(driver), team: formula1Team(team), grid }
     : { driver: stockcarDriver(driver), team: stockcarTeam(team), grid };

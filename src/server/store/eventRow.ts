@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { eventBodySchema, sportEventSchema } from '#contract/events/sportEvent.ts';
+import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { instant } from './columns.ts';
 
@@ -38,7 +39,7 @@ export const knownEventOf = (row: z.infer<typeof eventColumns>): KnownEvent => (
   begun: row.begun_at !== null,
 });
 
-const predictionColumns = z.object({
+const published = {
   part: z.string(),
   id: z.int(),
   recipe: z.unknown(),
@@ -46,16 +47,34 @@ const predictionColumns = z.object({
   factors: z.unknown(),
   rated_from: z.string().nullable(),
   created_at: instant,
+} as const;
+const publishedPrediction = z.object(published);
+type PublishedPrediction = z.infer<typeof publishedPrediction>;
+
+export const marketSchema = z.object({
+  source: z.enum(['espn', 'bovada']),
+  provider: z.string(),
+  sample: z.boolean(),
+  a: z.number(),
+  b: z.number(),
 });
+
+/** A row of `event_predictions`; its outcome is checked where it joins its event. */
+export const eventPredictionColumns = z.object({
+  ...published,
+  names: z.tuple([z.string(), z.string()]).nullable(),
+  market: marketSchema.nullable(),
+});
+export type EventPredictionRow = z.infer<typeof eventPredictionColumns>;
 
 /** A row of `published_events`: the event as published and its predictions by part. */
 export const publishedEventColumns = z.object({
   slate_id: z.int(),
   event: z.looseObject({ bouts: z.array(z.looseObject({ key: z.string() })).optional() }),
-  predictions: z.array(predictionColumns),
+  predictions: z.array(publishedPrediction),
 });
 
-const predictionOf = (row: z.infer<typeof predictionColumns>) => ({
+const predictionOf = (row: PublishedPrediction) => ({
   id: row.id,
   recipe: row.recipe,
   outcome: row.outcome,
@@ -64,12 +83,17 @@ const predictionOf = (row: z.infer<typeof predictionColumns>) => ({
   asOf: row.created_at,
 });
 
-/** The domain's event of a published row, each part with its prediction. Throws where it is none. */
-export function publishedEventOf({
-  event,
-  predictions,
-}: z.infer<typeof publishedEventColumns>): SportEvent {
+/** An event as JSON, before its shape is checked. */
+interface LooseEvent {
+  readonly bouts?: readonly { readonly key: string }[] | undefined;
+}
+
+/** The event of a published row, each part with its prediction. Throws a ZodError where they do not fit. */
+export function withPredictions(
+  event: LooseEvent,
+  predictions: readonly PublishedPrediction[],
+): SportEvent {
   const byPart = new Map(predictions.map((row) => [row.part, { prediction: predictionOf(row) }]));
   const bouts = event.bouts?.map((bout) => ({ ...bout, ...byPart.get(bout.key) }));
-  return sportEventSchema.parse({ ...event, ...(bouts ? { bouts } : byPart.get('')) });
+  return sportEventSchema.parse({ ...event, ...(bouts ? { bouts } : byPart.get(WHOLE_EVENT)) });
 }

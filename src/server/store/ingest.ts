@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { OddsQuote } from '#domain/odds.ts';
 import type { Weather } from '#domain/weather.ts';
-import { type Client, DataError, read } from './client.ts';
+import { type Client, read } from './client.ts';
 import type { Lease } from './lease.ts';
+import { storeAll } from './storeAll.ts';
 
 const teamRow = (team: Team) => ({
   name: team.name,
@@ -73,46 +74,26 @@ export interface Feed {
   readonly name: string;
   readonly sample: boolean;
   readonly asOf: Date;
-  /** Told of each game that the database refuses; the rest are stored all the same. */
+  /** Told of each item that the database refuses; the rest are stored all the same. */
   readonly refused?: (sourceId: string, reason: string) => void;
 }
 
-async function ingestBatch(
-  client: Client,
-  lease: Lease,
-  feed: Feed,
-  games: readonly FeedGame[],
-): Promise<number> {
-  const call = client.rpc('ingest_games', {
-    p_token: lease.token,
-    p_source: feed.name,
-    p_sample: feed.sample,
-    p_as_of: feed.asOf.toISOString(),
-    p_games: games.map(gameRow),
-  });
-  try {
-    return await read('storing the games of a feed', call, z.int());
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const [first, ...others] = games;
-    if (first && others.length === 0) feed.refused?.(first.sourceId, error.message);
-    if (others.length === 0) return 0;
-    const half = games.length >> 1;
-    const before = await ingestBatch(client, lease, feed, games.slice(0, half));
-    return before + (await ingestBatch(client, lease, feed, games.slice(half)));
-  }
-}
-
 /** Stores what a feed said; answers how many games were written. Safe to repeat. */
-export async function ingestGames(
+export function ingestGames(
   client: Client,
   lease: Lease,
   feed: Feed,
   games: readonly FeedGame[],
 ): Promise<number> {
-  let written = 0;
-  for (let at = 0; at < games.length; at += BATCH) {
-    written += await ingestBatch(client, lease, feed, games.slice(at, at + BATCH));
-  }
-  return written;
+  const store = (batch: readonly FeedGame[]): Promise<number> => {
+    const call = client.rpc('ingest_games', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_sample: feed.sample,
+      p_as_of: feed.asOf.toISOString(),
+      p_games: batch.map(gameRow),
+    });
+    return read('storing the games of a feed', call, z.int());
+  };
+  return storeAll(games, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }

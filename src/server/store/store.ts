@@ -3,6 +3,7 @@ import type { League } from '#domain/league.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, saveCoverage } from './coverage.ts';
+import { createEventStore } from './eventStore.ts';
 import { type GameWindow, readGames } from './games.ts';
 import { type NewGrade, readGradable, readRecord, saveGrades } from './grades.ts';
 import { ingestGames } from './ingest.ts';
@@ -31,7 +32,6 @@ import {
   readWholeSlate,
   type SlateFilter,
 } from './published.ts';
-import { type EventFilter, readEvent, readEvents } from './publishedEvents.ts';
 import { readRatings, saveRatings } from './ratings.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
@@ -73,8 +73,7 @@ export const createStore = (client: Client) => ({
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedGame: (id: number) => readPublishedGame(client, id),
-  readEvents: (filter?: EventFilter) => readEvents(client, filter),
-  readEvent: (id: number) => readEvent(client, id),
+  ...createEventStore(client),
   readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),
   readGradable: () => readGradable(client),
   saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>

@@ -1,3 +1,4 @@
+import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import type { Lease, Stage } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
@@ -9,7 +10,9 @@ export interface RefreshContext {
   /** When this run began: all its stages agree on the day. */
   readonly now: Date;
   readonly source: Source;
-  /** Simulated games per prediction. */
+  /** Events of individual sports, bundled where the games are; absent: a slate has none. */
+  readonly events: EventSource | undefined;
+  /** Simulated games, bouts or matches per prediction. */
   readonly runs: number;
   readonly log: (line: string) => void;
 }

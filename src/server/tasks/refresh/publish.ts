@@ -3,6 +3,8 @@ import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { canonicalJson, contentHash } from './hash.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
+import { eventContent, slateEvent, unsaidOfEvents } from './publishEvents.ts';
+import { slateEvents } from './slateEvents.ts';
 import { stillNamed } from './vanished.ts';
 import { slateWindow } from './window.ts';
 
@@ -34,43 +36,71 @@ async function unsaid(
   });
 }
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 type Published = {
   readonly contentHash: string;
   readonly games: number;
   readonly predictions: number;
+  readonly publishedEvents: number;
 };
 
+/** Ids of the predictions that this run may publish. */
+export interface OpenPredictions {
+  readonly games: ReadonlyMap<number, number>;
+  /** By `partId`. */
+  readonly events: ReadonlyMap<string, number>;
+}
+
 /**
- * Puts up the slate: every game of its window that the feed still names and any other it has just named, with its
- * new prediction where it has not begun and its last one on the ledger where it has. A game that begins while the
- * run is under way counts as begun. Answers the slate's content hash.
+ * Puts up the slate: every game and event of its window that the feed still names and any other game it has just
+ * named, with its new prediction where it has not begun and its last one on the ledger where it has. What begins
+ * while the run is under way counts as begun. Answers the slate's content hash.
  */
 export async function publish(
-  { store, lease, now, source }: RefreshContext,
-  predictionIds: ReadonlyMap<number, number>,
+  context: RefreshContext,
+  predictionIds: OpenPredictions,
 ): Promise<Published> {
+  const { store, lease, now, source } = context;
   const { sample } = source;
-  const known = await store.readGames({ ...slateWindow(now, sample), sample, confirmedAt: now });
-  const games = stillNamed(known);
+  const inWork = await store.readGames({ ...slateWindow(now, sample), sample, confirmedAt: now });
+  const games = stillNamed(inWork);
   const ledgered = await store.ledgeredPredictions(games.map((game) => game.id));
-  const open = new Map(predictionIds);
+  const open = new Map(predictionIds.games);
+  const known = (await slateEvents(context)).map(({ event }) => event);
+  const ledgeredEvents = await store.ledgeredEventPredictions(known.map(({ id }) => id));
+  const begunEvents = new Set<number>();
   for (;;) {
     const entries: SlateEntry[] = games.map((game) => ({
       gameId: game.id,
       predictionId: open.get(game.id) ?? ledgered.get(game.id),
       game,
     }));
-    const contents = { sample, entries: entries.map(content) };
+    const events = known.map((event) =>
+      slateEvent(event, begunEvents.has(event.id) ? NONE : predictionIds.events, ledgeredEvents),
+    );
+    const contents = {
+      sample,
+      entries: entries.map(content),
+      events: events.map(eventContent),
+    };
     const slate = { contentHash: contentHash(contents), sample, asOf: now, entries };
     try {
       const ledger = await unsaid(store, entries, ledgered);
-      await store.publishSlate(lease, { ...slate, ledger });
-      const { size: predictions } = open;
-      return { contentHash: slate.contentHash, games: entries.length, predictions };
+      const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
+      await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
+      return {
+        contentHash: slate.contentHash,
+        games: entries.length,
+        predictions: open.size,
+        publishedEvents: events.length,
+      };
     } catch (error) {
       if (!(error instanceof NotOnLedgerError)) throw error;
       const begun = error.gameIds.filter((id) => open.delete(id));
-      if (begun.length === 0) throw error;
+      const others = error.eventIds.filter((id) => !begunEvents.has(id));
+      if (begun.length + others.length === 0) throw error;
+      for (const id of others) begunEvents.add(id);
     }
   }
 }

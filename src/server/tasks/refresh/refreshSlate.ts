@@ -1,14 +1,19 @@
+import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { LeaseLostError } from '#server/store/client.ts';
 import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
+import { gradeEvents } from './gradeEvents.ts';
 import { ingest } from './ingest.ts';
+import { ingestEvents } from './ingestEvents.ts';
 import { lookBack } from './lookBack.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
+import { rateEvents } from './rateEvents.ts';
 import { simulate } from './simulate.ts';
+import { simulateEvents } from './simulateEvents.ts';
 
 /** A run that stops renewing (its process died) loses the lease after this long. */
 const LEASE_SECONDS = 15;
@@ -19,6 +24,8 @@ export const RUNS = 100_000;
 export interface RefreshOptions {
   readonly store: Store;
   readonly source: Source;
+  /** Events of individual sports; absent: the slate has none. */
+  readonly events?: EventSource | undefined;
   readonly trigger: Trigger;
   readonly now: Date;
   readonly log: (line: string) => void;
@@ -47,7 +54,7 @@ export type RefreshOutcome =
  * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutcome> {
-  const { store, source, now, log } = options;
+  const { store, source, events, now, log } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS);
   if (!lease) return { status: 'busy' };
   let stage: Stage = 'ingest';
@@ -62,18 +69,22 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutc
     stage = next;
     await renew();
   };
-  const context: RefreshContext = { store, lease, now, source, runs: RUNS, log };
+  const context: RefreshContext = { store, lease, now, source, events, runs: RUNS, log };
   try {
     await enter('ingest');
-    const ingested = await ingest(context);
+    const ingested = { ...(await ingest(context)), ...(await ingestEvents(context)) };
     await enter('rate');
     const ratings = await rate(context);
+    const eventRatings = await rateEvents(context);
     await enter('simulate');
-    const predictionIds = await simulate(context, ratings);
+    const predictionIds = {
+      games: await simulate(context, ratings),
+      events: await simulateEvents(context, eventRatings),
+    };
     await enter('publish');
     const slate = await publish(context, predictionIds);
     await enter('grade');
-    const graded = await grade(context);
+    const graded = (await grade(context)) + (await gradeEvents(context));
     // The slate is up: what follows it may fail without taking that back.
     await announce(options, lease, slate.contentHash);
     // Only on the schedule: a person who starts the product does not wait for last season.

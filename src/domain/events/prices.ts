@@ -1,0 +1,32 @@
+import type { TwoWayQuote } from './event.ts';
+import type { EventBody } from './sportEvent.ts';
+
+const ORDER: Readonly<Record<TwoWayQuote['source'], number>> = { espn: 0, bovada: 1 };
+
+/** The price a prediction is set against: ESPN's first book, another source's where ESPN has none. */
+export const referenceQuote = (
+  quotes: readonly TwoWayQuote[] | undefined,
+): TwoWayQuote | undefined =>
+  quotes?.toSorted((one, other) => ORDER[one.source] - ORDER[other.source])[0];
+
+/**
+ * An event as its feed says now, with the prices it had before where the feed has taken them off at the start: the
+ * closing line stays.
+ */
+export function keepClosingPrices(event: EventBody, before: EventBody): EventBody {
+  if (event.status !== 'live' && event.status !== 'final') return event;
+  if (event.kind === 'match' && before.kind === 'match') {
+    return { ...event, moneyline: kept(event.moneyline, before.moneyline) };
+  }
+  if (event.kind !== 'fights' || before.kind !== 'fights') return event;
+  const earlier = new Map(before.bouts.map((bout) => [bout.key, bout.moneyline]));
+  const bouts = event.bouts.map((bout) => ({
+    ...bout,
+    moneyline: kept(bout.moneyline, earlier.get(bout.key)),
+  }));
+  return { ...event, bouts };
+}
+
+type Quotes = readonly TwoWayQuote[] | undefined;
+
+const kept = (now: Quotes, before: Quotes): Quotes => (now && now.length > 0 ? now : before);

@@ -1,0 +1,149 @@
+import type { TwoWayQuote } from '#domain/events/event.ts';
+import type { Bout, FightCard } from '#domain/events/fightCard.ts';
+import { referenceQuote } from '#domain/events/prices.ts';
+import type { RaceEvent } from '#domain/events/race.ts';
+import { sessionType } from '#domain/events/session.ts';
+import type { EventBody } from '#domain/events/sportEvent.ts';
+import type { TennisMatch } from '#domain/events/tennisMatch.ts';
+import { fairPrices } from '#domain/fairMoneyline.ts';
+import type { FightResult } from '../fights/types.ts';
+import { updateFightRatings } from '../fights/update.ts';
+import { keyedEntry, raceDay } from '../racing/inputsFor.ts';
+import type { RatedRace } from '../racing/race.ts';
+import { updateRacing } from '../racing/updateRacing.ts';
+import { dayOf } from '../ratings/day.ts';
+import type { Entrant, PlayedMatch } from '../tennis/match.ts';
+import { playerKey } from '../tennis/playerKey.ts';
+import { type TennisRatings, updateTennis } from '../tennis/ratings.ts';
+import { corner } from './bout.ts';
+import { named } from './match.ts';
+import { SMALLEST_FIELD } from './race.ts';
+import type { EventRatings } from './ratings.ts';
+
+/** P(a wins) by the last price before the start, without its margin. */
+function closing(quotes: readonly TwoWayQuote[] | undefined): number | undefined {
+  const quote = referenceQuote(quotes);
+  return quote && fairPrices([quote.a, quote.b])?.[0];
+}
+
+/** What the ratings learn from a bout; undefined for one without a result, or that does not count. */
+export function ratedBout(card: FightCard, bout: Bout): FightResult | undefined {
+  const { result } = bout;
+  if (!result || result.winner === 'noContest') return undefined;
+  return {
+    league: card.league,
+    date: card.startTime,
+    a: corner(bout.a),
+    b: corner(bout.b),
+    weightClass: bout.weightClass ?? '',
+    rounds: bout.rounds,
+    women: bout.women,
+    winner: result.winner,
+    method: result.method ?? 'other',
+    closing: { winA: closing(bout.moneyline) },
+  };
+}
+
+/** The same of a match; a walkover says nothing. */
+export function ratedMatch(
+  match: TennisMatch,
+  players: TennisRatings['players'],
+): PlayedMatch | undefined {
+  const { result, bestOf } = match;
+  if (!result || result.sets.length === 0) return undefined;
+  const entrant = (side: 'a' | 'b'): Entrant => {
+    const { name, rank, age } = named(match[side]);
+    return { key: playerKey(players, name) ?? name, rank, age };
+  };
+  return {
+    a: entrant('a'),
+    b: entrant('b'),
+    day: dayOf(match.startTime.slice(0, 10)),
+    surface: match.surface ?? 'hard',
+    bestOf,
+    winner: result.winner,
+    sets: result.sets,
+    retired: result.retired,
+    close: closing(match.moneyline),
+  };
+}
+
+/** Races without points, of which the fitted ratings know none. */
+const EXHIBITION = /all-star|clash|duel/i;
+
+/** The same of a Grand Prix or a race of the Cup; sprints and other series are left out, as in the fit. */
+export function ratedRace(race: RaceEvent): RatedRace | undefined {
+  const { league, result, cars } = race;
+  if (league !== 'F1' && league !== 'NASCAR-Cup') return undefined;
+  if (!result || sessionType(race.name) !== 'Race' || EXHIBITION.test(race.name)) return undefined;
+  const upcoming = {
+    series: league,
+    name: race.name,
+    date: race.startTime,
+    track: race.track,
+    kind: race.trackType,
+    miles: race.trackMiles,
+  };
+  const retired = new Set(result.retired);
+  const sheet = [...new Set([...result.order, ...result.retired])];
+  const classified = sheet.filter((driver) => !retired.has(driver));
+  if (classified.length < SMALLEST_FIELD) return undefined;
+  const entries = sheet.flatMap((driver, at) => {
+    const car = cars.find((candidate) => candidate.driver === driver);
+    if (!car) return [];
+    const rank = classified.indexOf(driver);
+    const finish = rank < 0 ? undefined : rank + 1;
+    return [{ ...keyedEntry(car, upcoming), finish, place: at + 1 }];
+  });
+  return { ...raceDay(upcoming, dayOf(race.startTime)), entries };
+}
+
+const present = <T>(value: T | undefined): value is T => value !== undefined;
+
+function tennisAfter(ratings: TennisRatings, matches: readonly TennisMatch[]): TennisRatings {
+  const played = matches
+    .filter(({ league }) => league === ratings.tour)
+    .map((match) => ratedMatch(match, ratings.players))
+    .filter(present)
+    .filter(({ day }) => day > ratings.day);
+  return updateTennis(ratings, played);
+}
+
+/**
+ * Ratings after finished events, which come in the order of their starts. What was played on or before a rating's
+ * own day has been learned already and is left out. Golf learns from scores by round, which events do not carry.
+ * Throws a RangeError where a start is not ISO 8601.
+ */
+export function updateEventRatings(
+  ratings: EventRatings,
+  finished: readonly EventBody[],
+): EventRatings {
+  const ofKind = <K extends EventBody['kind']>(kind: K) =>
+    finished.filter((event): event is Extract<EventBody, { kind: K }> => event.kind === kind);
+  const cards = ofKind('fights');
+  const fightsOf = (league: FightCard['league']) =>
+    cards
+      .filter((card) => card.league === league)
+      .flatMap((card) => card.bouts.map((bout) => ratedBout(card, bout)).filter(present));
+  const matches = ofKind('match');
+  const races = ofKind('race');
+  const racesOf = (league: 'F1' | 'NASCAR-Cup', learnedTo: number) =>
+    races
+      .filter((race) => race.league === league)
+      .map(ratedRace)
+      .filter(present)
+      .filter(({ day }) => day > learnedTo);
+  const { fights, tennis, racing } = ratings;
+  return {
+    ...ratings,
+    fights: {
+      UFC: updateFightRatings(fights.UFC, fightsOf('UFC')),
+      Boxing: updateFightRatings(fights.Boxing, fightsOf('Boxing')),
+    },
+    tennis: { ATP: tennisAfter(tennis.ATP, matches), WTA: tennisAfter(tennis.WTA, matches) },
+    racing: {
+      F1: updateRacing(racing.F1, racesOf('F1', racing.F1.race.day)),
+      NASCAR: updateRacing(racing.NASCAR, racesOf('NASCAR-Cup', racing.NASCAR.race.day)),
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import type { TwoWayQuote } from '#domain/events/event.ts';
+import type { PartKey } from '#domain/events/parts.ts';
+import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
+import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import { type Client, read } from './client.ts';
+import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
+import type { Lease } from './lease.ts';
+import { readAll } from './pages.ts';
+
+/** The price a prediction was set against, without the time at which it was last seen. */
+export type EventMarket = Omit<TwoWayQuote, 'asOf'>;
+
+/** A prediction of a part of an event before the store has given it its number. */
+export interface NewEventPrediction {
+  readonly eventId: number;
+  readonly part: PartKey;
+  /** SHA-256 of part, names, recipe and market line. */
+  readonly inputHash: string;
+  /** The two it is about; undefined for a field. */
+  readonly names: readonly [a: string, b: string] | undefined;
+  readonly market: EventMarket | undefined;
+  readonly recipe: Recipe<unknown>;
+  readonly outcome: unknown;
+  readonly factors: readonly FightFactor[] | undefined;
+  readonly ratedFrom: RatedFrom | undefined;
+  /** When it was computed. */
+  readonly asOf: Date;
+}
+
+const predictionRow = (made: NewEventPrediction) => ({
+  event_id: made.eventId,
+  part: made.part,
+  input_hash: made.inputHash,
+  recipe: made.recipe,
+  outcome: made.outcome,
+  factors: made.factors ?? null,
+  rated_from: made.ratedFrom ?? null,
+  names: made.names ?? null,
+  market: made.market ?? null,
+  created_at: made.asOf.toISOString(),
+});
+
+/** "event id:part": what a prediction is of. */
+export const partId = (eventId: number, part: PartKey): string => `${eventId}:${part}`;
+
+/** Predictions per statement: a tournament's is about 60 kB. */
+const BATCH = 20;
+/** Ids per statement of a read. */
+const IDS = 100;
+
+const savedRow = z.object({
+  event_id: z.int(),
+  part: z.string(),
+  input_hash: z.string(),
+  id: z.int(),
+});
+
+/** Appends the predictions that are new; answers the id of every given one by `partId`. Safe to repeat. */
+export async function saveEventPredictions(
+  client: Client,
+  lease: Lease,
+  predictions: readonly NewEventPrediction[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let at = 0; at < predictions.length; at += BATCH) {
+    const call = client.rpc('save_event_predictions', {
+      p_token: lease.token,
+      p_predictions: predictions.slice(at, at + BATCH).map(predictionRow),
+    });
+    const saved = await read('storing predictions of events', call, z.array(savedRow));
+    for (const row of saved) ids.set(partId(row.event_id, row.part), row.id);
+  }
+  return ids;
+}
+
+/** Ids of stored predictions by "event id:part:input hash", so that an event is simulated once per input. */
+export async function knownEventPredictions(
+  client: Client,
+  eventIds: readonly number[],
+): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  for (let at = 0; at < eventIds.length; at += IDS) {
+    const some = eventIds.slice(at, at + IDS);
+    const query = () =>
+      client
+        .from('event_predictions')
+        .select('id, event_id, part, input_hash')
+        .in('event_id', some)
+        .order('id');
+    for (const row of await readAll('reading stored predictions of events', query, savedRow)) {
+      known.set(`${partId(row.event_id, row.part)}:${row.input_hash}`, row.id);
+    }
+  }
+  return known;
+}
+
+const namesColumn = z.tuple([z.string(), z.string()]).nullable();
+
+const ledgeredRow = z.object({
+  event_id: z.int(),
+  part: z.string(),
+  names: namesColumn,
+  event_prediction_id: z.int(),
+});
+
+export interface LedgeredPrediction {
+  readonly id: number;
+  /** The two it is about; undefined for a field. */
+  readonly names: readonly [a: string, b: string] | undefined;
+}
+
+/** The last prediction on the ledger of each part, by `partId`: what an event that has begun keeps showing. */
+export async function ledgeredEventPredictions(
+  client: Client,
+  eventIds: readonly number[],
+): Promise<Map<string, LedgeredPrediction>> {
+  const last = new Map<string, LedgeredPrediction>();
+  for (let at = 0; at < eventIds.length; at += IDS) {
+    const some = eventIds.slice(at, at + IDS);
+    const query = () =>
+      client
+        .from('ledgered_event_predictions')
+        .select('event_id, part, names, event_prediction_id')
+        .in('event_id', some)
+        .order('event_id')
+        .order('part');
+    for (const row of await readAll('reading the ledger', query, ledgeredRow)) {
+      last.set(partId(row.event_id, row.part), {
+        id: row.event_prediction_id,
+        names: row.names ?? undefined,
+      });
+    }
+  }
+  return last;
+}
+
+/** Stored predictions by id, as `withPredictions` takes them. */
+export async function readEventPredictions(
+  client: Client,
+  ids: readonly number[],
+): Promise<Map<number, EventPredictionRow>> {
+  const predictions = new Map<number, EventPredictionRow>();
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const call = client
+      .from('event_predictions')
+      .select('part, id, recipe, outcome, factors, rated_from, names, market, created_at')
+      .in('id', ids.slice(at, at + BATCH));
+    const rows = await read('reading predictions of events', call, z.array(eventPredictionColumns));
+    for (const row of rows) predictions.set(row.id, row);
+  }
+  return predictions;
+}

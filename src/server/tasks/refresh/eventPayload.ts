@@ -1,0 +1,45 @@
+import type { EventPart } from '#domain/events/parts.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { contenders } from '#domain/events/winners.ts';
+import { drawShare } from '#domain/outcomes/fight.ts';
+import type { EventPredictionRow } from '#server/store/eventRow.ts';
+import { contentHash } from './hash.ts';
+
+/** Share of drawn fights, %; undefined where there are none to draw. */
+function drawn(event: SportEvent, part: EventPart): number | undefined {
+  if (event.kind !== 'fights') return undefined;
+  const outcome = event.bouts.find(({ key }) => key === part.key)?.prediction?.outcome;
+  return outcome && 100 * drawShare(outcome);
+}
+
+/**
+ * What the ledger keeps of a published prediction of an event: enough to run it again and to score it.
+ * @param event with the prediction
+ */
+export function eventPayload(event: SportEvent, part: EventPart, row: EventPredictionRow) {
+  return {
+    type: 'prediction',
+    event: {
+      id: event.id,
+      league: event.league,
+      name: event.name,
+      startTime: event.startTime,
+      sample: event.sample,
+    },
+    part: part.key,
+    ...(part.names && { names: part.names }),
+    prediction: {
+      id: row.id,
+      asOf: row.created_at,
+      winProbabilities: (contenders(event, part.key) ?? []).map(({ name, probability }) => ({
+        name,
+        probability,
+      })),
+      drawProbability: drawn(event, part),
+      outcomeHash: contentHash(row.outcome),
+      ...(row.rated_from && { ratedFrom: row.rated_from }),
+      recipe: row.recipe,
+    },
+    odds: row.market,
+  };
+}

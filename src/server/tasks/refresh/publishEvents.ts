@@ -1,0 +1,70 @@
+import { type EventPart, type PartKey, partsOf, withoutPredictions } from '#domain/events/parts.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { type LedgeredPrediction, partId } from '#server/store/eventPredictions.ts';
+import { withPredictions } from '#server/store/eventRow.ts';
+import type { EventLedgerLine, SlateEvent } from '#server/store/slate.ts';
+import type { RefreshContext } from './context.ts';
+import { eventPayload } from './eventPayload.ts';
+import { canonicalJson } from './hash.ts';
+
+export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
+
+/** Whether a prediction is about the two who now stand in a part. */
+const sameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
+  part.names?.[0] === names?.[0] && part.names?.[1] === names?.[1];
+
+/**
+ * An event as a slate shows it: each part with its new prediction where it has one, else with its last on the ledger,
+ * unless someone else fights or plays now.
+ */
+export function slateEvent(
+  event: SportEvent,
+  open: ReadonlyMap<string, number>,
+  ledgered: Ledgered,
+): SlateEvent {
+  const predictionIds = new Map<PartKey, number>();
+  for (const part of partsOf(event)) {
+    const key = partId(event.id, part.key);
+    const last = ledgered.get(key);
+    const id = open.get(key) ?? (last && sameNames(part, last.names) ? last.id : undefined);
+    if (id !== undefined) predictionIds.set(part.key, id);
+  }
+  return { event: withoutPredictions(event), predictionIds };
+}
+
+const timeless = <Q extends { readonly asOf: string }>(quotes: readonly Q[] | undefined) =>
+  quotes?.map((quote) => ({ ...quote, asOf: null }));
+
+/** What of an event a slate is the hash of: all that a reader sees, without the times at which it was confirmed. */
+export function eventContent({ event, predictionIds }: SlateEvent) {
+  const seen = { ...event, asOf: null };
+  const facts =
+    seen.kind === 'fights'
+      ? { ...seen, bouts: seen.bouts.map((b) => ({ ...b, moneyline: timeless(b.moneyline) })) }
+      : seen.kind === 'match'
+        ? { ...seen, moneyline: timeless(seen.moneyline) }
+        : seen;
+  return { event: facts, predictions: [...predictionIds] };
+}
+
+/** Ledger lines of the predictions that are not what the ledger said last of their part. */
+export async function unsaidOfEvents(
+  store: RefreshContext['store'],
+  events: readonly SlateEvent[],
+  ledgered: Ledgered,
+): Promise<EventLedgerLine[]> {
+  const unsaid = events.flatMap(({ event, predictionIds }) =>
+    partsOf(event).flatMap((part) => {
+      const id = predictionIds.get(part.key);
+      const said = ledgered.get(partId(event.id, part.key))?.id;
+      return id === undefined || id === said ? [] : [{ event, part, id }];
+    }),
+  );
+  const predictions = await store.readEventPredictions(unsaid.map(({ id }) => id));
+  return unsaid.flatMap(({ event, part, id }) => {
+    const row = predictions.get(id);
+    if (!row) return [];
+    const payload = canonicalJson(eventPayload(withPredictions(event, [row]), part, row));
+    return [{ eventId: event.id, predictionId: id, payload }];
+  });
+}
