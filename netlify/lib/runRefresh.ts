@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
-import { sourceOf } from '#server/sources/fromEnvironment.ts';
+import { sourcesOf } from '#server/sources/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { type RefreshOutcome, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
@@ -45,11 +45,11 @@ export async function runRefresh(options: RunOptions): Promise<RefreshOutcome> {
   };
   for (;;) {
     const now = new Date();
-    const source = await sourceOf(process.env, now, async () => {
+    const sources = await sourcesOf(process.env, now, async () => {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;
     });
-    const outcome = await refreshSlate({ ...options, source, now, published });
+    const outcome = await refreshSlate({ ...options, ...sources, now, published });
     if (outcome.status !== 'busy' || performance.now() >= deadline) return outcome;
     await wait(500);
   }

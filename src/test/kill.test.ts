@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 
 import { connect } from '#server/store/client.ts';
+import { partId } from '#server/store/eventPredictions.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
 
 let database: TestDatabase;
@@ -29,7 +31,14 @@ afterAll(() => database?.stop());
 beforeEach(() => refresh(nextDay()));
 
 const refresh = (now: Date) =>
-  refreshSlate({ store, source: someLeagues(), trigger: 'manual', now, log: () => {} });
+  refreshSlate({
+    store,
+    source: someLeagues(),
+    events: sampleEventsOfDay(),
+    trigger: 'manual',
+    now,
+    log: () => {},
+  });
 
 /** As if the dead run's lease had run out. */
 const expireLease = () => database.query("update refresh_lease set expires_at = '-infinity'");
@@ -48,11 +57,20 @@ async function visible() {
   const games = await store.readPublishedGames();
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const ledger = await store.readLedgerEntries(predictions);
+  const events = await store.readEvents();
+  const said = await store.ledgeredEventPredictions(events.map(({ id }) => id));
+  const shown = events.map((event) => (event.kind === 'match' ? event.prediction?.id : undefined));
   return {
     hash: current?.contentHash,
     games: games.length,
-    allPredicted: games.length > 0 && predictions.length === games.length,
-    allOnLedger: ledger.size === predictions.length,
+    allPredicted:
+      games.length > 0 &&
+      predictions.length === games.length &&
+      shown.length === 2 &&
+      !shown.includes(undefined),
+    allOnLedger:
+      ledger.size === predictions.length &&
+      events.every(({ id }, at) => said.get(partId(id, ''))?.id === shown[at]),
   };
 }
 
@@ -77,9 +95,12 @@ test.each([
   'after:saveRatings',
   'before:savePredictions',
   'after:savePredictions',
+  'after:ingestEvents',
+  'after:saveEventPredictions',
   'before:publishSlate',
   'after:publishSlate',
   'before:readGradable',
+  'before:readGradableParts',
   'before:claimBuild',
   'before:finishRun',
 ])('76: killed %s, the last slate stays up and the next run completes', async (point) => {

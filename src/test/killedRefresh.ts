@@ -4,6 +4,7 @@ import process from 'node:process';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
 
 const [when, name] = (process.argv[2] ?? '').split(':');
@@ -28,6 +29,7 @@ const now = new Date(process.argv[3] ?? Date.now());
 const outcome = await refreshSlate({
   store: deadly(createStore(connect(process.env))),
   source: someLeagues(),
+  events: sampleEventsOfDay(),
   trigger: 'manual',
   now,
   log: console.log,

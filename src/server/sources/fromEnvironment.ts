@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import { demoSource } from './demo/demoSource.ts';
+import { demoEventSource } from './demo/events/index.ts';
 import { espnSource } from './espn/espnSource.ts';
+import type { EventSource } from './eventSource.ts';
+import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
 import type { Source } from './source.ts';
 
@@ -18,21 +21,30 @@ const schema = z.object({
 const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
+/** Where a run's games and its events of individual sports come from: both live, or both bundled. */
+export interface Sources {
+  readonly source: Source;
+  readonly events: EventSource;
+}
+
 /**
- * The source of a run. Throws where the environment names one that does not exist.
+ * The sources of a run. Throws where the environment names one that does not exist.
  * @param hasRealGames whether the store holds games of a live feed that are still to come: while the feed cannot
  *   be reached they stay up, and samples never replace them
  */
-export async function sourceOf(
+export async function sourcesOf(
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,
   hasRealGames: () => Promise<boolean>,
-): Promise<Source> {
+): Promise<Sources> {
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: baseUrl } = schema.parse(environment);
-  const live = espnSource({ baseUrl, knownKeys });
+  const live: Sources = {
+    source: espnSource({ baseUrl, knownKeys }),
+    events: liveEventSource({ espnBaseUrl: baseUrl }),
+  };
   if (wanted === 'espn') return live;
-  const sample = demoSource();
+  const sample: Sources = { source: demoSource(), events: demoEventSource() };
   if (wanted === 'demo') return sample;
-  const chosen = await liveOrSample(live, sample, now);
-  return chosen === sample && (await hasRealGames()) ? live : chosen;
+  const chosen = await liveOrSample(live.source, sample.source, now);
+  return chosen === live.source || (await hasRealGames()) ? live : sample;
 }

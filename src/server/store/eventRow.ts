@@ -67,10 +67,15 @@ export const eventPredictionColumns = z.object({
 });
 export type EventPredictionRow = z.infer<typeof eventPredictionColumns>;
 
+/** An event as JSON, before its shape is checked: its parts can be told apart. */
+const looseEvent = z.looseObject({
+  bouts: z.array(z.looseObject({ key: z.string() })).optional(),
+});
+
 /** A row of `published_events`: the event as published and its predictions by part. */
 export const publishedEventColumns = z.object({
   slate_id: z.int(),
-  event: z.looseObject({ bouts: z.array(z.looseObject({ key: z.string() })).optional() }),
+  event: looseEvent,
   predictions: z.array(publishedPrediction),
 });
 
@@ -83,17 +88,14 @@ const predictionOf = (row: PublishedPrediction) => ({
   asOf: row.created_at,
 });
 
-/** An event as JSON, before its shape is checked. */
-interface LooseEvent {
-  readonly bouts?: readonly { readonly key: string }[] | undefined;
-}
-
 /** The event of a published row, each part with its prediction. Throws a ZodError where they do not fit. */
 export function withPredictions(
-  event: LooseEvent,
+  event: object,
   predictions: readonly PublishedPrediction[],
 ): SportEvent {
   const byPart = new Map(predictions.map((row) => [row.part, { prediction: predictionOf(row) }]));
-  const bouts = event.bouts?.map((bout) => ({ ...bout, ...byPart.get(bout.key) }));
+  const bouts = looseEvent
+    .parse(event)
+    .bouts?.map((bout) => ({ ...bout, ...byPart.get(bout.key) }));
   return sportEventSchema.parse({ ...event, ...(bouts ? { bouts } : byPart.get(WHOLE_EVENT)) });
 }
