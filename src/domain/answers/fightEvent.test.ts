@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '../events/exampleEvents.fixture.ts';
 import type { Bout } from '../events/fightCard.ts';
 import { fightEvent } from './fightEvent.ts';
-import { fairPrice, moneylineOf } from './fightOdds.ts';
+import { fightOdds } from './fightOdds.ts';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
 
@@ -49,30 +49,27 @@ test('without a book the moneyline is the simulation’s fair price, marked as s
   expect(able).toMatchObject({ koOdds: 400, decisionOdds: 233 });
 });
 
-test('a book’s price goes first, ESPN’s before Bovada’s', () => {
-  const quote = { provider: 'Book', sample: false, asOf: EXAMPLE_CARD.asOf } as const;
+test('a book’s price goes first, the best of several', () => {
+  const quote = { sample: false, asOf: EXAMPLE_CARD.asOf } as const;
   const moneyline = [
-    { ...quote, source: 'bovada', a: -170, b: 150 },
-    { ...quote, source: 'espn', a: -180, b: 155 },
+    { ...quote, source: 'espn', provider: 'One', a: -180, b: 155 },
+    { ...quote, source: 'bovada', provider: 'Two', a: -170, b: 150 },
   ] as const;
-  const [able, baker] =
-    fightEvent({ ...EXAMPLE_CARD, bouts: [{ ...MAIN, moneyline }] })?.fighters ?? [];
-  expect(able).toMatchObject({
-    moneylineOdds: -180,
-    moneylineFrom: 'book',
-    book: { provider: 'Book', sample: false },
-  });
-  expect(baker?.moneylineOdds).toBe(155);
+  const event = fightEvent({ ...EXAMPLE_CARD, bouts: [{ ...MAIN, moneyline }] });
+  expect(event?.fighters).toMatchObject([
+    { moneylineOdds: -170, moneylineFrom: 'book', book: { provider: 'Two', sample: false } },
+    { moneylineOdds: 155, moneylineFrom: 'book', book: { provider: 'One', sample: false } },
+  ]);
 });
 
-test('nothing prices what never or always came up', () => {
-  expect([fairPrice(0), fairPrice(1), fairPrice(0.5), fairPrice(0.8)]).toEqual([
-    undefined,
-    undefined,
-    100,
-    -400,
-  ]);
-  expect(moneylineOf({ ...MAIN, prediction: undefined })).toBeUndefined();
+test('nothing prices a bout that no book quotes and nothing simulated', () => {
+  expect(fightOdds({ ...MAIN, prediction: undefined }, 'a')).toEqual({
+    moneyline: undefined,
+    from: undefined,
+    book: undefined,
+    knockout: undefined,
+    decision: undefined,
+  });
 });
 
 test('the undercard names fighters, records, class, rounds and odds', () => {

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../events/sportEvent.ts';
 import { type FightPrediction, fightPrediction } from '../outcomes/fightPrediction.ts';
 import type { Dated } from './dated.ts';
 import { type FightEventFighter, fightEventFighter } from './fightEventFighter.ts';
-import { moneylineOf } from './fightOdds.ts';
+import { fightOdds } from './fightOdds.ts';
 
 /** The specification's event prediction, and how it came about. */
 export interface FightEventPrediction extends FightPrediction, Dated {
@@ -71,7 +71,7 @@ export function boutPrediction({ a, b, prediction }: Bout): FightEventPrediction
 }
 
 function undercardBout(bout: Bout): UndercardBout {
-  const odds = moneylineOf(bout);
+  const [one, other] = [fightOdds(bout, 'a'), fightOdds(bout, 'b')];
   return {
     fighter1: bout.a.name,
     fighter2: bout.b.name,
@@ -80,9 +80,9 @@ function undercardBout(bout: Bout): UndercardBout {
     title: bout.titleFight,
     fighter1Record: bout.a.record,
     fighter2Record: bout.b.record,
-    fighter1Odds: odds?.a,
-    fighter2Odds: odds?.b,
-    oddsFrom: odds?.from,
+    fighter1Odds: one.moneyline,
+    fighter2Odds: other.moneyline,
+    oddsFrom: one.from,
     prediction: boutPrediction(bout),
   };
 }

@@ -1,7 +1,7 @@
 import type { Bout, Fighter } from '../events/fightCard.ts';
+import { koRate, winRate } from '../fights/record.ts';
 import type { FightSide } from '../outcomes/fight.ts';
-import { methodOdds, moneylineOf } from './fightOdds.ts';
-import { koRate, winRate } from './fightRecord.ts';
+import { fightOdds } from './fightOdds.ts';
 
 /** The specification's fighter. What is not known is absent. */
 export interface FightEventFighter
@@ -32,20 +32,18 @@ export interface FightEventFighter
 
 /** One side of a bout with its prices. */
 export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighter {
-  const { knockoutWins: _, ...fighter } = bout[side];
-  const moneyline = moneylineOf(bout);
-  const methods = bout.prediction && methodOdds(bout.prediction.outcome, side);
-  const quote = moneyline?.quote;
+  const { knockoutWins, ...fighter } = bout[side];
+  const { moneyline, from, book, knockout, decision } = fightOdds(bout, side);
   return {
     ...fighter,
     titles: fighter.titles ?? [],
-    winRate: winRate(bout[side]),
-    koRate: koRate(bout[side]),
-    moneylineOdds: moneyline?.[side],
-    moneylineFrom: moneyline?.from,
-    book: quote && { provider: quote.provider, sample: quote.sample },
-    koOdds: methods?.knockout,
-    decisionOdds: methods?.decision,
+    winRate: winRate(fighter.record),
+    koRate: koRate(fighter.record, knockoutWins),
+    moneylineOdds: moneyline,
+    moneylineFrom: from,
+    book: book && { provider: book.provider, sample: book.sample },
+    koOdds: knockout,
+    decisionOdds: decision,
     recentForm: fighter.recentForm ?? [],
     strengths: fighter.strengths ?? [],
     weaknesses: fighter.weaknesses ?? [],

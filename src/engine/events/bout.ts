@@ -1,5 +1,5 @@
-import { parseRecord } from '#domain/answers/fightRecord.ts';
 import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
 import type { BoxingRecord, Corner } from '../fights/types.ts';
 import type { EventRatings } from './ratings.ts';
@@ -10,7 +10,7 @@ const PLACEHOLDER = /^(tb[ad]|to be (announced|determined)|opponent tba)\b/i;
 
 /** "20-4-1" as wins and losses; undefined where it is none. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
-  const parsed = parseRecord(record);
+  const parsed = careerRecord(record);
   if (!parsed) return undefined;
   const { wins, losses } = parsed;
   if (knockoutWins === undefined || knockoutWins > wins) return { wins, losses };
