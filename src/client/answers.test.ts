@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { gameSchema } from '#contract/game.ts';
+import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
-import { isGame, isGameList, isSlateStatus } from './answers.ts';
+import { listedGame } from '#domain/listedGame.ts';
+import { isGame, isListedGames, isSlateStatus } from './answers.ts';
 
+const LISTED = listedGame(EXAMPLE_GAME);
 const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' };
 
 test('what the contract lets through is a game here too', () => {
@@ -15,7 +17,7 @@ test('what the contract lets through is a game here too', () => {
   ]) {
     expect(isGame(gameSchema.parse(game))).toBe(true);
   }
-  expect(isGameList([EXAMPLE_GAME])).toBe(true);
+  expect(isListedGames([listedGameSchema.parse(LISTED), { ...LISTED, ...live }])).toBe(true);
 });
 
 test('what a page could not draw is none', () => {
@@ -31,7 +33,7 @@ test('what a page could not draw is none', () => {
     { ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData: {} } },
   ]) {
     expect(isGame(answer)).toBe(false);
-    expect(isGameList([EXAMPLE_GAME, answer])).toBe(false);
+    expect(isListedGames([LISTED, answer])).toBe(false);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import type { Game } from '#domain/game.ts';
 import { findLeague } from '#domain/league.ts';
+import type { ListedGame } from '#domain/listedGame.ts';
 import { type Fields, isNumber, isRecord, isText, listOf } from './checks.ts';
 
 const isTeam = (value: unknown): boolean =>
@@ -17,19 +18,25 @@ function isStage({ status, score, detail }: Fields): boolean {
 const SHARES = ['homeWinProbability', 'awayWinProbability', 'drawProbability', 'confidenceRating'];
 const MEANS = ['spread', 'total', 'predictedHomeScore', 'predictedAwayScore'];
 
-function isPrediction(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { simulationData, recipe } = value;
-  return (
-    [...SHARES, ...MEANS].every((key) => isNumber(value[key])) &&
-    isRecord(simulationData) &&
-    Array.isArray(simulationData.grid) &&
-    isRecord(recipe) &&
-    Array.isArray(recipe.notes)
-  );
-}
+const isSaid = (value: unknown): value is Fields & { readonly simulationData: Fields } =>
+  isRecord(value) &&
+  [...SHARES, ...MEANS].every((key) => isNumber(value[key])) &&
+  isRecord(value.simulationData);
 
-export const isGame = (value: unknown): value is Game =>
+const isPrediction = (value: unknown): boolean =>
+  isSaid(value) &&
+  Array.isArray(value.simulationData.grid) &&
+  isRecord(value.recipe) &&
+  Array.isArray(value.recipe.notes);
+
+/** [lowest value, counts from there on] */
+const isPacked = (value: unknown): boolean =>
+  Array.isArray(value) && isNumber(value[0]) && Array.isArray(value[1]);
+
+const isListedPrediction = (value: unknown): boolean =>
+  isSaid(value) && isPacked(value.simulationData.margins) && isPacked(value.simulationData.totals);
+
+const isFacts = (value: unknown): value is Fields =>
   isRecord(value) &&
   isNumber(value.id) &&
   isText(value.league) &&
@@ -38,10 +45,15 @@ export const isGame = (value: unknown): value is Game =>
   isTeam(value.homeTeam) &&
   isTeam(value.awayTeam) &&
   [value.gameTime, value.asOf].every(isText) &&
-  Array.isArray(value.odds) &&
-  (value.prediction === undefined || isPrediction(value.prediction));
+  Array.isArray(value.odds);
 
-export const isGameList = listOf(isGame);
+export const isGame = (value: unknown): value is Game =>
+  isFacts(value) && (value.prediction === undefined || isPrediction(value.prediction));
+
+const isListedGame = (value: unknown): value is ListedGame =>
+  isFacts(value) && (value.prediction === undefined || isListedPrediction(value.prediction));
+
+export const isListedGames = listOf(isListedGame);
 
 export const isSlateStatus = (value: unknown): value is SlateStatus =>
   isRecord(value) &&

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { listedGame } from '#domain/listedGame.ts';
 import { gameIdOf } from './gameAddress.ts';
 import { marksAt } from './gameClock.ts';
 import { fetchGame, fetchUpcoming } from './games.ts';
@@ -18,8 +19,8 @@ const answer = (status: number, body: unknown) => {
 };
 
 test('a league is asked for in lower case and its games are checked', async () => {
-  const fetched = answer(200, [EXAMPLE_GAME]);
-  expect(await fetchUpcoming('LaLiga')).toEqual([EXAMPLE_GAME]);
+  const fetched = answer(200, [listedGame(EXAMPLE_GAME)]);
+  expect(await fetchUpcoming('LaLiga')).toEqual([listedGame(EXAMPLE_GAME)]);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=laliga');
 });
 

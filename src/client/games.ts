@@ -1,12 +1,13 @@
 import { PATHS } from '#contract/paths.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import { isGame, isGameList } from './answers.ts';
+import type { ListedGame } from '#domain/listedGame.ts';
+import { isGame, isListedGames } from './answers.ts';
 import { getJson } from './http.ts';
 
 /** Games under way or still to start. Throws as `getJson` does. */
-export const fetchUpcoming = (league: League): Promise<readonly Game[]> =>
-  getJson(`${PATHS.gamesUpcoming}?league=${league.toLowerCase()}`, isGameList);
+export const fetchUpcoming = (league: League): Promise<readonly ListedGame[]> =>
+  getJson(`${PATHS.gamesUpcoming}?league=${league.toLowerCase()}`, isListedGames);
 
 /** One game of the current slate. Throws as `getJson` does; a game we do not know is a 404. */
 export const fetchGame = (id: number): Promise<Game> =>

@@ -57,7 +57,7 @@ export const oddsQuoteSchema = z.object({
 
 const gridSchema = z.array(z.tuple([count, count, z.array(count)]));
 
-export const simulationDataSchema = z.object({
+const simulationFields = {
   iterations: count,
   homeWins: count,
   awayWins: count,
@@ -65,7 +65,16 @@ export const simulationDataSchema = z.object({
   spreadConfidence: z.optional(percent),
   totalConfidence: z.optional(percent),
   marketConsensus: z.optional(percent),
-  grid: gridSchema,
+} as const;
+
+export const simulationDataSchema = z.object({ ...simulationFields, grid: gridSchema });
+
+const packedHistogramSchema = z.tuple([z.int(), z.array(count)]);
+
+const listedSimulationSchema = z.object({
+  ...simulationFields,
+  margins: packedHistogramSchema,
+  totals: packedHistogramSchema,
 });
 
 const recipeSchema = z.object({
@@ -96,7 +105,7 @@ export const playerStatSchema = z.object({
   stats: z.record(z.string(), z.number()),
 });
 
-export const predictionSchema = z.object({
+const predictionFields = {
   id: z.int(),
   homeWinProbability: percent,
   awayWinProbability: percent,
@@ -108,10 +117,19 @@ export const predictionSchema = z.object({
   predictedAwayScore: z.number(),
   marketAnchored: z.optional(anchoredSchema),
   ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  asOf: instant,
+} as const;
+
+export const predictionSchema = z.object({
+  ...predictionFields,
   projectedPlayerStats: z.optional(z.array(playerStatSchema)),
   simulationData: simulationDataSchema,
   recipe: recipeSchema,
-  asOf: instant,
+});
+
+const listedPredictionSchema = z.object({
+  ...predictionFields,
+  simulationData: listedSimulationSchema,
 });
 
 const factsSchema = z.object({
@@ -131,8 +149,17 @@ const factsSchema = z.object({
   weatherData: z.optional(weatherSchema),
   odds: z.array(oddsQuoteSchema),
   asOf: instant,
-  prediction: z.optional(predictionSchema),
 });
 
-export const gameSchema = z.intersection(factsSchema, stageSchema);
+export const gameSchema = z.intersection(
+  z.extend(factsSchema, { prediction: z.optional(predictionSchema) }),
+  stageSchema,
+);
 export type GameAnswer = z.infer<typeof gameSchema>;
+
+/** A game in a list: the domain's ListedGame. */
+export const listedGameSchema = z.intersection(
+  z.extend(factsSchema, { prediction: z.optional(listedPredictionSchema) }),
+  stageSchema,
+);
+export type ListedGameAnswer = z.infer<typeof listedGameSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameSchema } from './game.ts';
+import { listedGameSchema } from './game.ts';
 import { PATHS } from './paths.ts';
 
 /** GET /api/games/today: the games of today's date in New York, ordered by start. No parameters. */
@@ -7,5 +7,5 @@ export const gamesToday = {
   method: 'GET',
   path: PATHS.gamesToday,
   query: z.strictObject({}),
-  answer: z.array(gameSchema),
+  answer: z.array(listedGameSchema),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findLeague, type League } from '#domain/league.ts';
 import { ERRORS } from './errors.ts';
-import { gameSchema } from './game.ts';
+import { listedGameSchema } from './game.ts';
 import { PATHS } from './paths.ts';
 
 /** A league in any letter case; "all" and an empty value mean every league. */
@@ -22,5 +22,5 @@ export const gamesUpcoming = {
   method: 'GET',
   path: PATHS.gamesUpcoming,
   query: z.strictObject({ league: z.optional(leagueParameter) }),
-  answer: z.array(gameSchema),
+  answer: z.array(listedGameSchema),
 } as const;

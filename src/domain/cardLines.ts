@@ -1,5 +1,5 @@
-import type { PredictedGame } from './game.ts';
 import { LEAGUES } from './league.ts';
+import type { PredictedCardGame } from './listedGame.ts';
 import { halfPoint, signed } from './numbers.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
 import { referenceMarket } from './referenceMarket.ts';
@@ -24,20 +24,20 @@ export function roundedSpread(spread: number): number {
 }
 
 /** The market's home handicap, where one is known. */
-export const marketSpread = (game: Pick<PredictedGame, 'odds'>): number | undefined =>
+export const marketSpread = (game: Pick<PredictedCardGame, 'odds'>): number | undefined =>
   referenceMarket(game.odds)?.spreadLine;
 
 /** The market's total, where one is known. */
-export const marketTotal = (game: Pick<PredictedGame, 'odds'>): number | undefined =>
+export const marketTotal = (game: Pick<PredictedCardGame, 'odds'>): number | undefined =>
   referenceMarket(game.odds)?.totalLine;
 
-function favourite(game: PredictedGame): Side {
+function favourite(game: PredictedCardGame): Side {
   if (game.league === 'MLB') return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
   return predictedWinner(game.prediction);
 }
 
 /** Names the team only where the market favours the other one. */
-function marketSpreadText(game: PredictedGame, ours: Side): string | undefined {
+function marketSpreadText(game: PredictedCardGame, ours: Side): string | undefined {
   const line = marketSpread(game);
   if (line === undefined) return undefined;
   const side = line < 0 ? 'home' : line > 0 ? 'away' : ours;
@@ -46,7 +46,7 @@ function marketSpreadText(game: PredictedGame, ours: Side): string | undefined {
 }
 
 /** Our line with its team, and the market's beside it. */
-export function spreadTile(game: PredictedGame): LineTile {
+export function spreadTile(game: PredictedCardGame): LineTile {
   const side = favourite(game);
   const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
   return {
@@ -57,20 +57,20 @@ export function spreadTile(game: PredictedGame): LineTile {
 }
 
 /** Handicap our tile gives a side: −2.5 for the favourite, +2.5 for the other. */
-export function spreadFor(game: PredictedGame, side: Side): number {
+export function spreadFor(game: PredictedCardGame, side: Side): number {
   const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
   return otherSide(favourite(game)) === side ? size : -size;
 }
 
 /** MLB: sum of predicted scores to the nearest half, 6.5–12.5. Other leagues: the mean, not rounded. */
-export function predictedTotal(game: PredictedGame): number {
+export function predictedTotal(game: PredictedCardGame): number {
   const { prediction } = game;
   if (game.league !== 'MLB') return prediction.total;
   const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
   return Math.min(MLB_TOTAL.max, Math.max(MLB_TOTAL.min, runs));
 }
 
-function totalText(game: PredictedGame): string {
+function totalText(game: PredictedCardGame): string {
   const total = predictedTotal(game);
   const { sport } = LEAGUES[game.league];
   if (sport === 'baseball') return String(total);
@@ -78,7 +78,7 @@ function totalText(game: PredictedGame): string {
   return sport === 'soccer' || sport === 'hockey' ? total.toFixed(1) : String(Math.round(total));
 }
 
-export function totalTile(game: PredictedGame): LineTile {
+export function totalTile(game: PredictedCardGame): LineTile {
   const market = marketTotal(game);
   return {
     label: LEAGUES[game.league].labels.total,

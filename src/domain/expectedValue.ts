@@ -1,6 +1,6 @@
 import { impliedProbability } from './devig.ts';
-import type { Game } from './game.ts';
 import { decisiveShare, type Outcome } from './lineProbability.ts';
+import type { CardGame } from './listedGame.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
 import { expectedReturn } from './staking.ts';
 
@@ -25,7 +25,7 @@ export interface ScoredBet extends PricedBet {
 }
 
 /** Every priced side with its score, best first; equal scores keep the order of the quotes. */
-export const scoredBets = (game: Game): readonly ScoredBet[] =>
+export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
   pricedBets(game)
     .map((bet) => ({
       ...bet,
@@ -35,9 +35,9 @@ export const scoredBets = (game: Game): readonly ScoredBet[] =>
     .sort((a, b) => b.score - a.score);
 
 /** The priced side with the highest score, over both sources; absent without prediction or prices. */
-export const bestBet = (game: Game): ScoredBet | undefined => scoredBets(game)[0];
+export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
 
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
-export const expectedValue = (game: Game): number | undefined => bestBet(game)?.score;
+export const expectedValue = (game: CardGame): number | undefined => bestBet(game)?.score;
 
 export { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';

@@ -69,8 +69,8 @@ export type FeedGame = GameFacts &
     readonly sourceId: string;
   };
 
-/** A game as the store keeps it and the site shows it. */
-export type Game = GameFacts &
+/** A game with what is said of its outcome, in some form. */
+export type GameWith<Said> = GameFacts &
   GameStage & {
     /** Our own number: the {id} of /game/{id}. */
     readonly id: number;
@@ -81,8 +81,11 @@ export type Game = GameFacts &
     /** When the feed last confirmed it, ISO 8601 in UTC. */
     readonly asOf: string;
     /** Absent while it is pending. */
-    readonly prediction?: Prediction | undefined;
+    readonly prediction?: Said | undefined;
   };
+
+/** A game as the store keeps it and its page shows it. */
+export type Game = GameWith<Prediction>;
 
 /** A game together with its prediction, where a screen needs both. */
 export type PredictedGame = Game & { readonly prediction: Prediction };

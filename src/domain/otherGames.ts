@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { CardGame } from './listedGame.ts';
 import { sortGames } from './sortGames.ts';
 import { easternDate, type Instant } from './time.ts';
 
@@ -6,10 +6,10 @@ const MOST = 5;
 
 /** Up to five other games of the same Eastern day: those of the game's own league first, each in list order. */
 export function otherGamesThatDay(
-  games: readonly Game[],
-  game: Pick<Game, 'id' | 'league' | 'gameTime'>,
+  games: readonly CardGame[],
+  game: Pick<CardGame, 'id' | 'league' | 'gameTime'>,
   now: Instant,
-): readonly Game[] {
+): readonly CardGame[] {
   const day = easternDate(game.gameTime);
   const others = sortGames(games, now).filter(
     ({ id, gameTime }) => id !== game.id && easternDate(gameTime) === day,

@@ -1,5 +1,11 @@
-import type { Game, PredictedGame } from './game.ts';
-import { coverProbability, type Outcome, totalProbability } from './lineProbability.ts';
+import { coverOf, type Outcome, totalOf } from './lineProbability.ts';
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+  totalsOf,
+} from './listedGame.ts';
 import type { OddsQuote } from './odds.ts';
 import { predictedWinner, winProbability } from './predictedWinner.ts';
 
@@ -22,29 +28,29 @@ const COARSE_TOTAL = 0.7;
 
 const outcomeOf = (win: number): Outcome => ({ win, push: 0, lose: 1 - win });
 
-export const hasSimulation = (game: PredictedGame): boolean =>
-  game.prediction.simulationData.grid.length > 0;
+export const hasSimulation = (game: PredictedCardGame): boolean =>
+  isSimulated(game.prediction.simulationData);
 
 /** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
-function coarseSide(game: PredictedGame, side: 'home' | 'away'): Outcome {
+function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
   const share = game.prediction.confidenceRating / 100;
   return outcomeOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
 /** Simulated draws count as neither side's, so the outcome is the three-way one in soccer. */
-function sideOutcome(game: PredictedGame, side: 'home' | 'away'): Outcome {
+function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return outcomeOf(winProbability(game.prediction, side) / 100);
 }
 
-function spreadOutcome(game: PredictedGame, side: 'home' | 'away', line: number): Outcome {
+function spreadOutcome(game: PredictedCardGame, side: 'home' | 'away', line: number): Outcome {
   if (!hasSimulation(game)) return coarseSide(game, side);
-  return coverProbability(game.prediction.simulationData.grid, side, line);
+  return coverOf(marginsOf(game.prediction.simulationData), side, line);
 }
 
-function totalOutcome(game: PredictedGame, side: 'over' | 'under', line: number): Outcome {
+function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: number): Outcome {
   if (hasSimulation(game)) {
-    return totalProbability(game.prediction.simulationData.grid, side, line);
+    return totalOf(totalsOf(game.prediction.simulationData), side, line);
   }
   const predicted = game.prediction.total > line ? 'over' : 'under';
   return outcomeOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
@@ -54,7 +60,7 @@ function totalOutcome(game: PredictedGame, side: 'over' | 'under', line: number)
 const isPrice = (price: number | undefined): price is number =>
   price !== undefined && Number.isFinite(price) && Math.abs(price) >= 100;
 
-function betsOf(game: PredictedGame, quote: OddsQuote): PricedBet[] {
+function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
   const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, price?: number) => {
     if (!isPrice(price)) return;
@@ -78,9 +84,9 @@ function betsOf(game: PredictedGame, quote: OddsQuote): PricedBet[] {
 }
 
 /** Every priced side of every bookmaker; none while the game has no prediction. */
-export function pricedBets(game: Game): readonly PricedBet[] {
+export function pricedBets(game: CardGame): readonly PricedBet[] {
   const { prediction } = game;
   if (!prediction) return [];
-  const predicted: PredictedGame = { ...game, prediction };
+  const predicted: PredictedCardGame = { ...game, prediction };
   return game.odds.flatMap((quote) => betsOf(predicted, quote));
 }

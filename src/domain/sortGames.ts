@@ -1,5 +1,5 @@
 import { expectedValue } from './expectedValue.ts';
-import type { Game } from './game.ts';
+import type { CardGame } from './listedGame.ts';
 import { POPULARITY } from './popularity.ts';
 import { easternDate, type Instant } from './time.ts';
 
@@ -14,7 +14,7 @@ type SortKey = readonly number[];
 const bucket = (value: number | undefined, step: number): number =>
   value === undefined ? Number.NEGATIVE_INFINITY : Math.floor(value / step);
 
-function sortKey(game: Game, today: string): SortKey {
+function sortKey(game: CardGame, today: string): SortKey {
   const confidence = game.prediction?.confidenceRating;
   return [
     easternDate(game.gameTime) === today ? 0 : 1,
@@ -41,7 +41,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
  * no order as they stand (a beats b, b ties c, c ties a), so both are compared in steps of that size:
  * every pair the rule separates is still separated, in the rule's direction.
  */
-export function sortGames<G extends Game>(games: readonly G[], now: Instant): readonly G[] {
+export function sortGames<G extends CardGame>(games: readonly G[], now: Instant): readonly G[] {
   const today = easternDate(now);
   return games
     .map((game) => ({ game, key: sortKey(game, today) }))

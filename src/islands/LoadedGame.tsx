@@ -7,6 +7,7 @@ import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { Game } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { otherGamesThatDay } from '#domain/otherGames.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
 import { Analyzer } from './Analyzer.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** The same sections as a built game page, with its live parts mounted. */
 export function LoadedGame({ game, now }: Props) {
   const { prediction } = game;
-  const [others, setOthers] = useState<readonly Game[]>([]);
+  const [others, setOthers] = useState<readonly CardGame[]>([]);
   useEffect(() => {
     fetchUpcoming(game.league).then(
       (games) => setOthers(otherGamesThatDay(games, game, now)),

@@ -1,9 +1,10 @@
-import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
+import type { Histogram } from '#domain/scoreGrid.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 
 interface Props {
-  readonly grid: ScoreGrid;
+  /** Simulated home margins. */
+  readonly margins: Histogram;
   /** ± of the axis. */
   readonly limit: number;
   readonly unit: string;
@@ -18,8 +19,16 @@ interface Props {
 
 /** The margin chart of a game card. */
 export function MiniMargin(props: Props) {
-  const { grid, limit, unit, line, flag, awayAbbreviation: away, homeAbbreviation: home } = props;
-  const picture = marginPicture(marginHistogram(grid), limit, line);
+  const {
+    margins,
+    limit,
+    unit,
+    line,
+    flag,
+    awayAbbreviation: away,
+    homeAbbreviation: home,
+  } = props;
+  const picture = marginPicture(margins, limit, line);
   const market = flag === undefined ? 'no market line' : `the market line is ${flag}`;
   const gathered =
     picture.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
 import { Comb } from './Comb.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { MarginChart } from './MarginChart.tsx';
@@ -39,9 +39,13 @@ test('without a line the margin chart tells wins and ties apart', () => {
 
 test('the small chart says when far margins are gathered at its ends', () => {
   const props = { unit: 'points', awayAbbreviation: 'KC', homeAbbreviation: 'BUF' };
-  const clipped = renderToStaticMarkup(<MiniMargin grid={GRID} limit={5} {...props} />);
+  const clipped = renderToStaticMarkup(
+    <MiniMargin margins={marginHistogram(GRID)} limit={5} {...props} />,
+  );
   expect(clipped).toContain('margins beyond 5 points are gathered at the ends');
-  const whole = renderToStaticMarkup(<MiniMargin grid={GRID} limit={30} {...props} />);
+  const whole = renderToStaticMarkup(
+    <MiniMargin margins={marginHistogram(GRID)} limit={30} {...props} />,
+  );
   expect(whole).not.toContain('gathered');
 });
 

@@ -1,9 +1,9 @@
 import { MiniMargin } from '#components/charts/MiniMargin.tsx';
 import { SCALES } from '#components/charts/scale.ts';
 import { spreadTile, totalTile } from '#domain/cardLines.ts';
-import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import { LEAGUES } from '#domain/league.ts';
+import { marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { marketFlag, marketMargin } from './marketFlag.ts';
 import { Share } from './Share.tsx';
@@ -12,14 +12,14 @@ import { expectedScore } from './scoreText.ts';
 import { WeatherChip } from './WeatherChip.tsx';
 
 /** Everything on a card that needs a prediction: margin chart, tiles, pick. */
-export function CardFigures({ game }: { readonly game: PredictedGame }) {
+export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
   const { prediction, homeTeam, awayTeam } = game;
   const { sport, canDraw } = LEAGUES[game.league];
   const winner = predictedWinner(prediction);
   return (
     <>
       <MiniMargin
-        grid={prediction.simulationData.grid}
+        margins={marginsOf(prediction.simulationData)}
         limit={SCALES[sport].miniLimit}
         unit={SCORE_UNIT[sport]}
         line={marketMargin(game)}

@@ -1,5 +1,5 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import type { Game } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { Badges } from './Badges.tsx';
@@ -12,7 +12,7 @@ import { scoreLine } from './whenWhere.ts';
 import './game.css';
 
 interface Props {
-  readonly game: Game;
+  readonly game: CardGame;
   readonly now: Instant;
 }
 

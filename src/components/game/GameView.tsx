@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { fullWeatherImpact } from '#domain/weatherImpact.ts';
@@ -34,7 +35,7 @@ interface Props extends LiveParts {
   readonly now: Instant;
   readonly ledger?: LedgerEntry | undefined;
   /** Other games of the same day. */
-  readonly others?: readonly Game[] | undefined;
+  readonly others?: readonly CardGame[] | undefined;
 }
 
 interface PredictionProps extends Omit<Props, 'game' | 'now'> {

@@ -1,5 +1,5 @@
-import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
@@ -10,11 +10,11 @@ import './otherGames.css';
 interface Props {
   /** Start of the game whose page it is. */
   readonly day: string;
-  readonly games: readonly Game[];
+  readonly games: readonly CardGame[];
 }
 
 /** "Bills 57%", or that there is none yet. */
-function pickText({ prediction, ...game }: Game): string {
+function pickText({ prediction, ...game }: CardGame): string {
   if (!prediction) return 'Pending';
   const side = predictedWinner(prediction);
   return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;

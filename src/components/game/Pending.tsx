@@ -1,16 +1,16 @@
-import type { Game } from '#domain/game.ts';
 import { isClosed } from '#domain/gameView.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
 import { resultText } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
-  readonly game: Game;
+  readonly game: CardGame;
   readonly now: Instant;
 }
 
 /** Why a game that can no longer be predicted has no prediction. */
-function missedText(game: Game): string {
+function missedText(game: CardGame): string {
   if (game.status === 'postponed') return 'The game was postponed before it was predicted.';
   const result = resultText(game);
   const missed = 'No prediction was published before the start.';

@@ -1,9 +1,9 @@
-import type { Game } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { compactWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 
 /** The weather at the venue in a few words; empty where nothing is known. */
-export function WeatherChip({ game }: { readonly game: Game }) {
+export function WeatherChip({ game }: { readonly game: CardGame }) {
   if (isIndoor(game)) return <span className="wx">Indoors</span>;
   const weather = game.weatherData;
   if (weather === undefined) return <span className="wx" />;

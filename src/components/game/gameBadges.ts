@@ -1,7 +1,7 @@
 import { expectedValue } from '#domain/expectedValue.ts';
-import type { Game } from '#domain/game.ts';
 import { isClosed, isStale } from '#domain/gameView.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { type Verdict, verdictOf } from './outcome.ts';
@@ -27,7 +27,7 @@ export const leagueBadge = (league: League): string => {
 };
 
 /** Oldest of the game's own datum and its odds: what a stale mark speaks of. */
-export const oldestDatum = (game: Game): string =>
+export const oldestDatum = (game: CardGame): string =>
   [game.asOf, ...game.odds.map((quote) => quote.asOf)].reduce((oldest, asOf) =>
     Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,
   );
@@ -38,7 +38,7 @@ const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
   level: { tone: 'out', text: 'Tied' },
 };
 
-function stageBadges(game: Game, now: Instant): GameBadge[] {
+function stageBadges(game: CardGame, now: Instant): GameBadge[] {
   if (game.status === 'live') {
     return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
   }
@@ -55,14 +55,14 @@ function stageBadges(game: Game, now: Instant): GameBadge[] {
   ];
 }
 
-function sampleBadges(game: Game): GameBadge[] {
+function sampleBadges(game: CardGame): GameBadge[] {
   const odds = game.odds.some((quote) => quote.sample);
   if (odds) return [{ tone: 'warn', text: 'Sample odds' }];
   return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
 }
 
 /** A price is worth something only while it can be taken. */
-function valueBadges(game: Game, now: Instant): GameBadge[] {
+function valueBadges(game: CardGame, now: Instant): GameBadge[] {
   const value = expectedValue(game) ?? 0;
   if (value < SHOWN_VALUE) return [];
   const hidden = isClosed(game, now);
@@ -70,7 +70,7 @@ function valueBadges(game: Game, now: Instant): GameBadge[] {
 }
 
 /** Badges of a card and of a game page, in the order they are read. */
-export function gameBadges(game: Game, now: Instant): readonly GameBadge[] {
+export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
   return [
     { tone: 'lg', text: leagueBadge(game.league) },
     { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },

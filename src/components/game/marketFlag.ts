@@ -1,9 +1,9 @@
 import { marketSpread } from '#domain/cardLines.ts';
-import type { Game } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
 
 /** The market's spread with the team it favours, "BUF −1.5"; "Even" at zero; absent without one. */
-export function marketFlag(game: Game): string | undefined {
+export function marketFlag(game: CardGame): string | undefined {
   const handicap = marketSpread(game);
   if (handicap === undefined) return undefined;
   if (handicap === 0) return 'Even';
@@ -12,7 +12,7 @@ export function marketFlag(game: Game): string | undefined {
 }
 
 /** The market's margin for the home side, positive where it is favoured; absent without a spread. */
-export function marketMargin(game: Game): number | undefined {
+export function marketMargin(game: CardGame): number | undefined {
   const handicap = marketSpread(game);
   return handicap === undefined ? undefined : -handicap + 0;
 }

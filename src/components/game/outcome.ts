@@ -1,5 +1,5 @@
-import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, type Side, teamOn, winProbability } from '#domain/predictedWinner.ts';
 
@@ -10,7 +10,7 @@ const winnerOf = ({ home, away }: { readonly home: number; readonly away: number
   home === away ? undefined : ((home > away ? 'home' : 'away') satisfies Side);
 
 /** Whether the predicted winner won; absent before the end and where nothing was predicted. */
-export function verdictOf(game: Game): Verdict | undefined {
+export function verdictOf(game: CardGame): Verdict | undefined {
   if (game.status !== 'final' || !game.prediction) return undefined;
   const winner = winnerOf(game.score);
   if (winner === undefined && !LEAGUES[game.league].canDraw) return 'level';
@@ -18,7 +18,7 @@ export function verdictOf(game: Game): Verdict | undefined {
 }
 
 /** "Bills won 27–24", "Drawn 1–1"; absent before the end. */
-export function resultText(game: Game): string | undefined {
+export function resultText(game: CardGame): string | undefined {
   if (game.status !== 'final') return undefined;
   const { score, league } = game;
   const points = [score.home, score.away].sort((a, b) => b - a).join('–');
@@ -34,7 +34,7 @@ const VERDICT = {
 } as const;
 
 /** "The pick was right: Bills at 57.3% before the start."; absent as `verdictOf` is. */
-export function verdictText(game: Game): string | undefined {
+export function verdictText(game: CardGame): string | undefined {
   const verdict = verdictOf(game);
   if (verdict === undefined || !game.prediction) return undefined;
   const side = predictedWinner(game.prediction);

@@ -1,5 +1,5 @@
-import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
+import type { PredictedCardGame } from '#domain/listedGame.ts';
 
 /** A mean score: whole where points are many, one decimal where a whole number hides the difference. */
 export function meanScore(league: League, score: number): string {
@@ -9,7 +9,7 @@ export function meanScore(league: League, score: number): string {
 }
 
 /** Expected score, away first: "KC 24 – 26 BUF". */
-export function expectedScore(game: PredictedGame): string {
+export function expectedScore(game: PredictedCardGame): string {
   const { league, awayTeam, homeTeam, prediction } = game;
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);

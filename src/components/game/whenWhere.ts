@@ -1,12 +1,12 @@
-import type { Game } from '#domain/game.ts';
+import type { CardGame } from '#domain/listedGame.ts';
 import { longDate, longDateTime } from '#domain/time.ts';
 
 /** "Sunday, November 22, 1:00 PM EST"; only the day while the hour is not known. */
-export const startText = (game: Game): string =>
+export const startText = (game: CardGame): string =>
   game.timeKnown ? longDateTime(game.gameTime) : `${longDate(game.gameTime)}, time TBD`;
 
 /** "Highmark Stadium, Orchard Park"; absent where no venue is known. */
-export function venueText(game: Game): string | undefined {
+export function venueText(game: CardGame): string | undefined {
   const { venue } = game;
   if (venue === undefined) return undefined;
   const neutral = game.neutralSite ? ' (neutral site)' : '';
@@ -17,7 +17,7 @@ export function venueText(game: Game): string | undefined {
 const STAGE_WORD = /^(final|ft|postponed|live)\b[/\s-]*/i;
 
 /** "Scheduled", "Live, Q3 4:12", "Final", "Final, OT", "Postponed" */
-export function statusText(game: Game): string {
+export function statusText(game: CardGame): string {
   if (game.status === 'scheduled') return 'Scheduled';
   const word = { live: 'Live', final: 'Final', postponed: 'Postponed' }[game.status];
   const detail = game.detail.replace(STAGE_WORD, '');
@@ -25,7 +25,7 @@ export function statusText(game: Game): string {
 }
 
 /** The score with its teams, away first: "KC 24 – 27 BUF"; absent before the start. */
-export function scoreLine(game: Game): string | undefined {
+export function scoreLine(game: CardGame): string | undefined {
   if (game.status !== 'live' && game.status !== 'final') return undefined;
   const { score, awayTeam, homeTeam } = game;
   return `${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}`;

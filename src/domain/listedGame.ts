@@ -1,0 +1,75 @@
+import type { Game, GameWith } from './game.ts';
+import type { Prediction, SimulationData } from './prediction.ts';
+import { type Histogram, marginHistogram, type ScoreGrid, totalHistogram } from './scoreGrid.ts';
+
+/** Counts by whole number, packed: the lowest value, and the counts from there on. */
+export type PackedHistogram = readonly [from: number, counts: readonly number[]];
+
+/** Simulated margins and totals instead of every score: what a card and the value of a price need. */
+export type ListedSimulation = Omit<SimulationData, 'grid'> & {
+  /** Runs by home score − away score. */
+  readonly margins: PackedHistogram;
+  /** Runs by home score + away score. */
+  readonly totals: PackedHistogram;
+};
+
+/** A prediction without what only a game's own page shows: every score, the recipe, the players. */
+export type ListedPrediction = Omit<
+  Prediction,
+  'simulationData' | 'recipe' | 'projectedPlayerStats'
+> & { readonly simulationData: ListedSimulation };
+
+/** A game as lists carry it: a twentieth of the whole game's bytes. */
+export type ListedGame = GameWith<ListedPrediction>;
+
+/** A game as a card takes it: whole, or from a list. */
+export type CardGame = GameWith<Prediction | ListedPrediction>;
+export type PredictedCardGame = CardGame & { readonly prediction: Prediction | ListedPrediction };
+
+/** Values without a count between the lowest and the highest get a zero. */
+export function pack(histogram: Histogram): PackedHistogram {
+  const [from = 0] = histogram[0] ?? [];
+  const last = histogram.at(-1)?.[0] ?? from - 1;
+  const counts = new Map(histogram);
+  return [from, Array.from({ length: last - from + 1 }, (_, at) => counts.get(from + at) ?? 0)];
+}
+
+/** The same counts again, without the zeros. */
+export const unpack = ([from, counts]: PackedHistogram): Histogram =>
+  counts.map((count, at) => [from + at, count] as const).filter(([, count]) => count > 0);
+
+type Simulation = Pick<SimulationData, 'grid'> | Pick<ListedSimulation, 'margins' | 'totals'>;
+
+const histograms =
+  <Key extends 'margins' | 'totals'>(key: Key, fromGrid: (grid: ScoreGrid) => Histogram) =>
+  (simulation: Simulation): Histogram =>
+    'grid' in simulation ? fromGrid(simulation.grid) : unpack(simulation[key]);
+
+/** Simulated runs by home score − away score; empty where nothing was simulated. */
+export const marginsOf = histograms('margins', marginHistogram);
+
+/** Simulated runs by home score + away score; empty where nothing was simulated. */
+export const totalsOf = histograms('totals', totalHistogram);
+
+/** Whether there are simulated runs at all. */
+export const isSimulated = (simulation: Simulation): boolean =>
+  ('grid' in simulation ? simulation.grid : simulation.margins[1]).length > 0;
+
+function listedPrediction(prediction: Prediction): ListedPrediction {
+  const { simulationData, recipe: _, projectedPlayerStats: __, ...rest } = prediction;
+  const { grid, ...figures } = simulationData;
+  return {
+    ...rest,
+    simulationData: {
+      ...figures,
+      margins: pack(marginHistogram(grid)),
+      totals: pack(totalHistogram(grid)),
+    },
+  };
+}
+
+/** A game without what only its own page shows. Every figure of a card comes out the same. */
+export const listedGame = ({ prediction, ...game }: Game): ListedGame => ({
+  ...game,
+  prediction: prediction && listedPrediction(prediction),
+});
