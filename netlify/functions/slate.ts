@@ -1,15 +1,13 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { slateFreshness } from '#server/tasks/slateFreshness.ts';
-import { answerGet, errorJson, publicJson } from '../lib/answer.ts';
-import { currentStore } from '../lib/environment.ts';
-import { parseParameters, queryOf } from '../lib/parse.ts';
+import { get, serve } from '../lib/serve.ts';
 
-export const config: Config = { path: slateStatus.path };
+export const config: Config = { path: '/api/slate' };
 
-export default (request: Request): Promise<Response> =>
-  answerGet(request, async () => {
-    const query = parseParameters(slateStatus.query, queryOf(request));
-    if (!query.ok) return errorJson(400, query.error);
-    return publicJson(request, await slateFreshness(currentStore()), ['slate']);
-  });
+export default (request: Request, context: Context): Promise<Response> =>
+  serve(
+    request,
+    context,
+    get(slateStatus, ({ store }) => slateFreshness(store)),
+  );

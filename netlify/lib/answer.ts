@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
+import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 
 /** netlify.toml's headers are for files only. */
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-/** Kept by the CDN for a minute and served stale while it is fetched again; browsers always ask. */
-const PUBLIC = {
+/** A public answer: what it says, when that was last confirmed, and how the CDN keeps it. */
+export interface PublicAnswer {
+  readonly body: unknown;
+  /** See contract/asOf.ts. */
+  readonly asOf: string | undefined;
+  /** What purges it besides a new slate. */
+  readonly tags?: readonly string[];
+  /** How long the CDN answers without asking, seconds. */
+  readonly seconds?: number;
+}
+
+/** Kept by the CDN and served stale while it is fetched again; browsers always ask. */
+const cached = (seconds: number) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=900',
-};
+  'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=900`,
+});
 
 /** A public JSON answer that the CDN keeps and the refresh purges by tag; 304 where the reader has it already. */
-export function publicJson(request: Request, body: unknown, tags: readonly string[]): Response {
+export function publicJson(
+  request: Request,
+  { body, asOf, tags = [], seconds = 60 }: PublicAnswer,
+): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
     ...SAFE,
-    ...PUBLIC,
+    ...cached(seconds),
     'content-type': 'application/json; charset=utf-8',
-    'netlify-cache-tag': tags.join(','),
+    'netlify-cache-tag': ['slate', ...tags].join(','),
     'netlify-vary': 'query',
     etag,
+    ...(asOf !== undefined && { [AS_OF_HEADER]: asOf }),
   };
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });

@@ -5,7 +5,7 @@ type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** A query string or path parameters against their schema; the error is one line for the reader. */
+/** Path parameters against their schema; the error is one line for the reader. */
 export function parseParameters<T>(schema: z.ZodMiniType<T>, values: unknown): Parsed<T> {
   const result = schema.safeParse(values);
   if (result.success) return { ok: true, value: result.data };
@@ -16,6 +16,11 @@ export function parseParameters<T>(schema: z.ZodMiniType<T>, values: unknown): P
   return { ok: false, error: issue?.message ?? 'Invalid request' };
 }
 
-/** The query as an object; a repeated parameter keeps its last value. */
-export const queryOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(new URL(request.url).searchParams);
+/** A query string against its schema. A parameter that comes twice means nothing certain and is refused. */
+export function parseQuery<T>(schema: z.ZodMiniType<T>, request: Request): Parsed<T> {
+  const { searchParams } = new URL(request.url);
+  const names = [...searchParams.keys()];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return { ok: false, error: ERRORS.repeatedParameter(twice) };
+  return parseParameters(schema, Object.fromEntries(searchParams));
+}

@@ -16,6 +16,8 @@ const publishedRow = z.object({
   prediction: predictionColumns.nullable(),
 });
 
+const factsRow = publishedRow.omit({ prediction: true });
+
 const PUBLISHED = 'slate_id, game, prediction';
 
 const publishedGame = ({ game, prediction }: z.infer<typeof publishedRow>): Game =>
@@ -29,21 +31,35 @@ export interface SlateFilter {
   readonly to?: Date;
 }
 
-/** Games of one slate, ordered by start and id: never of two, though another goes up between two pages. */
-export async function readPublishedGames(
-  client: Client,
-  filter: SlateFilter = {},
-): Promise<Game[]> {
-  const query = (first?: { readonly slate_id: number }) => {
+/** A query for rows of one slate: of the filter's, else of the one that the first row belongs to. */
+const gamesQuery =
+  (client: Client, columns: string, filter: SlateFilter) =>
+  (first?: { readonly slate_id: number }) => {
     const slateId = filter.slateId ?? first?.slate_id;
-    let rows = client.from(slateId ? 'slate_games' : 'published_games').select(PUBLISHED);
+    let rows = client.from(slateId ? 'slate_games' : 'published_games').select(columns);
     if (slateId) rows = rows.eq('slate_id', slateId);
     if (filter.league) rows = rows.eq('league', filter.league);
     if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
     if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());
     return rows.order('game_time').order('id');
   };
+
+/** Games of one slate, ordered by start and id: never of two, though another goes up between two pages. */
+export async function readPublishedGames(
+  client: Client,
+  filter: SlateFilter = {},
+): Promise<Game[]> {
+  const query = gamesQuery(client, PUBLISHED, filter);
   return (await readAll('reading the slate', query, publishedRow)).map(publishedGame);
+}
+
+/** The same without their predictions, which are nearly all of a game's bytes. */
+export async function readPublishedFacts(
+  client: Client,
+  filter: SlateFilter = {},
+): Promise<Game[]> {
+  const query = gamesQuery(client, 'slate_id, game', filter);
+  return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
 }
 
 /** One game of the current slate. */

@@ -27,6 +27,7 @@ import {
 import {
   readCurrentSlate,
   readFreshness,
+  readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
   readWholeSlate,
@@ -72,6 +73,7 @@ export const createStore = (client: Client) => ({
   readFreshness: (slateId: number) => readFreshness(client, slateId),
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
+  readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
   readPublishedGame: (id: number) => readPublishedGame(client, id),
   ...createEventStore(client),
   readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),

@@ -1,10 +1,11 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Reading } from './reading.ts';
 
 /** Which slate is up, and the oldest datum of each league's games and each individual sport's events in it. */
 export async function slateFreshness(
   store: Pick<Store, 'readCurrentSlate' | 'readFreshness' | 'readEventFreshness'>,
-): Promise<SlateStatus> {
+): Promise<Reading<SlateStatus>> {
   const current = await store.readCurrentSlate();
   const asOf: Record<string, string> = {};
   const note = (of: string, at: string): void => {
@@ -15,5 +16,5 @@ export async function slateFreshness(
     for (const game of await store.readFreshness(current.id)) note(game.league, game.asOf);
     for (const event of await store.readEventFreshness(current.id)) note(event.sport, event.asOf);
   }
-  return { contentHash: current?.contentHash ?? null, asOf };
+  return { body: { contentHash: current?.contentHash ?? null, asOf }, asOf: current?.asOf };
 }

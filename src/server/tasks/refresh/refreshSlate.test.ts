@@ -102,7 +102,7 @@ test('a price that is confirmed again is as fresh as its confirmation', async ()
   const [game] = await store.readPublishedGames();
   expect(game?.odds.map((quote) => quote.asOf)).toEqual([now.toISOString()]);
   const current = await store.readCurrentSlate();
-  expect(await slateFreshness(store)).toEqual({
+  expect((await slateFreshness(store)).body).toEqual({
     contentHash: current?.contentHash,
     asOf: { NFL: now.toISOString() },
   });
