@@ -5,6 +5,7 @@ import { hasSimulation } from '#domain/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { fullWeatherImpact } from '#domain/weatherImpact.ts';
 import { BettingLines } from './BettingLines.tsx';
+import { CompareOdds } from './CompareOdds.tsx';
 import { ConfidencePanel } from './ConfidencePanel.tsx';
 import { clockAttributes } from './clockAttributes.ts';
 import { DecisionProcess } from './DecisionProcess.tsx';
@@ -38,7 +39,7 @@ interface Props extends LiveParts {
   readonly others?: readonly CardGame[] | undefined;
 }
 
-interface PredictionProps extends Omit<Props, 'game' | 'now'> {
+interface PredictionProps extends Omit<Props, 'game'> {
   readonly game: PredictedGame;
 }
 
@@ -47,7 +48,7 @@ function sectionsOf({ game, analyzer, lineups }: PredictionProps): ReadonlySet<G
     winner: true,
     lines: true,
     'monte-carlo': hasSimulation(game),
-    odds: false,
+    odds: true,
     analyzer: analyzer !== undefined,
     lineups: lineups !== undefined,
     weather: fullWeatherImpact(game) !== undefined,
@@ -68,7 +69,7 @@ const OnPage = ({ sections }: { readonly sections: ReadonlySet<GameSection> }) =
 );
 
 function Prediction(props: PredictionProps) {
-  const { game, ledger, others = [], analyzer, lineups } = props;
+  const { game, now, ledger, others = [], analyzer, lineups } = props;
   return (
     <>
       <OnPage sections={sectionsOf(props)} />
@@ -77,6 +78,7 @@ function Prediction(props: PredictionProps) {
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
           {hasSimulation(game) && <MonteCarlo game={game} />}
+          <CompareOdds game={game} now={now} />
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel confidence={game.prediction.confidenceRating} />

@@ -1,0 +1,9 @@
+import { impliedProbability } from './devig.ts';
+
+/**
+ * The bookmaker's margin in a market: how far the implied probabilities of all its outcomes sum beyond 1
+ * (overround). −110 on both sides is 0.048. Below 0 where the prices cannot be one market's.
+ * @param prices American, one for each outcome; throws a RangeError for a price that is none
+ */
+export const vig = (prices: readonly number[]): number =>
+  prices.reduce((sum, price) => sum + impliedProbability(price), 0) - 1;
