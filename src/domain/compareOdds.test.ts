@@ -154,6 +154,16 @@ describe('what the better price is worth', () => {
     else expect(edge?.expectedReturn).toBeCloseTo(expected, 9);
   });
 
+  test.each([
+    [50.1, 100],
+    [49.9, 100],
+    [51, -104],
+    [49, 104],
+  ])('%f%% is a fair price of %i: even money is +100', (percent, price) => {
+    const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: percent };
+    expect(row(game({ prediction }), 'moneyline', 'home').fairPrice).toBe(price);
+  });
+
   test('different lines: each judged at its own, the figures are for the better one', () => {
     const longer = { ...BOVADA, spread: { line: 6.5, home: -110, away: -110 } };
     const home = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'home');

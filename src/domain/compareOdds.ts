@@ -115,6 +115,12 @@ function edgeOf({ outcome, price, expected }: Judged): Edge | undefined {
   };
 }
 
+/** Whole American price of a share; even money is written +100. */
+function fairPrice(share: number): number {
+  const price = Math.round(fairAmerican(share));
+  return price === -100 ? 100 : price;
+}
+
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
   const judged = judge(offers, (line) => outcomeOf(game, market, side, line));
@@ -132,7 +138,7 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
       .map(({ offer }) => offer.source),
     market: fairShare(game, market, side, line),
     simcast,
-    fairPrice: possible ? Math.round(fairAmerican(simcast)) : undefined,
+    fairPrice: possible ? fairPrice(simcast) : undefined,
     edge: best && edgeOf(best),
     judged: best !== undefined,
   };

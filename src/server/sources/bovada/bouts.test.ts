@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseBouts } from './bouts.ts';
+import { coupon, event, MONEYLINE, market, outcome, price } from './coupon.fixture.ts';
+
+const AS_OF = '2026-11-22T12:00:00.000Z';
+
+const bout = (markets: Record<string, unknown>[], group = 'Fight Lines') =>
+  event('Merab Dvalishvili', 'Sean O’Malley', [], {
+    displayGroups: [{ description: group, markets }],
+  });
+
+test('a fight’s two-way price, with the competition it stands in', () => {
+  const fight = { ...MONEYLINE, period: { description: 'Bout', main: true } };
+  expect(parseBouts(coupon(bout([fight])), AS_OF)?.items).toEqual([
+    {
+      item: '25568702',
+      path: ['Football', 'NFL'],
+      startTime: '2026-11-22T18:00:00.000Z',
+      a: 'Merab Dvalishvili',
+      b: 'Sean O’Malley',
+      quote: {
+        source: 'bovada',
+        provider: 'Bovada',
+        sample: false,
+        asOf: AS_OF,
+        a: -122,
+        b: 104,
+      },
+    },
+  ]);
+});
+
+test('the first named keeps his own price where the book calls him the away side', () => {
+  const match = event('A', 'B', [], {
+    competitors: [
+      { id: '1', name: 'Jannik Sinner', home: false },
+      { id: '2', name: 'Carlos Alcaraz', home: true },
+    ],
+    displayGroups: [{ description: 'Match Lines', markets: [MONEYLINE] }],
+  });
+  const [first] = parseBouts(coupon(match), AS_OF)?.items ?? [];
+  expect(first).toMatchObject({ a: 'Jannik Sinner', quote: { a: 104, b: -122 } });
+});
+
+test('set winners and three-way prices are left out; teams of four are quarantined', () => {
+  const set = { ...MONEYLINE, period: { description: '1st Set', main: true } };
+  const threeWay = market('3W-1X2', [
+    outcome('H', price('-150')),
+    outcome('A', price('+130')),
+    outcome('D', price('+1400')),
+  ]);
+  expect(parseBouts(coupon(bout([set, threeWay])), AS_OF)).toEqual({ items: [], quarantined: [] });
+  const four = event('A', 'B', [MONEYLINE], {
+    competitors: ['A', 'B', 'C', 'D'].map((name) => ({ id: name, name })),
+  });
+  expect(parseBouts(coupon(four), AS_OF)?.quarantined).toEqual([
+    { item: '25568702', reason: 'not two competitors' },
+  ]);
+});

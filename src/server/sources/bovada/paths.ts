@@ -1,0 +1,40 @@
+import type { League } from '#domain/league.ts';
+
+/** Where Bovada keeps a league's coupon, below /description. */
+const PATHS: Readonly<Record<League, string>> = {
+  NFL: 'football/nfl',
+  NBA: 'basketball/nba',
+  WNBA: 'basketball/wnba',
+  MLB: 'baseball/mlb',
+  NHL: 'hockey/nhl',
+  NCAAF: 'football/college-football',
+  NCAAB: 'basketball/college-basketball',
+  MLS: 'soccer/north-america/united-states/mls',
+  EPL: 'soccer/europe/england/premier-league',
+  LaLiga: 'soccer/europe/spain/la-liga',
+  Bundesliga: 'soccer/europe/germany/1-bundesliga',
+  SerieA: 'soccer/europe/italy/serie-a',
+};
+
+/** Sports whose contests are between two people; a coupon holds all their competitions. */
+const BOUT_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as const;
+
+export type BoutSport = keyof typeof BOUT_PATHS;
+
+const BASE = '/services/sports/event/coupon/events/A/description';
+
+/** Main markets (`def`) of contests that have not begun. */
+function couponUrl(baseUrl: string, path: string): URL {
+  const url = new URL(`${BASE}/${path}`, baseUrl);
+  url.searchParams.set('marketFilterId', 'def');
+  url.searchParams.set('preMatchOnly', 'true');
+  url.searchParams.set('eventsLimit', '500');
+  url.searchParams.set('lang', 'en');
+  return url;
+}
+
+export const leagueCouponUrl = (baseUrl: string, league: League): URL =>
+  couponUrl(baseUrl, PATHS[league]);
+
+export const boutCouponUrl = (baseUrl: string, sport: BoutSport): URL =>
+  couponUrl(baseUrl, BOUT_PATHS[sport]);
