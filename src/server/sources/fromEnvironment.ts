@@ -1,22 +1,31 @@
 import * as z from 'zod';
 import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
+import { bovadaOdds, withBovada } from './bovada/bovadaOdds.ts';
 import { demoSource } from './demo/demoSource.ts';
 import { demoEventSource } from './demo/events/index.ts';
 import { espnSource } from './espn/espnSource.ts';
 import type { EventSource } from './eventSource.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
+import { type Forecasts, openMeteo } from './openMeteo/openMeteo.ts';
+import { withWeather } from './openMeteo/withWeather.ts';
 import type { Source } from './source.ts';
 
 /**
  * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
- * can be reached, else the bundled slate; what `npm start` uses). ESPN_BASE_URL points the feed elsewhere.
+ * can be reached, else the bundled slate; what `npm start` uses). *_BASE_URL points a feed elsewhere;
+ * OPEN_METEO_API_KEY is that of a paid plan.
  */
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
   ESPN_BASE_URL: z.url().optional(),
+  BOVADA_BASE_URL: z.url().optional(),
+  OPEN_METEO_BASE_URL: z.url().optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
 });
+
+type Settings = z.infer<typeof schema>;
 
 const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
@@ -25,6 +34,19 @@ const knownKeys = (league: League): ReadonlySet<string> =>
 export interface Sources {
   readonly source: Source;
   readonly events: EventSource;
+}
+
+/** Kept over the runs of one process: a forecast serves for an hour. */
+let forecasts: Forecasts | undefined;
+
+/** The live feed's games with a second book's prices and the weather at their grounds. */
+function completed(live: Source, settings: Settings): Source {
+  const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL });
+  forecasts ??= openMeteo({
+    baseUrl: settings.OPEN_METEO_BASE_URL,
+    apiKey: settings.OPEN_METEO_API_KEY,
+  });
+  return withWeather(withBovada(live, bovada, knownKeys), forecasts);
 }
 
 /**
@@ -37,14 +59,16 @@ export async function sourcesOf(
   now: Date,
   hasRealGames: () => Promise<boolean>,
 ): Promise<Sources> {
-  const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: baseUrl } = schema.parse(environment);
+  const settings = schema.parse(environment);
+  const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
+  const espn = espnSource({ baseUrl: espnBaseUrl, knownKeys });
   const live: Sources = {
-    source: espnSource({ baseUrl, knownKeys }),
-    events: liveEventSource({ espnBaseUrl: baseUrl }),
+    source: completed(espn, settings),
+    events: liveEventSource({ espnBaseUrl }),
   };
   if (wanted === 'espn') return live;
   const sample: Sources = { source: demoSource(), events: demoEventSource() };
   if (wanted === 'demo') return sample;
-  const chosen = await liveOrSample(live.source, sample.source, now);
-  return chosen === live.source || (await hasRealGames()) ? live : sample;
+  const chosen = await liveOrSample(espn, sample.source, now);
+  return chosen === espn || (await hasRealGames()) ? live : sample;
 }

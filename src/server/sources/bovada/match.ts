@@ -4,9 +4,9 @@ import type { OddsQuote } from '#domain/odds.ts';
 import { easternDate } from '#domain/time.ts';
 import type { DayRange, FeedAnswer, Quarantined } from '../source.ts';
 import type { QuotedGame } from './event.ts';
-import { isSameTeam } from './sameTeam.ts';
+import { bookTeam, feedTeam, isSameTeam, type TeamIdentity } from './sameTeam.ts';
 
-/** Feeds disagree on a start that is not fixed yet; two games of the same sides are further apart or nearer in time. */
+/** Feeds disagree on a start that is not fixed yet, but no further than this. */
 const NEAR_MS = 12 * 3_600_000;
 
 /** The same prices seen from the other side, for a neutral ground where two feeds name different home sides. */
@@ -18,6 +18,14 @@ function mirrored({ moneyline, spread, ...rest }: OddsQuote): OddsQuote {
   };
 }
 
+interface Sides {
+  readonly home: TeamIdentity;
+  readonly away: TeamIdentity;
+}
+
+const isSame = (ours: Sides, theirs: Sides): boolean =>
+  isSameTeam(ours.home, theirs.home) && isSameTeam(ours.away, theirs.away);
+
 /** A book's prices that may be a game's, and how far apart the starts are. */
 interface Pair {
   readonly game: FeedGame;
@@ -26,20 +34,31 @@ interface Pair {
   readonly apart: number;
 }
 
-function pairOf(
-  game: FeedGame,
-  quoted: QuotedGame,
+/** Every quote that fits a game by its sides and its start. */
+function pairsOf(
+  league: League,
+  games: readonly FeedGame[],
+  quotes: readonly QuotedGame[],
   knownKeys: ReadonlySet<string>,
-): Pair | undefined {
-  const apart = Math.abs(Date.parse(game.gameTime) - Date.parse(quoted.startTime));
-  if (apart > NEAR_MS) return undefined;
-  const { league, homeTeam, awayTeam, neutralSite } = game;
-  const same = (team: typeof homeTeam, name: string) => isSameTeam(league, team, name, knownKeys);
-  if (same(homeTeam, quoted.home) && same(awayTeam, quoted.away)) {
-    return { game, quoted, quote: quoted.quote, apart };
-  }
-  const swapped = neutralSite && same(homeTeam, quoted.away) && same(awayTeam, quoted.home);
-  return swapped ? { game, quoted, quote: mirrored(quoted.quote), apart } : undefined;
+): readonly Pair[] {
+  const theirs = quotes.map((quoted) => ({
+    quoted,
+    sides: {
+      home: bookTeam(league, quoted.home, knownKeys),
+      away: bookTeam(league, quoted.away, knownKeys),
+    },
+  }));
+  return games.flatMap((game) => {
+    const home = feedTeam(league, game.homeTeam, knownKeys);
+    const away = feedTeam(league, game.awayTeam, knownKeys);
+    return theirs.flatMap(({ quoted, sides }): Pair[] => {
+      const apart = Math.abs(Date.parse(game.gameTime) - Date.parse(quoted.startTime));
+      if (apart > NEAR_MS) return [];
+      if (isSame({ home, away }, sides)) return [{ game, quoted, quote: quoted.quote, apart }];
+      const swapped = game.neutralSite && isSame({ home: away, away: home }, sides);
+      return swapped ? [{ game, quoted, quote: mirrored(quoted.quote), apart }] : [];
+    });
+  });
 }
 
 /** Each game and each quote at most once, the nearest starts first: the two games of a doubleheader stay apart. */
@@ -65,10 +84,7 @@ export function addQuotes(
   days: DayRange,
   knownKeys: ReadonlySet<string>,
 ): FeedAnswer {
-  const pairs = answer.games.flatMap((game) =>
-    quotes.flatMap((quoted) => pairOf(game, quoted, knownKeys) ?? []),
-  );
-  const byGame = assign(pairs);
+  const byGame = assign(pairsOf(league, answer.games, quotes, knownKeys));
   const games = answer.games.map((game) => {
     const pair = byGame.get(game);
     if (!pair || game.status !== 'scheduled') return game;

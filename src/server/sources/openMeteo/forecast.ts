@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Weather } from '#domain/weather.ts';
+import { compassPoint } from './compass.ts';
+import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
+import { weatherWords } from './wmoCode.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_HOURS = 24 * 17;
+
+/** One variable by hour; the feed writes null where it knows nothing. */
+const series = z
+  .array(z.number().nullable().catch(null))
+  .max(MAX_HOURS)
+  .optional()
+  .catch(undefined);
+const unit = z.string().optional().catch(undefined);
+
+const forecastSchema = z.object({
+  utc_offset_seconds: z.number().catch(0),
+  hourly_units: z
+    .object({
+      temperature_2m: unit,
+      wind_speed_10m: unit,
+      precipitation: unit,
+      visibility: unit,
+    })
+    .catch({}),
+  hourly: z.object({
+    time: z.array(z.union([z.number(), z.string().max(40)])).max(MAX_HOURS),
+    temperature_2m: series,
+    relative_humidity_2m: series,
+    precipitation: series,
+    weather_code: series,
+    visibility: series,
+    wind_speed_10m: series,
+    wind_direction_10m: series,
+    uv_index: series,
+  }),
+});
+
+export type Forecast = z.output<typeof forecastSchema>;
+
+/**
+ * Forecasts of an answer, one a place in the order they were asked for: an object for one place, a list for several.
+ * A place whose forecast has another shape is undefined; so is the whole where the number of places does not fit.
+ */
+export function parseForecasts(
+  answer: unknown,
+  places: number,
+): readonly (Forecast | undefined)[] | undefined {
+  const entries: unknown[] = Array.isArray(answer) ? answer : [answer];
+  if (entries.length !== places) return undefined;
+  return entries.map((entry) => {
+    const shape = forecastSchema.safeParse(entry);
+    return shape.success ? shape.data : undefined;
+  });
+}
+
+/** Instant of an entry: seconds since 1970, or local time without a zone ("2026-11-22T18:00"). */
+function instantOf(time: number | string, offsetSeconds: number): number {
+  if (typeof time === 'number') return time * 1000;
+  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`) - offsetSeconds * 1000;
+}
+
+/** A number within what the Earth's weather can be, rounded to what a reader needs; hourly noise changes no page. */
+function plausible(
+  value: number | null | undefined,
+  low: number,
+  high: number,
+  digits: number,
+): number | undefined {
+  if (value === null || value === undefined || !(value >= low && value <= high)) return undefined;
+  return Number(value.toFixed(digits)) + 0;
+}
+
+type Conversions = ReadonlyMap<string, (value: number) => number>;
+
+const converted = (
+  value: number | null | undefined,
+  from: string | undefined,
+  to: Conversions,
+): number | undefined => {
+  const convert = to.get(from ?? '');
+  return convert && value !== null && value !== undefined ? convert(value) : undefined;
+};
+
+/**
+ * Weather at the hour nearest to the start, at most half an hour away; precipitation is what falls in the hour in which
+ * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it.
+ */
+export function weatherAt(forecast: Forecast, start: Date, asOf: string): Weather | undefined {
+  const { hourly, hourly_units: units, utc_offset_seconds: offset } = forecast;
+  const times = hourly.time.map((time) => instantOf(time, offset));
+  const nearest = times.findIndex((time) => {
+    const ahead = start.getTime() - time;
+    return ahead >= -HOUR_MS / 2 && ahead < HOUR_MS / 2;
+  });
+  if (nearest < 0) return undefined;
+  const hourOfPlay = Math.floor(start.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
+  const rain = hourly.precipitation?.[times.indexOf(hourOfPlay)];
+  const degrees = converted(hourly.temperature_2m?.[nearest], units.temperature_2m, TO_FAHRENHEIT);
+  const wind = converted(hourly.wind_speed_10m?.[nearest], units.wind_speed_10m, TO_MPH);
+  const miles = converted(hourly.visibility?.[nearest], units.visibility, TO_MILES);
+  const weather = {
+    temperature: plausible(degrees, -60, 140, 0),
+    windSpeed: plausible(wind, 0, 200, 0),
+    windDirection: compassPoint(hourly.wind_direction_10m?.[nearest] ?? undefined),
+    precipitation: plausible(converted(rain, units.precipitation, TO_INCHES), 0, 20, 2),
+    visibility: plausible(miles, 0, 100, miles !== undefined && miles < 10 ? 1 : 0),
+    humidity: plausible(hourly.relative_humidity_2m?.[nearest], 0, 100, 0),
+    uvIndex: plausible(hourly.uv_index?.[nearest], 0, 20, 0),
+    description: weatherWords(hourly.weather_code?.[nearest] ?? undefined),
+  };
+  const known = Object.values(weather).some((value) => value !== undefined);
+  return known ? { ...weather, asOf } : undefined;
+}

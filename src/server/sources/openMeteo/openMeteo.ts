@@ -1,0 +1,89 @@
+import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
+import { SourceError } from '../source.ts';
+import { type Forecast, parseForecasts } from './forecast.ts';
+
+export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
+  readonly baseUrl?: string | undefined;
+  /** Key of a paid plan, which commercial use asks for. */
+  readonly apiKey?: string | undefined;
+}
+
+export interface Place {
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+}
+
+const FREE_URL = 'https://api.open-meteo.com';
+const PAID_URL = 'https://customer-api.open-meteo.com';
+
+/** Hours a forecast covers from midnight UTC; games are asked for up to four days ahead. */
+const FORECAST_DAYS = 6;
+/** Places in one request: the address stays short, and the answer well under the size cap. */
+const BATCH = 50;
+/** Models are run once an hour at most: a younger forecast is not asked for again. */
+const FRESH_MS = 3_600_000;
+
+const HOURLY =
+  'temperature_2m,relative_humidity_2m,precipitation,weather_code,visibility,wind_speed_10m,wind_direction_10m,uv_index';
+
+function forecastUrl(baseUrl: string, places: readonly Place[], apiKey: string | undefined): URL {
+  const url = new URL('/v1/forecast', baseUrl);
+  url.searchParams.set('latitude', places.map(({ latitude }) => latitude).join());
+  url.searchParams.set('longitude', places.map(({ longitude }) => longitude).join());
+  url.searchParams.set('hourly', HOURLY);
+  url.searchParams.set('temperature_unit', 'fahrenheit');
+  url.searchParams.set('wind_speed_unit', 'mph');
+  url.searchParams.set('precipitation_unit', 'inch');
+  url.searchParams.set('timeformat', 'unixtime');
+  url.searchParams.set('forecast_days', String(FORECAST_DAYS));
+  if (apiKey) url.searchParams.set('apikey', apiKey);
+  return url;
+}
+
+/** A forecast and when it was received. */
+export interface Received {
+  readonly forecast: Forecast;
+  readonly at: Date;
+}
+
+export const placeKey = ({ latitude, longitude }: Place): string => `${latitude},${longitude}`;
+
+/** Forecasts by `placeKey`; places without one are left out. Rejects with a SourceError. */
+export type Forecasts = (
+  places: readonly Place[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Received>>;
+
+/**
+ * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour for as long as the process lives:
+ * a refresh every quarter of an hour does not ask four times. Data: CC BY 4.0, named where it is shown.
+ */
+export function openMeteo(options: OpenMeteoOptions = {}): Forecasts {
+  const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, ...http } = options;
+  const kept = new Map<string, Received>();
+
+  async function ask(places: readonly Place[], now: Date): Promise<void> {
+    const url = forecastUrl(baseUrl, places, apiKey);
+    const forecasts = parseForecasts(await fetchJson(url, http), places.length);
+    if (!forecasts) throw new SourceError(`${url.host}${url.pathname} sent no forecasts`);
+    for (const [index, place] of places.entries()) {
+      const forecast = forecasts[index];
+      if (forecast) kept.set(placeKey(place), { forecast, at: now });
+    }
+  }
+
+  return async (places, now) => {
+    for (const [key, { at }] of kept) {
+      if (now.getTime() - at.getTime() >= FRESH_MS) kept.delete(key);
+    }
+    const wanted = new Map(places.map((place) => [placeKey(place), place]));
+    const missing = [...wanted].filter(([key]) => !kept.has(key)).map(([, place]) => place);
+    for (let at = 0; at < missing.length; at += BATCH) {
+      await ask(missing.slice(at, at + BATCH), now);
+    }
+    return new Map([...kept].filter(([key]) => wanted.has(key)));
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { DEMO_TEAMS } from '../../demo/teams/index.ts';
+import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';
+import { venueTable } from './venueTable.ts';
+
+/** Open at the sides, and with a roof that may be shut. */
+const ROOFED = new Set(['T-Mobile Park']);
+
+const game = (league: League, name: string, city: string | undefined, home = 'Nobody') => ({
+  league,
+  venue: { name, city },
+  homeTeam: { name: home, shortName: home, abbreviation: 'X' },
+  neutralSite: false,
+});
+
+test.each(TEAM_LEAGUES.filter((league) => !LEAGUES[league].indoor))(
+  'every open-air ground of the bundled %s teams is known by name, and by its team',
+  (league) => {
+    for (const { team, venue } of DEMO_TEAMS[league]) {
+      if (venue.indoor || ROOFED.has(venue.name)) continue;
+      const where = findVenue({ league, venue, homeTeam: team, neutralSite: true });
+      expect(where, `${venue.name}, ${venue.city}`).toBeDefined();
+      const renamed = { name: 'New Sponsor Park', city: where?.city };
+      const found = findVenue({ league, venue: renamed, homeTeam: team, neutralSite: false });
+      expect(found?.latitude, team.name).toBe(where?.latitude);
+    }
+  },
+);
+
+describe('coordinates', () => {
+  const EUROPE = { south: 28, north: 56, west: -16, east: 19 };
+  const AMERICA = { south: 21, north: 48, west: -158, east: -71 };
+
+  test.each(Object.entries(OUTDOOR_VENUES))(
+    'of %s home grounds lie on its continent',
+    (league, venues) => {
+      const box =
+        LEAGUES[league as League].sport === 'soccer' && league !== 'MLS' ? EUROPE : AMERICA;
+      for (const { teams, names, latitude, longitude } of venues) {
+        if (teams.length === 0) continue;
+        const inside =
+          latitude > box.south &&
+          latitude < box.north &&
+          longitude > box.west &&
+          longitude < box.east;
+        expect(inside, `${names[0]} ${latitude} ${longitude}`).toBe(true);
+      }
+    },
+  );
+
+  test('of one ground in two tables are the same', () => {
+    const seen = new Map<string, string>();
+    for (const venue of Object.values(OUTDOOR_VENUES).flat()) {
+      const at = `${venue.latitude} ${venue.longitude}`;
+      const key = `${venue.names[0]}, ${venue.city}`;
+      expect(seen.get(key) ?? at, key).toBe(at);
+      seen.set(key, at);
+    }
+  });
+});
+
+test('a name that several cities have needs its city', () => {
+  expect(findVenue(game('NCAAF', 'Memorial Stadium', 'Lincoln, NE'))?.city).toBe('Lincoln');
+  expect(findVenue(game('NCAAF', 'Memorial Stadium', 'Clemson'))?.city).toBe('Clemson');
+  expect(findVenue(game('NCAAF', 'Memorial Stadium', 'Terre Haute'))).toBeUndefined();
+  expect(findVenue(game('MLS', 'Red Bull Arena', 'Harrison'))?.latitude).toBe(40.74);
+});
+
+test('accents, case and punctuation do not matter', () => {
+  expect(findVenue(game('LaLiga', 'SAN MAMES', 'Bilbao'))?.latitude).toBe(43.26);
+});
+
+test('a game away from home does not take the home side’s ground', () => {
+  expect(findVenue(game('EPL', 'A park', 'Paris', 'Arsenal'))).toBeUndefined();
+  const neutral = { ...game('EPL', 'A park', 'London', 'Arsenal'), neutralSite: true };
+  expect(findVenue(neutral)).toBeUndefined();
+});
+
+test('indoor leagues and roofed grounds have none', () => {
+  expect(findVenue(game('NBA', 'Soldier Field', 'Chicago'))).toBeUndefined();
+  const roof = game('NFL', 'Soldier Field', 'Chicago');
+  expect(findVenue({ ...roof, venue: { ...roof.venue, indoor: true } })).toBeUndefined();
+});
+
+test('a row that is no ground is refused', () => {
+  expect(() => venueTable('Arsenal | Emirates Stadium | London | 51.56')).toThrow(SyntaxError);
+});
