@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import {
+  EXAMPLE_CARD,
+  EXAMPLE_MATCH,
+  EXAMPLE_RACE,
+  EXAMPLE_TOURNAMENT,
+} from '#domain/events/exampleEvents.fixture.ts';
+import { simulatePart } from './part.ts';
+import { initialEventRatings } from './ratings.ts';
+
+const ratings = initialEventRatings();
+
+test('one run tells the recipe of many: only the iterations differ', () => {
+  for (const [event, part] of [
+    [EXAMPLE_CARD, '401'],
+    [EXAMPLE_MATCH, ''],
+  ] as const) {
+    const one = simulatePart(event, part, ratings, 1);
+    const many = simulatePart(event, part, ratings, 2000);
+    expect(many).toBeDefined();
+    expect({ ...one?.recipe, iterations: 2000 }).toEqual(many?.recipe);
+  }
+});
+
+test('a part that the event does not have and a field that is too small have none', () => {
+  expect(simulatePart(EXAMPLE_CARD, 'another', ratings, 1)).toBeUndefined();
+  expect(simulatePart(EXAMPLE_RACE, '', ratings, 1)).toBeUndefined();
+  expect(simulatePart(EXAMPLE_TOURNAMENT, '', ratings, 1)).toBeUndefined();
+});
