@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  americanRange,
+  americanRangeText,
+  fairAmericanText,
+  fairDecimalText,
+  NO_PRICE,
+  valueFrom,
+  valueFromText,
+} from './fairPrice.ts';
+
+describe('fair odds', () => {
+  test('are 1 divided by the probability', () => {
+    expect(fairDecimalText(0.25)).toBe('4.00');
+    expect(fairDecimalText(0.04)).toBe('25.0');
+    expect(fairDecimalText(0.004)).toBe('250');
+    expect(fairAmericanText(0.25)).toBe('+300');
+    expect(fairAmericanText(0.6)).toBe('−150');
+  });
+
+  test('do not exist for what never or always happened', () => {
+    for (const share of [0, 1]) {
+      expect(fairDecimalText(share)).toBe(NO_PRICE);
+      expect(fairAmericanText(share)).toBe(NO_PRICE);
+      expect(americanRangeText(share)).toBe(NO_PRICE);
+      expect(valueFromText(share)).toBe(NO_PRICE);
+    }
+  });
+});
+
+describe('ranges of American odds', () => {
+  test('are the two quoted prices around the fair one', () => {
+    expect(americanRange(1 / 13.4)).toEqual([1200, 1300]);
+    expect(americanRangeText(1 / 13.4)).toBe('+1200 to +1300');
+    expect(americanRangeText(0.5)).toBe('+100 to +110');
+    expect(americanRangeText(0.6)).toBe('−160 to −150');
+  });
+
+  test('change their step at the bounds', () => {
+    expect(americanRange(1 / 20.99)).toEqual([1900, 2000]);
+    expect(americanRange(1 / 21.01)).toEqual([2000, 2500]);
+    expect(americanRange(1 / 500)).toEqual([45_000, 50_000]);
+    expect(americanRangeText(1 / 502)).toBe('+50000 or longer');
+  });
+
+  test('a fair price lies in its range', () => {
+    for (let percent = 1; percent < 100; percent++) {
+      const range = americanRange(percent / 100);
+      const fair =
+        percent > 50 ? (-100 * percent) / (100 - percent) : (100 * (100 - percent)) / percent;
+      expect(range?.[0]).toBeLessThanOrEqual(fair + 1e-9);
+      expect(range?.[1]).toBeGreaterThanOrEqual(fair - 1e-9);
+    }
+  });
+});
+
+test('a price is worth taking from 10% above the fair one', () => {
+  expect(valueFrom(0.04)).toBeCloseTo(27.5, 10);
+  expect(valueFromText(0.04)).toBe('27.5');
+});

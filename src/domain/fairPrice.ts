@@ -1,0 +1,71 @@
+import { fairAmerican } from './americanOdds.ts';
+import { american } from './numbers.ts';
+
+/** Nothing prices what never came up, or always did. */
+export const NO_PRICE = '–';
+
+const isPriced = (share: number): boolean => share > 0 && share < 1;
+
+/** Fair decimal odds, 1 ÷ probability, as pages print them: two decimals under 20, one under 100, then none. */
+export function fairDecimalText(share: number): string {
+  if (!isPriced(share)) return NO_PRICE;
+  return decimalText(1 / share);
+}
+
+export function decimalText(odds: number): string {
+  if (odds < 20) return odds.toFixed(2);
+  return odds < 100 ? odds.toFixed(1) : odds.toFixed(0);
+}
+
+/** Fair American odds as pages print them: "+245", "−150". */
+export const fairAmericanText = (share: number): string =>
+  isPriced(share) ? american(fairAmerican(share)) : NO_PRICE;
+
+/** Steps of the prices that books quote: up to each bound, in such steps. */
+const STEPS = [
+  { below: 200, step: 10 },
+  { below: 500, step: 25 },
+  { below: 1000, step: 50 },
+  { below: 2000, step: 100 },
+  { below: 5000, step: 500 },
+  { below: 10_000, step: 1000 },
+  { below: 50_000, step: 5000 },
+];
+
+/** Longest price of a range: a longer one is "+50000 or longer". */
+export const LONGEST_PRICE = 50_000;
+
+/**
+ * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for
+ * what has no price, and beyond the longest.
+ */
+export function americanRange(share: number): readonly [number, number] | undefined {
+  if (!isPriced(share)) return undefined;
+  const fair = fairAmerican(share);
+  const size = Math.round(Math.abs(fair) * 1e6) / 1e6;
+  const found = STEPS.find(({ below }) => size < below);
+  if (!found) return undefined;
+  const low = Math.floor(size / found.step) * found.step;
+  const high = low + found.step;
+  return fair < 0 ? [-high, -low] : [low, high];
+}
+
+/** "+1200 to +1300"; "+50000 or longer". */
+export function americanRangeText(share: number): string {
+  const range = americanRange(share);
+  if (range) return `${american(range[0])} to ${american(range[1])}`;
+  return share > 0 && share < 0.5 ? `${american(LONGEST_PRICE)} or longer` : NO_PRICE;
+}
+
+/** Expected return per unit staked that makes a price worth taking. */
+export const VALUE_MARGIN = 0.1;
+
+/** Decimal odds from which a bet returns the margin on average: (1 + margin) ÷ probability. */
+export const valueFrom = (share: number): number | undefined =>
+  isPriced(share) ? (1 + VALUE_MARGIN) / share : undefined;
+
+/** "27.5", or a dash where nothing is priced. */
+export function valueFromText(share: number): string {
+  const odds = valueFrom(share);
+  return odds === undefined ? NO_PRICE : decimalText(odds);
+}

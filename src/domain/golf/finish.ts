@@ -1,0 +1,63 @@
+import type { GolferCounts } from '../outcomes/golf.ts';
+import type { FinishRange } from '../outcomes/raceLadder.ts';
+
+/** First and last place of each bin of finishing positions but those of players who did not finish. */
+const BINS = [
+  [1, 1],
+  [2, 3],
+  [4, 5],
+  [6, 10],
+  [11, 20],
+  [21, 30],
+  [31, 40],
+  [41, 50],
+] as const;
+
+/** The axis of a golf ladder: places from 1 to `last`, and behind it where missed cuts and withdrawals stand. */
+export interface FinishAxis {
+  readonly last: number;
+  readonly out: number;
+}
+
+/** Places of those who finish: the field without a cut, 70 with one; whoever is out stands five places behind. */
+export function finishAxis(field: number, cut: boolean): FinishAxis {
+  const last = cut ? Math.min(field, 70) : field;
+  return { last, out: last + 5 };
+}
+
+/**
+ * Spread of a golfer's finishes from binned counts: a bin's runs are spread evenly over its places, missed cuts and
+ * withdrawals stand at the axis' end.
+ */
+export function golfSpread(
+  { positions }: Pick<GolferCounts, 'positions'>,
+  axis: FinishAxis,
+): FinishRange {
+  const spans = [...BINS, [51, Math.max(51, axis.last)] as const];
+  const runs = positions.reduce((sum, count) => sum + count, 0);
+  const at = (p: number): number => {
+    let left = p * runs;
+    for (const [index, [first, last]] of spans.entries()) {
+      const count = positions[index] ?? 0;
+      if (count > 0 && left <= count) {
+        const place = first + Math.ceil((left / count) * (last - first + 1)) - 1;
+        return Math.min(Math.max(place, first), axis.last);
+      }
+      left -= count;
+    }
+    return axis.out;
+  };
+  return { low90: at(0.05), low50: at(0.25), middle: at(0.5), high50: at(0.75), high90: at(0.95) };
+}
+
+/** "12th", or "no finish" behind the axis' last place. */
+export function placeWords(place: number, axis: FinishAxis): string {
+  return place > axis.last ? 'no finish' : ordinal(place);
+}
+
+/** "1st", "2nd", "3rd", "11th", "21st". */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  if (tens >= 11 && tens <= 13) return `${n}th`;
+  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { GOLF_TOURS } from '../eventLeague.ts';
+import { isGolfTour, sampleTour, tourName } from './tours.ts';
+import { nextTournament, upcomingTournaments } from './upcoming.ts';
+
+describe('golf tours', () => {
+  test('an unknown slug shows the raw slug', () => {
+    expect(tourName('pga-champions')).toBe('PGA Tour Champions');
+    expect(tourName('moon-tour')).toBe('moon-tour');
+    expect(isGolfTour('moon-tour')).toBe(false);
+  });
+
+  test('each of the ten has its own sample, the default or none', () => {
+    const shown = Object.fromEntries(GOLF_TOURS.map((tour) => [tour, sampleTour(tour)]));
+    expect(shown).toEqual({
+      'pga-tour': 'pga-tour',
+      'dp-world-tour': 'dp-world-tour',
+      'lpga-tour': 'lpga-tour',
+      'pga-champions': 'pga-tour',
+      'korn-ferry-tour': 'korn-ferry-tour',
+      'asian-tour': 'pga-tour',
+      'japan-golf-tour': 'japan-golf-tour',
+      'pga-australasia': undefined,
+      'liv-golf': 'liv-golf',
+      'ladies-european-tour': undefined,
+    });
+  });
+});
+
+describe('upcoming tournaments', () => {
+  const now = '2025-06-19T12:00:00Z';
+  const on = (dateEvent: string) => ({ dateEvent });
+
+  test('dateEvent is not before now', () => {
+    const list = [
+      on('2025-06-19T11:59:59Z'),
+      on('2025-06-19T12:00:00Z'),
+      on('2025-06-26T12:00:00Z'),
+    ];
+    expect(upcomingTournaments(list, now)).toEqual(list.slice(1));
+  });
+
+  test('the next one is the earliest upcoming one', () => {
+    const list = [
+      on('2025-07-03T12:00:00Z'),
+      on('2025-06-26T12:00:00Z'),
+      on('2025-06-12T12:00:00Z'),
+    ];
+    expect(nextTournament(list, now)?.dateEvent).toBe('2025-06-26T12:00:00Z');
+    expect(nextTournament([on('2025-06-12T12:00:00Z')], now)).toBe(undefined);
+  });
+
+  test('a bare date is upcoming until its day in New York is over', () => {
+    const list = [on('2025-06-18'), on('2025-06-19'), on('2025-06-20')];
+    expect(upcomingTournaments(list, '2025-06-20T03:59:59Z')).toEqual(list.slice(1));
+    expect(upcomingTournaments(list, '2025-06-20T04:00:00Z')).toEqual(list.slice(2));
+  });
+
+  test('a date that is none is never upcoming', () => {
+    expect(upcomingTournaments([on('soon')], now)).toEqual([]);
+  });
+});

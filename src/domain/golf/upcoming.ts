@@ -1,0 +1,32 @@
+import { easternDate, type Instant } from '../time.ts';
+
+/** What the rule reads of a tournament: its first day, a calendar date of New York or an instant in ISO 8601. */
+interface Dated {
+  readonly dateEvent: string;
+}
+
+const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Not before now: an instant is compared with now, a bare date with today in New York, so that a tournament is
+ * upcoming until its first day is over. A date that cannot be read is never upcoming.
+ */
+export function isUpcoming({ dateEvent }: Dated, now: Instant): boolean {
+  if (BARE_DATE.test(dateEvent)) return dateEvent >= easternDate(now);
+  return Date.parse(dateEvent) >= new Date(now).getTime();
+}
+
+/** Upcoming tournaments, the earliest first. */
+export const upcomingTournaments = <Tournament extends Dated>(
+  tournaments: readonly Tournament[],
+  now: Instant,
+): readonly Tournament[] =>
+  tournaments
+    .filter((tournament) => isUpcoming(tournament, now))
+    .toSorted((a, b) => Date.parse(a.dateEvent) - Date.parse(b.dateEvent));
+
+/** The next tournament is the earliest upcoming one. */
+export const nextTournament = <Tournament extends Dated>(
+  tournaments: readonly Tournament[],
+  now: Instant,
+): Tournament | undefined => upcomingTournaments(tournaments, now)[0];

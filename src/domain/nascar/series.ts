@@ -1,0 +1,27 @@
+import type { RaceEvent } from '../events/race.ts';
+
+export type NascarLeague = Exclude<RaceEvent['league'], 'F1'>;
+
+/** The specification's names of the three series, in the order the page shows them. */
+export const NASCAR_SERIES = {
+  'NASCAR-Cup': 'NASCAR Cup Series',
+  'NASCAR-Xfinity': 'NASCAR Xfinity Series',
+  'NASCAR-Truck': 'NASCAR Craftsman Truck Series',
+} as const satisfies Record<NascarLeague, string>;
+
+export type NascarSeries = (typeof NASCAR_SERIES)[NascarLeague];
+
+const LEAGUES = Object.keys(NASCAR_SERIES) as readonly NascarLeague[];
+
+export const isNascar = (race: RaceEvent): race is RaceEvent & { league: NascarLeague } =>
+  race.league !== 'F1';
+
+/** Races by series in the page's order, each series' in the order given; series without a race are left out. */
+export function bySeries<Race extends RaceEvent>(
+  races: readonly Race[],
+): readonly { readonly series: NascarSeries; readonly races: readonly Race[] }[] {
+  return LEAGUES.map((league) => ({
+    series: NASCAR_SERIES[league],
+    races: races.filter((race) => race.league === league),
+  })).filter(({ races: found }) => found.length > 0);
+}
