@@ -73,10 +73,5 @@ export const SOON_PAGES: readonly SoonPage[] = [
   sport('ufc', 'UFC', 'Fight predictions are not published yet.'),
   sport('boxing', 'Boxing', 'Boxing predictions are not published yet.'),
   sport('f1', 'Formula 1', 'Race predictions are not published yet.'),
-  sport('nascar', 'NASCAR', 'Race predictions are not published yet.'),
   sport('tennis', 'Tennis', 'Match predictions are not published yet.'),
-  sport('golf', 'Golf', 'Tournament predictions are not published yet.'),
-  sport('golf/pga-tour', 'PGA Tour', 'Tournament predictions are not published yet.'),
-  sport('golf/dp-world-tour', 'DP World Tour', 'Tournament predictions are not published yet.'),
-  sport('golf/lpga-tour', 'LPGA Tour', 'Tournament predictions are not published yet.'),
 ];

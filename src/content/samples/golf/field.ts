@@ -1,15 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { UNLISTED } from '#domain/golf/unlisted.ts';
-
-/** "Ludvig Åberg" → "ludvig-aberg": unique within a field. */
-export const golferId = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ø/g, 'o')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { slug } from '#domain/slug.ts';
 
 type Skill = NonNullable<Golfer['skill']>;
 
@@ -21,7 +12,7 @@ export function players(lines: string, skill?: Skill): Golfer[] {
     .flatMap((line) => {
       const [country = '', names = ''] = line.trim().split(': ');
       return names.split(', ').map((name) => ({
-        id: golferId(name),
+        id: slug(name),
         name,
         country,
         ...(skill && { skill }),
@@ -56,4 +47,4 @@ export const filled = (size: number, named: readonly Golfer[], mean: number): Go
 /** Head-to-heads by name. */
 export const pairs = (
   ...named: readonly (readonly [string, string])[]
-): (readonly [string, string])[] => named.map(([a, b]) => [golferId(a), golferId(b)] as const);
+): (readonly [string, string])[] => named.map(([a, b]) => [slug(a), slug(b)] as const);

@@ -1,0 +1,76 @@
+import type { FinishRange } from '#domain/outcomes/raceLadder.ts';
+import { Rung } from '../charts/Rung.tsx';
+import { Ticks } from '../charts/Ticks.tsx';
+
+export interface FinishRow {
+  readonly key: string;
+  readonly name: string;
+  /** Team or country, quietly behind the name. */
+  readonly detail: string;
+  readonly spread: FinishRange;
+  /** The spread in words. */
+  readonly words: string;
+  /** Cells after the ladder, one a column. */
+  readonly cells: readonly string[];
+}
+
+interface Props {
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  /** Head of the first column: "Driver", "Player". */
+  readonly who: string;
+  /** Heads of the columns after the ladder; the first is set bold. */
+  readonly columns: readonly string[];
+  readonly rows: readonly FinishRow[];
+  /** Last place of the axis; it begins at the win. */
+  readonly last: number;
+  /** Places with a word of their own on the axis. */
+  readonly marks: readonly {
+    readonly place: number;
+    readonly text: string;
+    readonly optional?: boolean;
+  }[];
+}
+
+/** A field as a ladder of finishing places: line nine runs in ten, block the middle half, tick the middle one. */
+export function FinishLadder({ caption, who, columns, rows, last, marks }: Props) {
+  const ticks = marks.map(({ place, text, optional }) => ({
+    at: (100 * (place - 1)) / (last - 1),
+    text,
+    optional,
+  }));
+  return (
+    <table className="tbl finish">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{who}</th>
+          <th scope="col" className="axis-head">
+            <span className="vh">Finishing places</span>
+            <Ticks ticks={ticks} />
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, detail, spread, words, cells }) => (
+          <tr key={key}>
+            <th scope="row">
+              <b>{name}</b> <small>{detail}</small>
+            </th>
+            <td className="axis">
+              <Rung spread={spread} from={1} to={last} label={`${name}: ${words}`} />
+            </td>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{index === 0 ? <b>{cell}</b> : cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

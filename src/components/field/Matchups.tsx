@@ -1,0 +1,28 @@
+import { type MatchupSide, matchupBadge } from '#domain/nascar/headToHead.ts';
+import { Comb } from '../charts/Comb.tsx';
+import { Badge } from '../ui/Badge.tsx';
+
+interface Props {
+  readonly matchups: readonly (readonly [MatchupSide, MatchupSide])[];
+  /** Names the list for screen readers. */
+  readonly label: string;
+}
+
+/** Head-to-heads: both names, the win percent of either side as one bar, the badge 'x% - y%'. */
+export const Matchups = ({ matchups, label }: Props) => (
+  <ul className="matchups" aria-label={label}>
+    {matchups.map((sides) => {
+      const [one, other] = sides;
+      return (
+        <li key={`${one.name} ${other.name}`}>
+          <p className="ends">
+            <b className={one.percent >= other.percent ? 'fav' : undefined}>{one.name}</b>
+            <Badge>{matchupBadge(sides)}</Badge>
+            <b className={other.percent > one.percent ? 'fav' : undefined}>{other.name}</b>
+          </p>
+          <Comb away={one.percent} home={other.percent} awayName={one.name} homeName={other.name} />
+        </li>
+      );
+    })}
+  </ul>
+);

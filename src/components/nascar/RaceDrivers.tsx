@@ -1,0 +1,51 @@
+import { fairAmericanText, fairDecimalText } from '#domain/fairPrice.ts';
+import type { RaceCardData } from '#domain/nascar/raceCard.ts';
+import { percent } from '#domain/numbers.ts';
+
+/** Every driver with win probability, fair odds, top 3 and top 5. */
+export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
+  <>
+    <h5>Driver win probabilities</h5>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+    <section className="scroll drivers" tabIndex={0} aria-label={`Drivers of ${race.name}`}>
+      <table className="tbl">
+        <caption className="vh">{`${race.name}: win, top 3 and top 5 by driver`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Driver</th>
+            <th scope="col" className="l sm-no">
+              Team
+            </th>
+            <th scope="col">Win probability</th>
+            <th scope="col">Fair odds</th>
+            <th scope="col">Decimal</th>
+            <th scope="col">Top 3</th>
+            <th scope="col">Top 5</th>
+          </tr>
+        </thead>
+        <tbody>
+          {race.driverProbabilities.map((car) => (
+            <tr key={car.driver}>
+              <th scope="row">
+                <span className="num">{car.number ?? ''}</span>
+                {car.driver}
+              </th>
+              <td className="l sm-no">{[car.team, car.make].filter(Boolean).join(', ')}</td>
+              <td>
+                <b>{percent(car.probability, 1)}</b>
+              </td>
+              <td>{fairAmericanText(car.probability / 100)}</td>
+              <td>{fairDecimalText(car.probability / 100)}</td>
+              <td>{percent(car.top3, 1)}</td>
+              <td>{percent(car.top5, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    <p className="note mt-2">
+      Fair odds carry no bookmaker’s margin: they are 1 divided by the probability. A dash stands
+      where a driver won none of the simulated races.
+    </p>
+  </>
+);
