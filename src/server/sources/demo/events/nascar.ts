@@ -1,5 +1,126 @@
+import type { RaceCar, RaceEvent } from '#domain/events/race.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { CalendarDate } from '#domain/time.ts';
+import { addDays, type CalendarDate, easternDayRange } from '#domain/time.ts';
+import { CUP_CARS, TRUCK_CARS, XFINITY_CARS } from './nascarEntries.ts';
 
-/** Bundled sample events around an Eastern date; they depend on the date alone. */
-export const demoNascar = (_today: CalendarDate): readonly FeedEvent[] => [];
+interface Track {
+  readonly track: string;
+  readonly city: string;
+  readonly state: string;
+  readonly type: string;
+  /** Length of a lap, miles. */
+  readonly miles: number;
+}
+
+/** Real tracks, in turn by weekend. */
+const TRACKS: readonly Track[] = [
+  {
+    track: 'Kansas Speedway',
+    city: 'Kansas City',
+    state: 'Kansas',
+    type: 'intermediate',
+    miles: 1.5,
+  },
+  {
+    track: 'Bristol Motor Speedway',
+    city: 'Bristol',
+    state: 'Tennessee',
+    type: 'short track',
+    miles: 0.533,
+  },
+  {
+    track: 'Talladega Superspeedway',
+    city: 'Talladega',
+    state: 'Alabama',
+    type: 'superspeedway',
+    miles: 2.66,
+  },
+  {
+    track: 'Darlington Raceway',
+    city: 'Darlington',
+    state: 'South Carolina',
+    type: 'intermediate',
+    miles: 1.366,
+  },
+];
+
+interface Series {
+  readonly league: Exclude<RaceEvent['league'], 'F1'>;
+  /** Days before the weekend's Sunday, and hours after midnight in New York. */
+  readonly daysBefore: number;
+  readonly hour: number;
+  /** Race distance in miles, rounded up to whole laps. */
+  readonly miles: number;
+  readonly cars: readonly RaceCar[];
+  readonly weekends: readonly number[];
+}
+
+const SERIES: readonly Series[] = [
+  {
+    league: 'NASCAR-Truck',
+    daysBefore: 2,
+    hour: 19,
+    miles: 200,
+    cars: TRUCK_CARS,
+    weekends: [0],
+  },
+  {
+    league: 'NASCAR-Xfinity',
+    daysBefore: 1,
+    hour: 16,
+    miles: 250,
+    cars: XFINITY_CARS,
+    weekends: [0],
+  },
+  { league: 'NASCAR-Cup', daysBefore: 0, hour: 15, miles: 400, cars: CUP_CARS, weekends: [0, 1] },
+];
+
+const WEEK = 7;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** First Sunday whose Friday is still to come. */
+function weekendAfter(today: CalendarDate): CalendarDate {
+  const friday = addDays(today, 3);
+  const weekday = new Date(`${friday}T00:00:00Z`).getUTCDay();
+  return addDays(friday, (WEEK - weekday) % WEEK);
+}
+
+function race(series: Series, sunday: CalendarDate): FeedEvent {
+  const week = Math.floor(Date.parse(`${sunday}T00:00:00Z`) / DAY_MS / WEEK);
+  const { track, city, state, type, miles } = TRACKS[week % TRACKS.length] as Track;
+  const date = addDays(sunday, -series.daysBefore);
+  const start = Date.parse(easternDayRange(date).from) + series.hour * HOUR_MS;
+  const laps = Math.ceil(series.miles / miles);
+  return {
+    sourceId: `nascar-${series.league}-${date}`,
+    kind: 'race',
+    league: series.league,
+    name: `${track.split(' ')[0]} ${series.miles}`,
+    startTime: new Date(start).toISOString(),
+    timeKnown: true,
+    status: 'scheduled',
+    venue: { name: track, city, country: state },
+    track,
+    trackType: type,
+    trackMiles: miles,
+    laps,
+    miles: Math.round(laps * miles * 10) / 10,
+    cars: series.cars,
+    matchups: [],
+  };
+}
+
+/** Bundled races lie at most so many days ahead. */
+const DAYS_AHEAD = 14;
+
+/** Bundled NASCAR races of the next two weeks; they depend on the date alone. */
+export function demoNascar(today: CalendarDate): readonly FeedEvent[] {
+  const sunday = weekendAfter(today);
+  return SERIES.flatMap((series) =>
+    series.weekends
+      .map((weekend) => addDays(sunday, WEEK * weekend))
+      .filter((date) => date <= addDays(today, DAYS_AHEAD))
+      .map((date) => race(series, date)),
+  );
+}

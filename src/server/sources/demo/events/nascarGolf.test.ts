@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { eventBodySchema } from '#contract/events/sportEvent.ts';
+import { addDays, easternDate } from '#domain/time.ts';
+import { initialEventRatings, simulateRace, simulateTournament } from '#engine/events/index.ts';
+import { demoGolf } from './golf.ts';
+import { demoNascar } from './nascar.ts';
+
+const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
+
+describe.each([
+  ['NASCAR', demoNascar, 14],
+  ['golf', demoGolf, 21],
+])('the bundled events of %s', (_sport, demo, within) => {
+  test.each(DAYS)(
+    'on %s are valid, none begun, each with its own id, all in the window',
+    (today) => {
+      const events = demo(today);
+      expect(new Set(events.map(({ sourceId }) => sourceId)).size).toBe(events.length);
+      for (const { sourceId: _, ...body } of events) {
+        expect(eventBodySchema.parse(body)).toEqual(body);
+        expect(easternDate(body.startTime) > today).toBe(true);
+        expect(easternDate(body.startTime) <= addDays(today, within)).toBe(true);
+      }
+    },
+  );
+});
+
+test('NASCAR has a race of each of the three series, whose drivers the ratings know', () => {
+  const ratings = initialEventRatings();
+  const races = demoNascar('2026-11-21');
+  expect(new Set(races.map(({ league }) => league)).size).toBe(3);
+  for (const race of races) {
+    if (race.kind !== 'race') continue;
+    const { outcome, recipe } = simulateRace(race, ratings, 100) ?? {};
+    expect(outcome?.runs).toBe(100);
+    const strangers = recipe?.notes.filter((note) => note.includes('is new to the ratings'));
+    // Connor Zilisch came to the Cup after our results end.
+    expect(strangers?.filter((note) => !note.startsWith('Connor Zilisch'))).toEqual([]);
+  }
+});
+
+test('golf has tournaments of six tours, sixty and more rated players on the PGA Tour', () => {
+  const ratings = initialEventRatings();
+  const tournaments = demoGolf('2026-11-21');
+  expect(new Set(tournaments.map(({ league }) => league)).size).toBe(6);
+  for (const event of tournaments) {
+    if (event.kind !== 'tournament') continue;
+    expect(event.purse).toBeTruthy();
+    const { recipe } = simulateTournament(event, ratings, 100) ?? {};
+    expect(recipe?.notes.filter((note) => note.startsWith('New to the ratings'))).toEqual([]);
+    if (event.league === 'pga-tour') expect(event.field.length).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('no tournament is bundled for tours that say No Current Events', () => {
+  const leagues = demoGolf('2026-11-21').map(({ league }) => league);
+  expect(leagues).not.toContain('ladies-european-tour');
+  expect(leagues).not.toContain('pga-australasia');
+});
