@@ -15,7 +15,7 @@ export const Matchups = ({ matchups, label }: Props) => (
       const [one, other] = sides;
       return (
         <li key={`${one.name} ${other.name}`}>
-          <p className="ends">
+          <p className="pair">
             <b className={one.percent >= other.percent ? 'fav' : undefined}>{one.name}</b>
             <Badge>{matchupBadge(sides)}</Badge>
             <b className={other.percent > one.percent ? 'fav' : undefined}>{other.name}</b>

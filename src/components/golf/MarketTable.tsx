@@ -1,0 +1,65 @@
+import type { Golfer } from '#domain/events/golfTournament.ts';
+import { percent } from '#domain/numbers.ts';
+import { type OddsStyle, oddsCells, oddsColumns } from './oddsCells.ts';
+
+interface Props {
+  readonly title: string;
+  /** Likeliest first. */
+  readonly shares: readonly { readonly id: string; readonly share: number }[];
+  readonly golfers: ReadonlyMap<string, Golfer>;
+  readonly odds: OddsStyle;
+  /** Rows shown. */
+  readonly most?: number;
+  readonly note?: string | undefined;
+}
+
+/** One market of a tournament: players with their probability, drawn and printed, and its price. */
+export function MarketTable({ title, shares, golfers, odds, most = 10, note }: Props) {
+  const shown = shares.slice(0, most);
+  const full = shown[0]?.share ?? 1;
+  return (
+    <section className="panel">
+      <h3>{title}</h3>
+      <div className="b">
+        <table className="tbl market">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col" className="bar">
+                <span className="vh">Drawn</span>
+              </th>
+              <th scope="col">Probability</th>
+              {oddsColumns(odds).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, share }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
+                </th>
+                <td className="bar">
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect className="t-home" width={((100 * share) / full).toFixed(2)} height="1" />
+                  </svg>
+                </td>
+                <td>
+                  <b>{percent(100 * share, 1)}</b>
+                </td>
+                {oddsCells(share, odds).map((cell, index) => (
+                  <td key={oddsColumns(odds)[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <p className="note mt-2">{note}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TourTournament } from '#domain/answers/golfTournaments.ts';
+import { shortDate } from '#domain/golf/dates.ts';
+import { tourName } from '#domain/golf/tours.ts';
+import { upcomingTournaments } from '#domain/golf/upcoming.ts';
+import type { Instant } from '#domain/time.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+interface Props {
+  readonly slug: string;
+  readonly tournaments: readonly TourTournament[];
+  readonly now: Instant;
+}
+
+/** A tour at a glance: its name, how many tournaments are to come, and the next one. */
+export function TourCard({ slug, tournaments, now }: Props) {
+  const upcoming = upcomingTournaments(tournaments, now);
+  const [next] = upcoming;
+  return (
+    <a className="tour-card" href={`/golf/${slug}`}>
+      <header>
+        <h2>{tourName(slug)}</h2>
+        <span className="count">{`${upcoming.length} upcoming`}</span>
+      </header>
+      {next ? (
+        <div className="next">
+          <span className="lab">Next tournament</span>
+          <b>{next.name}</b>
+          <span>{[next.venue, next.city].filter(Boolean).join(', ')}</span>
+          <span className="row">
+            <time dateTime={next.dateEvent}>{shortDate(next.dateEvent)}</time>
+            {next.purse && <Badge kind="outline">{next.purse}</Badge>}
+            {next.sample && <Badge kind="warn">Sample</Badge>}
+          </span>
+        </div>
+      ) : (
+        <p className="next">No upcoming tournaments</p>
+      )}
+    </a>
+  );
+}

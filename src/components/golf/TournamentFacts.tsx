@@ -1,0 +1,50 @@
+import type { GolfTournament } from '#domain/events/golfTournament.ts';
+import { tournamentDates } from '#domain/golf/dates.ts';
+import { isListed } from '#domain/golf/unlisted.ts';
+
+interface Props {
+  readonly event: GolfTournament;
+  readonly runs: number;
+}
+
+/** "Top 60 and ties after 36 holes, ties split evenly". */
+function cutText({ cut, rounds }: GolfTournament): string {
+  if (cut === null) return `No cut, ${18 * (rounds ?? 4)} holes`;
+  if (cut === undefined) return 'As usual on this tour';
+  return `${18 * cut.after}-hole cut: top ${cut.places} and ties`;
+}
+
+function fieldText({ field }: GolfTournament): string {
+  const listed = field.filter(isListed).length;
+  return listed === field.length
+    ? `${field.length} players`
+    : `${field.length} players, ${listed} named`;
+}
+
+/** What is known of a tournament, and how it was simulated. */
+export function TournamentFacts({ event, runs }: Props) {
+  const facts = [
+    ['Dates', tournamentDates(event)],
+    ['Course', event.course ?? event.venue?.name ?? ''],
+    ['Place', [event.venue?.city, event.venue?.country].filter(Boolean).join(', ')],
+    ['Field', fieldText(event)],
+    ['Format', cutText(event)],
+    ['Purse', event.purse ?? ''],
+    ['Simulations', runs.toLocaleString('en-US')],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="panel">
+      <h3>Tournament</h3>
+      <div className="b">
+        <dl className="dl">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

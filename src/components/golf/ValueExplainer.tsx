@@ -1,0 +1,30 @@
+import { fairDecimalText, valueFromText } from '#domain/fairPrice.ts';
+import { percent } from '#domain/numbers.ts';
+
+interface Props {
+  /** The favourite, as the worked example. */
+  readonly name: string;
+  /** 0–1 */
+  readonly share: number;
+}
+
+/** How to find betting value with fair odds, worked through with the favourite. */
+export const ValueExplainer = ({ name, share }: Props) => (
+  <section className="panel">
+    <h3>Finding betting value</h3>
+    <div className="b explainer">
+      <p>
+        Fair odds are 1 divided by the probability. They carry no margin: at that price a bet
+        neither wins nor loses in the long run.
+      </p>
+      <p>
+        {`${name} wins ${percent(100 * share, 1)} of our simulations, so the fair price is ${fairDecimalText(share)}. A book that offers less keeps the difference. From ${valueFromText(share)} on the bet returns 10% on average, if our figure is right.`}
+      </p>
+      <ul>
+        <li>Compare the best price you can get with the fair one, not with last week’s.</li>
+        <li>Ask for more room on long shots: their probabilities are the least certain.</li>
+        <li>Places paid under dead-heat rules are worth less when ties are split.</li>
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,13 @@
+import { americanRangeText, fairAmericanText, fairDecimalText } from '#domain/fairPrice.ts';
+
+export type OddsStyle = 'fair' | 'range';
+
+/** Heads of the columns that oddsCells fills. */
+export const oddsColumns = (style: OddsStyle): readonly string[] =>
+  style === 'range' ? ['American odds'] : ['Fair odds', 'American'];
+
+/** A share's prices: decimal and American, or a range of American odds. */
+export const oddsCells = (share: number, style: OddsStyle): readonly string[] =>
+  style === 'range'
+    ? [americanRangeText(share)]
+    : [fairDecimalText(share), fairAmericanText(share)];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { shortDate, tournamentDates } from './dates.ts';
+
+test('the days of a tournament, by the Eastern calendar', () => {
+  expect(
+    tournamentDates({ startTime: '2025-06-19T11:00:00Z', endTime: '2025-06-22T22:00:00Z' }),
+  ).toBe('June 19–22, 2025');
+  expect(
+    tournamentDates({ startTime: '2025-06-30T11:00:00Z', endTime: '2025-07-03T22:00:00Z' }),
+  ).toBe('June 30 – July 3, 2025');
+  expect(tournamentDates({ startTime: '2025-06-19T11:00:00Z' })).toBe('June 19, 2025');
+});
+
+test('the next tournament’s date is MMM dd, yyyy', () => {
+  expect(shortDate('2026-11-26')).toBe('Nov 26, 2026');
+  expect(shortDate('2025-07-03T11:00:00Z')).toBe('Jul 03, 2025');
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { golfTours } from '#client/events/golf.ts';
+import { TourCard } from '#components/golf/TourCard.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { FAILURES } from '#domain/answers/failures.ts';
+import type { TourTournament } from '#domain/answers/golfTournaments.ts';
+import { upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { useFresh } from './useFresh.ts';
+import { useHydrated } from './useHydrated.ts';
+
+type Tours = Readonly<Record<string, readonly TourTournament[]>>;
+
+interface Props {
+  /** Tournaments by tour slug as the page was built. */
+  readonly built: Tours;
+  /** When it was built, ISO 8601. */
+  readonly builtAt: string;
+  /** Box that fills the last row of the grid. */
+  readonly children?: ReactNode;
+}
+
+/** "10 tours, 6 upcoming tournaments" */
+function countText(tours: Tours, now: Date): string {
+  const lists = Object.values(tours);
+  const upcoming = lists.reduce((sum, list) => sum + upcomingTournaments(list, now).length, 0);
+  return `${lists.length} tours, ${upcoming} upcoming tournament${upcoming === 1 ? '' : 's'}`;
+}
+
+function TourGrid({ built, builtAt, children }: Props) {
+  const { data, loading, failed, retry } = useFresh<Tours>(golfTours, built);
+  const now = useHydrated() ? new Date() : new Date(builtAt);
+  const tours = Object.entries(data);
+  return (
+    <>
+      <AnswerLine
+        loading={loading}
+        loadingText="Loading golf tournaments..."
+        failed={failed}
+        failedText={FAILURES.golfToursShown}
+        onRetry={retry}
+        text={countText(data, now)}
+      />
+      {tours.length === 0 ? (
+        <p className="empty">No golf tournaments available at this time.</p>
+      ) : (
+        <div className="grid c3">
+          {tours.map(([slug, tournaments]) => (
+            <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
+          ))}
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The grid of golf tours, as built and then as the API has it. */
+export const GolfTours = (props: Props) => (
+  <SectionBoundary>
+    <TourGrid {...props} />
+  </SectionBoundary>
+);

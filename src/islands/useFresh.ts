@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Endpoint } from '#client/events/endpoint.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** Built data and the endpoint's own, which is asked once as soon as the page has its script. */
+export interface Fresh<T> {
+  /** The answer once there is one, until then and after a failure what the page was built with. */
+  readonly data: T;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks an endpoint on every visit, however fresh the build is: for screens that say how their answer is doing. What
+ * the page was built with stays in view meanwhile.
+ */
+export function useFresh<T>({ $answer, ask }: Endpoint<T>, built: T): Fresh<T> {
+  const hydrated = useHydrated();
+  const { data, loading, error } = useStore($answer);
+  useEffect(ask, [ask]);
+  return {
+    data: data ?? built,
+    loading: hydrated && loading,
+    failed: hydrated && error !== undefined,
+    retry: () => $answer.revalidate(),
+  };
+}
