@@ -68,6 +68,11 @@ const events = fromSlate('events', (read) =>
   read.events.map((event) => [String(event.id), { ...event }]),
 );
 
+/** Every graded pick, for the pages of teams and fighters. */
+const graded = fromStore('graded', async (store) => [
+  ['all', { picks: await store.readGradedPicks() }],
+]);
+
 /** Guides of the sports, authored in Markdown: guides/{sport}/{section}.md, some sections in a tab of their own. */
 const guides = defineCollection({
   loader: glob({ pattern: '*/*.md', base: './src/content/guides' }),
@@ -95,6 +100,7 @@ const samples = defineCollection({
 });
 
 export const collections = {
+  graded,
   samples,
   slate,
   games,

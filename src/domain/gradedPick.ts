@@ -17,14 +17,14 @@ export interface GradedPick {
   readonly market: 'moneyline' | 'outright';
   readonly pick: string;
   /** The other of two; absent for a field. */
-  readonly opponent?: string;
+  readonly opponent?: string | undefined;
   /** Of the pick when it was published, 0–100. */
   readonly probability: number;
   readonly outcome: Settled;
   /** American odds when it was published; absent where no book quoted it. */
-  readonly price?: number;
+  readonly price?: number | undefined;
   /** Profit of a one-unit stake at that price. */
-  readonly units?: number;
+  readonly units?: number | undefined;
 }
 
 /** Picks that one team, fighter, player or driver of a league was part of, the latest first. */

@@ -19,6 +19,8 @@ test('league pages are found in any letter case, of team leagues and of individu
 test('a page has a name and one canonical path; an individual sport also its own screen', () => {
   expect(leaguePagePath('LaLiga')).toBe('/league/laliga');
   expect(leaguePagePath('F1')).toBe('/league/f1');
+  expect(leaguePagePath('Boxing')).toBe('/boxing');
+  expect(leaguePagePath('Golf')).toBe('/golf');
   expect(leaguePageName('EPL')).toBe('Premier League');
   expect(isEventSport('NASCAR')).toBe(true);
   expect(isEventSport('NBA')).toBe(false);

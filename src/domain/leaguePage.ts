@@ -26,8 +26,9 @@ export const isEventSport = (page: LeaguePage): page is EventSport =>
 export const leaguePageName = (page: LeaguePage): string =>
   isEventSport(page) ? EVENT_SPORT_NAMES[page] : LEAGUES[page].name;
 
-/** Canonical path of a league page: lower case. */
-export const leaguePagePath = (page: LeaguePage): string => `/league/${page.toLowerCase()}`;
-
 /** The screen of a sport of individual events: its own page, with guide and full forecasts. */
 export const sportPath = (sport: EventSport): string => `/${sport.toLowerCase()}`;
+
+/** Canonical path of a league page: lower case. Boxing and golf have their own screens only. */
+export const leaguePagePath = (page: LeaguePage): string =>
+  page === 'Boxing' || page === 'Golf' ? sportPath(page) : `/league/${page.toLowerCase()}`;

@@ -6,6 +6,8 @@ import { type Rating, ratingReach } from './ratingScale.ts';
 interface Props {
   /** Best first. */
   readonly ratings: readonly Rating[];
+  /** Page of a team by its name; a team without one is plain text. */
+  readonly pathOf?: ((name: string) => string | undefined) | undefined;
 }
 
 const Z90 = 1.645;
@@ -13,8 +15,11 @@ const Z90 = 1.645;
 const rangeText = ({ name, rating, sd }: Rating): string =>
   `${name}: ${signed(rating, 1)}, 90% range ${signed(rating - Z90 * sd, 1)} to ${signed(rating + Z90 * sd, 1)}`;
 
+const TeamName = ({ name, path }: { readonly name: string; readonly path: string | undefined }) =>
+  path === undefined ? name : <a href={path}>{name}</a>;
+
 /** Teams by strength with the range their rating lies in. */
-export function RatingsLadder({ ratings }: Props) {
+export function RatingsLadder({ ratings, pathOf }: Props) {
   const reach = ratingReach(ratings);
   const ticks = [-reach, -reach / 2, 0, reach / 2, reach].map((value, index) => ({
     at: index * 25,
@@ -41,7 +46,9 @@ export function RatingsLadder({ ratings }: Props) {
           <tbody>
             {ratings.map((team) => (
               <tr key={team.name}>
-                <th scope="row">{team.name}</th>
+                <th scope="row">
+                  <TeamName name={team.name} path={pathOf?.(team.name)} />
+                </th>
                 <td>
                   <b>{signed(team.rating, 1)}</b>
                 </td>

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { publishedGames } from './games.ts';
 
 const ROUTES = [
   '/',
   '/predictions',
-  ...[...TEAM_LEAGUES, ...EVENT_SPORTS].map((league) => `/league/${league.toLowerCase()}`),
+  ...[...TEAM_LEAGUES, ...INDIVIDUAL_SPORTS].map((league) => `/league/${league.toLowerCase()}`),
   '/league-not-found',
   '/responsible-gambling',
   '/subscribe',

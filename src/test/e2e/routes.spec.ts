@@ -9,6 +9,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/league/lALIGA': '/league/laliga',
   '/league/UFC': '/league/ufc',
   '/predictions/tennis': '/league/tennis',
+  '/league/Golf': '/golf',
+  '/league/boxing': '/boxing',
   '/prediction/12': '/game/12',
   '/pricing': '/subscribe',
   '/join': '/subscribe',

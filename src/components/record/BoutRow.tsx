@@ -1,0 +1,44 @@
+import { percent } from '#domain/numbers.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
+import { easternDate, fullDate } from '#domain/time.ts';
+import { Comb } from '../charts/Comb.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import type { CardBout } from './fightersOf.ts';
+
+const METHOD = { knockout: 'knockout', submission: 'submission', decision: 'decision' } as const;
+
+/** One bout of a fighter: card, date, both chances and the likeliest ending. */
+export function BoutRow({ card, bout }: CardBout) {
+  const { a, b, prediction } = bout;
+  const ending = prediction && likeliestEnding(prediction.outcome);
+  const chance = (side: 'a' | 'b') =>
+    prediction ? 100 * decisiveShare(prediction.outcome, side) : undefined;
+  const [left, right] = [chance('a'), chance('b')];
+  return (
+    <article className="panel">
+      <div className="ph">
+        <h3>{`${a.name} vs. ${b.name}`}</h3>
+        {card.sample && <Badge kind="warn">Sample</Badge>}
+      </div>
+      <div className="b">
+        <p className="sub">
+          {`${card.name}, ${fullDate(easternDate(card.startTime))}`}
+          {bout.weightClass !== undefined && `. ${bout.weightClass}, ${bout.rounds} rounds`}
+        </p>
+        {ending && left !== undefined && right !== undefined ? (
+          <>
+            <div className="mt-3">
+              <Comb away={left} home={right} draw={0} awayName={a.name} homeName={b.name} />
+            </div>
+            <p className="mt-2">
+              {`${a.name} ${percent(left, 1)}, ${b.name} ${percent(right, 1)}. Most likely: ${bout[ending.side].name} by ${METHOD[ending.method]}.`}
+            </p>
+          </>
+        ) : (
+          <p className="mt-2">Prediction pending...</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GradedPick } from './gradedPick.ts';
+
+export interface PickCount {
+  readonly lost: number;
+  readonly won: number;
+  readonly pushed: number;
+  /** Profit of one-unit stakes on the picks that had a price; undefined where none had one. */
+  readonly units: number | undefined;
+}
+
+/** How a list of graded picks ended. */
+export function countPicks(picks: readonly Pick<GradedPick, 'outcome' | 'units'>[]): PickCount {
+  const of = (outcome: GradedPick['outcome']) =>
+    picks.filter((pick) => pick.outcome === outcome).length;
+  const units = picks.flatMap((pick) => pick.units ?? []);
+  return {
+    lost: of('loss'),
+    won: of('win'),
+    pushed: of('push'),
+    units: units.length === 0 ? undefined : units.reduce((sum, each) => sum + each, 0),
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/**
+ * The time: when the page was built until React has taken over, so that both draw the same, then the reader's own
+ * clock, by the minute.
+ * @param built ISO 8601
+ */
+export function useNow(built: string): Date {
+  const [now, setNow] = useState(() => new Date(built));
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
