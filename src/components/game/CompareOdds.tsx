@@ -21,6 +21,7 @@ import { isClosed, isStale } from '#domain/gameView.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/marketOffers.ts';
 import { signed } from '#domain/numbers.ts';
 import type { Instant } from '#domain/time.ts';
+import { oldestDatum } from './gameBadges.ts';
 import { Panel } from './Panel.tsx';
 import { pricesAsOf } from './pricesAsOf.ts';
 
@@ -132,7 +133,7 @@ export function CompareOdds({ game, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
-  const stale = game.odds.some((quote) => isStale(quote.asOf, game.gameTime, now));
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
     <span className="stamp">
       <span className="bdg warn" data-when="stale" hidden={!stale}>

@@ -73,6 +73,9 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
           <p className="sub">
             {`${impactSentence(impact)} Weather is shown beside the prediction; it does not move it.`}
           </p>
+          <p className="note mt-2">
+            Forecast by <a href="https://open-meteo.com/">Open-Meteo.com</a> (CC BY 4.0) or ESPN.
+          </p>
         </div>
         <dl className="dl">
           {readings(game.weatherData).map(([label, value]) => (

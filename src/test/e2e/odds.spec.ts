@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { publishedGames } from './games.ts';
+
+/** "+104" → 104, "−118" → −118 */
+const priceOf = (text: string): number => Number(text.replace('−', '-'));
+
+/** Profit on a stake of 1: what makes one price better than another. */
+const profit = (price: number): number => (price > 0 ? price / 100 : -100 / price);
+
+test.describe('Compare odds without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both sources side by side; the better price of the same bet is underlined', async ({
+    page,
+    request,
+  }) => {
+    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
+    await page.goto(`/game/${game?.id}`);
+    const panel = page.locator('#odds');
+    await expect(panel.getByRole('heading', { name: 'Compare odds' })).toBeVisible();
+    await expect(panel).toContainText('Simcast here is');
+    await expect(panel).toContainText('no bookmaker offers them');
+    await expect(panel).toContainText('nothing here has beaten the closing line');
+    for (const head of ['ESPN', 'Bovada', 'Market, no vig', 'Simcast', 'Fair price']) {
+      await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
+    }
+    for (const head of ['Expected return', 'Quarter Kelly', 'Take down to']) {
+      await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
+    }
+    await expect(panel.getByText(/^Vig: ESPN \d\.\d%, Bovada \d\.\d%$/).first()).toBeVisible();
+
+    const rows = panel.locator('tbody').first().locator('tr:not(.group)');
+    for (const row of await rows.all()) {
+      const cells = ['ESPN', 'Bovada'].map((source) => row.locator(`td[data-k="${source}"]`));
+      const offers = await Promise.all(
+        cells.map(async (cell) => ({
+          price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
+          best: (await cell.locator('.best').count()) === 1,
+        })),
+      );
+      const top = Math.max(...offers.map(({ price }) => profit(price)));
+      for (const { price, best } of offers) expect(best).toBe(profit(price) === top);
+    }
+  });
+
+  test('every side has a positive return with stake and worst price, or says "No edge"', async ({
+    page,
+    request,
+  }) => {
+    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
+    await page.goto(`/game/${game?.id}`);
+    const rows = page.locator('#odds tbody tr:not(.group)');
+    expect(await rows.count()).toBeGreaterThanOrEqual(6);
+    for (const row of await rows.all()) {
+      const [value, stake, worst] = await Promise.all(
+        ['Expected return', 'Quarter Kelly', 'Take down to'].map((key) =>
+          row.locator(`td[data-k="${key}"]`).textContent(),
+        ),
+      );
+      if (value === 'No edge') expect([stake, worst]).toEqual(['0', '–']);
+      else {
+        expect(value).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);
+        expect(stake).toMatch(/^(\d+\.\d%|under 0\.1%)$/);
+        expect(worst).toMatch(/^[+−]\d{3,}$/);
+      }
+    }
+  });
+
+  test('the page’s own menu leads to it', async ({ page, request }) => {
+    const [game] = await publishedGames(request);
+    await page.goto(`/game/${game?.id}`);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Odds' })
+      .click();
+    await expect(page).toHaveURL(/#odds$/);
+    await expect(page.locator('#odds')).toBeInViewport();
+  });
+});
+
+test('on a phone the table reads as labelled figures and does not scroll sideways', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [game] = await publishedGames(request);
+  await page.goto(`/game/${game?.id}`);
+  const label = page.locator('#odds td[data-k="Bovada"]').first();
+  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+    'Bovada',
+  );
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(false);
+});
