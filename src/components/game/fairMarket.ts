@@ -1,5 +1,6 @@
 import { fairMoneyline } from '#domain/fairMoneyline.ts';
 import type { Game } from '#domain/game.ts';
+import { referenceMarket } from '#domain/referenceMarket.ts';
 
 /** Win probabilities of the market with the bookmaker's margin removed, 0–100. */
 export interface FairMarket {
@@ -9,15 +10,15 @@ export interface FairMarket {
   readonly sample: boolean;
 }
 
-/** From the first moneyline quoted; absent without one, or where its prices are no market's. */
+/** From the moneyline a prediction is set against; absent without one, or where its prices are no market's. */
 export function fairMarket(game: Game): FairMarket | undefined {
-  const quote = game.odds.find(({ moneyline }) => moneyline !== undefined);
-  const fair = quote?.moneyline && fairMoneyline(quote.moneyline);
-  if (!quote || !fair) return undefined;
+  const market = referenceMarket(game.odds);
+  const fair = market?.moneyline && fairMoneyline(market.moneyline);
+  if (!market || !fair) return undefined;
   return {
     home: fair.home * 100,
     away: fair.away * 100,
     draw: fair.draw * 100,
-    sample: quote.sample,
+    sample: market.sample,
   };
 }

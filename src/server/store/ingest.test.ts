@@ -152,3 +152,16 @@ test('a result counts only while the feed calls the game final', async () => {
   await ingest([game({ status: 'final', score, detail: 'Final' } as Partial<FeedGame>)], 120);
   expect(await counted()).toBe(1);
 });
+
+test('a price that its book has not confirmed for two hours is withdrawn until the start', async () => {
+  const odds = [quote('Book', -3), quote('Bovada', -4, 'bovada')];
+  const providers = async () => (await stored()).odds.map(({ provider }) => provider);
+  await ingest([game({ odds })]);
+  await ingest([game({ odds: odds.slice(0, 1) })], 7200);
+  expect(await providers()).toEqual(['Bovada', 'Book']);
+  await ingest([game({ odds: odds.slice(0, 1) })], 7201);
+  expect(await providers()).toEqual(['Book']);
+  const score = { home: 0, away: 0 };
+  await ingest([game({ status: 'live', score, detail: 'Q1', odds: [] })], 7202);
+  expect(await providers()).toEqual(['Bovada', 'Book']);
+});
