@@ -1,9 +1,14 @@
+import type { EventSport } from '#domain/events/event.ts';
 import { espnAsks } from './espnEvents/espnEvents.ts';
-import type { EventSource } from './eventSource.ts';
+import type { EventAnswer, EventSource } from './eventSource.ts';
 import { keepFirst } from './events/answer.ts';
 import { askAll } from './events/askAll.ts';
+import { formula1 } from './formula1/formula1.ts';
 import type { FetchJsonOptions } from './http/fetchJson.ts';
-import { SourceError } from './source.ts';
+import { jolpica } from './jolpica/jolpica.ts';
+import { type DayRange, SourceError } from './source.ts';
+import { tennis } from './tennis/tennis.ts';
+import { boxingAsks } from './thesportsdb/sportsDb.ts';
 
 export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://site.api.espn.com */
@@ -15,12 +20,25 @@ export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
 }
 
 /**
- * The outside feeds of individual sports as one source. Event ids start with the sport, so that they are unique
- * whichever feed named the event. A part that fails is quarantined; `events` rejects with a SourceError when all of a
- * sport's feeds fail or the range is empty.
+ * The outside feeds of individual sports as one source: UFC, golf and NASCAR of ESPN; Formula 1 of ESPN and Jolpica,
+ * either of which will do; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
+ * Event ids start with the sport and are unique whichever feed named the event. A part that fails is quarantined;
+ * `events` rejects with a SourceError when all of a sport's feeds fail or the range is empty.
  */
 export function liveEventSource(options: LiveEventOptions = {}): EventSource {
-  const { espnBaseUrl, sportsDbBaseUrl: _sportsDb, jolpicaBaseUrl: _jolpica, ...http } = options;
+  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, ...http } = options;
+  const sportsDb = { ...http, baseUrl: sportsDbBaseUrl };
+  const formula1Feed = jolpica({ ...http, baseUrl: jolpicaBaseUrl });
+
+  function answerOf(sport: EventSport, days: DayRange, now: Date): Promise<EventAnswer> {
+    const scoreboards = espnAsks(sport, days, now, { ...http, baseUrl: espnBaseUrl });
+    const [first] = scoreboards;
+    if (sport === 'Boxing') return askAll(boxingAsks(sportsDb, days, now));
+    if (sport === 'Tennis') return tennis(scoreboards, sportsDb, days, now);
+    if (sport === 'F1' && first) return formula1(first, formula1Feed, days, now);
+    return askAll(scoreboards);
+  }
+
   return {
     name: 'live',
     sample: false,
@@ -28,7 +46,7 @@ export function liveEventSource(options: LiveEventOptions = {}): EventSource {
       if (!(Date.parse(days.from) <= Date.parse(days.to))) {
         throw new SourceError(`events: no days from ${days.from} to ${days.to}`);
       }
-      return keepFirst(await askAll(espnAsks(sport, days, now, { baseUrl: espnBaseUrl, ...http })));
+      return keepFirst(await answerOf(sport, days, now));
     },
   };
 }

@@ -18,21 +18,22 @@ export function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
   return [...new Set(placed.map(({ driver }) => driver))];
 }
 
-/**
- * Cars with a known team: without one a car cannot be rated. Starting slots only where every car has one of its own.
- */
-export function carsOf(entrants: readonly EspnEntrant[]): readonly RaceCar[] {
+/** What a car's team is called, by its entry and driver; undefined leaves the car out. */
+export type TeamOf = (entrant: EspnEntrant, driver: string) => string | undefined;
+
+/** Cars of an entry list, each driver once. Starting slots count only where no two cars share one. */
+export function carsOf(entrants: readonly EspnEntrant[], teamOf: TeamOf): readonly RaceCar[] {
   const cars = new Map<string, RaceCar>();
   for (const one of entrants) {
     const driver = driverOf(one);
-    const team = one.vehicle?.team ?? one.team?.displayName;
+    const team = driver && teamOf(one, driver);
     if (!driver || !team || cars.has(driver)) continue;
     const { manufacturer: make, number } = one.vehicle ?? {};
     cars.set(driver, { driver, team, make, number, grid: slot(one.startOrder) });
   }
   const all = [...cars.values()];
-  const slots = new Set(all.map(({ grid }) => grid));
-  if (!slots.has(undefined) && slots.size === all.length) return all;
+  const slots = all.flatMap(({ grid }) => grid ?? []);
+  if (new Set(slots).size === slots.length) return all;
   return all.map(({ grid: _, ...car }) => car);
 }
 

@@ -4,10 +4,15 @@ import { type F1Session, sessionId, sessionName } from '../../events/f1Session.t
 import { readInstant } from '../../events/feedTime.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
-import { carsOf, resultOf } from './entrants.ts';
+import { carsOf, resultOf, type TeamOf } from './entrants.ts';
 import { grandPrixName } from './grandPrix.ts';
+import { formula1Team } from './knownTeams.ts';
 import { type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
 import { sessionsOf } from './session.ts';
+
+/** Formula 1's makes are its teams. A car without a team cannot be rated and is left out. */
+const teamOf: TeamOf = ({ vehicle, team }, driver) =>
+  vehicle?.team ?? team?.displayName ?? vehicle?.manufacturer ?? formula1Team(driver);
 
 /** Reads Grand Prix weekends: one event a session. Only races and sprints have cars. */
 export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
@@ -36,7 +41,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
       status,
       venue,
       track: venue?.name ?? grandPrix,
-      cars: raced ? carsOf(competitors) : [],
+      cars: raced ? carsOf(competitors, teamOf) : [],
       matchups: [],
       result: status === 'final' ? resultOf(competitors) : undefined,
     });

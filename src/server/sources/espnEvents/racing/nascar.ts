@@ -3,13 +3,19 @@ import { answerOf, left } from '../../events/answer.ts';
 import { readInstant } from '../../events/feedTime.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
-import { carsOf, resultOf } from './entrants.ts';
+import { carsOf, resultOf, type TeamOf } from './entrants.ts';
+import { cupTeam } from './knownTeams.ts';
 import { sessionSchema, weekendSchema } from './schema.ts';
 import { trackOf } from './tracks.ts';
 
 type Series = Exclude<RaceEvent['league'], 'F1'>;
 
 const OTHER_SESSION = /^(fp|q|pr|pole)|qual|practice/i;
+
+/** A field is not whole without its small teams: what the feed does not name is one team of its own. */
+const UNNAMED = 'Other team';
+const teamOf: TeamOf = ({ vehicle, team }, driver) =>
+  vehicle?.team ?? team?.displayName ?? cupTeam(driver) ?? UNNAMED;
 
 /** Reads races of one series: the race of each weekend, not its practice and qualifying. */
 export const nascarReader = (series: Series) =>
@@ -45,7 +51,7 @@ export const nascarReader = (series: Series) =>
       track,
       trackType: known?.kind,
       trackMiles: known?.miles,
-      cars: carsOf(competitors),
+      cars: carsOf(competitors, teamOf),
       matchups: [],
       result: status === 'final' ? resultOf(competitors) : undefined,
     });

@@ -1,0 +1,34 @@
+import type { RaceCar, RaceResult } from '#domain/events/race.ts';
+import { driverKey } from '#engine/racing/formula1/keys.ts';
+
+const familyOf = (key: string): string => key.replace(/-jr$/, '').split('-').at(-1) ?? key;
+
+/**
+ * How an entry list names a driver whom another feed names differently ("Alex Albon"): by rating key, else by a family
+ * name that only one entry has. Drivers it does not have keep the name they came with.
+ */
+export function namesOf(cars: readonly RaceCar[]): (driver: string) => string {
+  const byKey = new Map(cars.map(({ driver }) => [driverKey(driver), driver]));
+  const byFamily = new Map<string, string | undefined>();
+  for (const [key, driver] of byKey) {
+    const family = familyOf(key);
+    byFamily.set(family, byFamily.has(family) ? undefined : driver);
+  }
+  return (driver) => {
+    const key = driverKey(driver);
+    return byKey.get(key) ?? byFamily.get(familyOf(key)) ?? driver;
+  };
+}
+
+/** A result in the names of an entry list. */
+export function renamed(result: RaceResult, cars: readonly RaceCar[]): RaceResult {
+  const nameOf = namesOf(cars);
+  return { order: result.order.map(nameOf), retired: result.retired.map(nameOf) };
+}
+
+/** Starting slots from an order of qualifying. Grid penalties are not known before the race. */
+export function withGrid(cars: readonly RaceCar[], order: readonly string[]): readonly RaceCar[] {
+  const nameOf = namesOf(cars);
+  const slots = new Map(order.map((driver, at) => [nameOf(driver), at + 1]));
+  return cars.map((car) => ({ ...car, grid: slots.get(car.driver) }));
+}

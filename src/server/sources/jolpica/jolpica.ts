@@ -1,0 +1,59 @@
+import { type Parsed, refused } from '../espn/parsed.ts';
+import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
+import { SourceError } from '../source.ts';
+import { type Round, readRound } from './round.ts';
+import { answerSchema, raceSchema } from './schema.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+
+export interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://api.jolpi.ca */
+  readonly baseUrl?: string | undefined;
+}
+
+/** Formula 1 calendars, entry lists and results. Every call rejects with a SourceError where there is no answer. */
+export interface Jolpica {
+  calendar(season: number): Promise<readonly Parsed<Round>[]>;
+  /** Undefined while the session has none. */
+  sheet(round: Round, session: SheetSession): Promise<Sheet | undefined>;
+  /** Who drove the latest race that has a result. */
+  lineup(): Promise<Sheet | undefined>;
+}
+
+/** Sessions the feed has rows of, and the name of their list. */
+const LISTS = {
+  qualifying: 'QualifyingResults',
+  results: 'Results',
+  sprint: 'SprintResults',
+} as const;
+export type SheetSession = keyof typeof LISTS;
+
+const BASE_URL = 'https://api.jolpi.ca';
+
+export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): Jolpica {
+  async function races(path: string): Promise<readonly unknown[]> {
+    // Pages hold 30 rows unless asked for more, 100 at most.
+    const url = new URL(`/ergast/f1/${path}.json?limit=100`, baseUrl);
+    const shape = answerSchema.safeParse(await fetchJson(url, http));
+    if (!shape.success) throw new SourceError(`${url.host}${url.pathname} sent no list of races`);
+    return shape.data.MRData.RaceTable.Races;
+  }
+
+  async function sheet(path: string, session: SheetSession): Promise<Sheet | undefined> {
+    const [race] = await races(`${path}/${session}`);
+    const shape = raceSchema.safeParse(race);
+    const rows = shape.data?.[LISTS[session]] ?? [];
+    const read = readSheet(rows);
+    return read.cars.length > 0 ? read : undefined;
+  }
+
+  return {
+    async calendar(season) {
+      return (await races(`${season}/races`)).map((race) => {
+        const shape = raceSchema.safeParse(race);
+        return shape.success ? readRound(shape.data) : refused('not a race');
+      });
+    },
+    sheet: (round, session) => sheet(`${round.season}/${round.round}`, session),
+    lineup: () => sheet('current/last', 'results'),
+  };
+}

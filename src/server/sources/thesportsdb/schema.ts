@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { list, number, text } from '../espn/fields.ts';
+
+const LONGEST = 2_000;
+
+/** A description: longer than other texts, on one line. */
+const prose = z
+  .unknown()
+  .transform((value) =>
+    typeof value === 'string'
+      ? value.slice(0, LONGEST).replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim()
+      : '',
+  )
+  .optional();
+
+/** The parts of TheSportsDB's events we read. */
+export const eventSchema = z.object({
+  idEvent: z
+    .unknown()
+    .transform((id) => String(id))
+    .pipe(z.string().regex(/^\d{1,20}$/)),
+  strEvent: text,
+  strLeague: text,
+  strDescriptionEN: prose,
+  strHomeTeam: text,
+  strAwayTeam: text,
+  intHomeScore: number,
+  intAwayScore: number,
+  strTimestamp: text,
+  dateEvent: text,
+  strTime: text,
+  strTimeLocal: text,
+  strResult: prose,
+  strVenue: text,
+  strCity: text,
+  strCountry: text,
+  strThumb: text,
+  strStatus: text,
+  strPostponed: text,
+});
+export type SportsDbEvent = z.output<typeof eventSchema>;
+
+export const leaguesSchema = z.object({
+  leagues: list(z.object({ idLeague: text, strLeague: text, strSport: text })),
+});

@@ -1,0 +1,13 @@
+import type { EventVenue } from '#domain/events/event.ts';
+import type { SportsDbEvent } from './schema.ts';
+
+export function readVenue({
+  strVenue,
+  strCity,
+  strCountry,
+}: SportsDbEvent): EventVenue | undefined {
+  // The city comes with its country now and then: "Riyadh, Saudi Arabia".
+  const city = strCountry ? strCity?.replace(`, ${strCountry}`, '') : strCity;
+  const place = { name: strVenue, city, country: strCountry };
+  return place.name || place.city || place.country ? place : undefined;
+}
