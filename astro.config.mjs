@@ -29,8 +29,8 @@ export default defineConfig({
       scriptDirective: { hashes: [themeHash] },
       directives: [
         "default-src 'self'",
-        // Team logos come from the feed's own image host.
-        "img-src 'self' data: https://a.espncdn.com",
+        // Logos, portraits and posters come from the feeds' own image hosts (server/sources/events/imageUrl.ts).
+        "img-src 'self' data: https://a.espncdn.com https://r2.thesportsdb.com https://www.thesportsdb.com",
         "font-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",

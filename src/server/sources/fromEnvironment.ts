@@ -20,6 +20,8 @@ import type { Source } from './source.ts';
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
   ESPN_BASE_URL: z.url().optional(),
+  SPORTSDB_BASE_URL: z.url().optional(),
+  JOLPICA_BASE_URL: z.url().optional(),
   BOVADA_BASE_URL: z.url().optional(),
   OPEN_METEO_BASE_URL: z.url().optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
@@ -64,7 +66,11 @@ export async function sourcesOf(
   const espn = espnSource({ baseUrl: espnBaseUrl, knownKeys });
   const live: Sources = {
     source: completed(espn, settings),
-    events: liveEventSource({ espnBaseUrl }),
+    events: liveEventSource({
+      espnBaseUrl,
+      sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
+      jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
+    }),
   };
   if (wanted === 'espn') return live;
   const sample: Sources = { source: demoSource(), events: demoEventSource() };

@@ -9,7 +9,7 @@ import { imageUrl } from '../events/imageUrl.ts';
 export const idSchema = z
   .unknown()
   .transform((id) => plainText(id) ?? '')
-  .pipe(z.string().regex(/^[\w-]{1,40}$/));
+  .pipe(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/i));
 
 export const athleteSchema = block({
   id: text,

@@ -1,6 +1,7 @@
 import type { EventAnswer } from '../eventSource.ts';
-import { SourceError } from '../source.ts';
+import type { SourceError } from '../source.ts';
 import { joined, left } from './answer.ts';
+import { tried } from './tried.ts';
 
 /** One request of several that make an answer, and what to call it where it fails. */
 export interface Ask {
@@ -8,20 +9,22 @@ export interface Ask {
   readonly answer: () => Promise<EventAnswer>;
 }
 
+/** Requests under way at the same time: a feed that hangs costs its timeout once for all of them. */
+const AT_ONCE = 3;
+
 /**
- * The answers of several requests, asked one after the other. One that fails is quarantined by its name; rejects with
- * the first SourceError where all of them fail. Other errors pass through.
+ * The answers of several requests in their order, a few asked at a time. One that fails is quarantined by its name;
+ * rejects with the first SourceError where all of them fail. Other errors pass through.
  */
 export async function askAll(asks: readonly Ask[]): Promise<EventAnswer> {
   const answers: EventAnswer[] = [];
   const errors: SourceError[] = [];
-  for (const { item, answer } of asks) {
-    try {
-      answers.push(await answer());
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      errors.push(error);
-      answers.push(left(item, error.message));
+  for (let at = 0; at < asks.length; at += AT_ONCE) {
+    const group = asks.slice(at, at + AT_ONCE);
+    const told = await Promise.all(group.map(({ answer }) => tried(answer)));
+    for (const [index, one] of told.entries()) {
+      if (!one.ok) errors.push(one.error);
+      answers.push(one.ok ? one.value : left(group[index]?.item ?? '', one.error.message));
     }
   }
   if (errors[0] && errors.length === asks.length) throw errors[0];

@@ -2,7 +2,7 @@ import type { BoutResult } from '#domain/events/fightCard.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 
 const WON =
-  '(?:def|defeats?|defeated|beats?|beat|wins?|won|stops?|stopped|outpoints?|outpointed|knocks? out|knocked out|kos?|tkos?)';
+  '(?:def|defeats?|defeated|beats?|beat|wins?|won|stops?|stopped|outpoints?|outpointed|knocks? out|knocked out)';
 
 const surname = (name: string): string =>
   fighterKey(name)

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { TennisMatch } from '#domain/events/tennisMatch.ts';
+import { fixtureText, parseText } from '../fixture.ts';
+import { tournamentReader } from './tournament.ts';
+
+const answer = parseText(fixtureText('tennis'), tournamentReader('men'));
+
+function match(id: string): TennisMatch {
+  const found = answer.events.find(({ sourceId }) => sourceId === `tennis-${id}`);
+  if (found?.kind !== 'match') throw new Error(`no match ${id}`);
+  return found;
+}
+
+test('a final of a major: home is A, grass, best of five, rankings', () => {
+  expect(match('170001')).toEqual({
+    kind: 'match',
+    sourceId: 'tennis-170001',
+    league: 'ATP',
+    tour: 'ATP World Tour',
+    tournament: 'Wimbledon',
+    name: 'Dan Dirt vs Carl Clay',
+    startTime: '2026-07-12T13:00:00.000Z',
+    timeKnown: true,
+    status: 'scheduled',
+    venue: { name: 'London, England', city: 'London', country: 'England' },
+    round: 'Final',
+    surface: 'grass',
+    bestOf: 5,
+    a: { name: 'Dan Dirt', rank: 1, country: 'Spain', imageUrl: undefined },
+    b: { name: 'Carl Clay', rank: 2, country: 'Italy', imageUrl: undefined },
+    result: undefined,
+  });
+});
+
+test('a retirement keeps its sets; 99 is no ranking', () => {
+  expect(match('170002')).toMatchObject({
+    status: 'final',
+    b: { name: 'Rob Rest', rank: undefined },
+    result: {
+      winner: 'a',
+      retired: true,
+      sets: [
+        [6, 4],
+        [7, 6],
+        [2, 0],
+      ],
+    },
+  });
+});
+
+test('qualifying is best of three, and so are women', () => {
+  expect(match('170003').bestOf).toBe(3);
+  expect(match('170011')).toMatchObject({
+    league: 'WTA',
+    tour: 'WTA Tour',
+    bestOf: 3,
+    result: { winner: 'b', retired: false },
+  });
+});
+
+test('a walkover has no sets; a stopped match goes on', () => {
+  expect(match('170012')).toMatchObject({
+    status: 'final',
+    result: { winner: 'a', sets: [], retired: true },
+  });
+  expect(match('170006').status).toBe('live');
+});
+
+test('one player may be unknown, and the hour; a match of two unknowns is none yet', () => {
+  expect(match('170005')).toMatchObject({
+    name: 'Dan Dirt vs TBD',
+    timeKnown: false,
+    startTime: '2026-07-13T16:00:00.000Z',
+  });
+  expect(answer.events.map(({ sourceId }) => sourceId)).not.toContain('tennis-170004');
+});
+
+test('doubles are left out silently, the unreadable by name', () => {
+  const ids = answer.events.map(({ sourceId }) => sourceId);
+  expect(ids).not.toContain('tennis-170021');
+  expect(ids).not.toContain('tennis-170032');
+  expect(answer.quarantined.map(({ item }) => item)).toEqual(['188-2026/170007']);
+});
+
+test('the older shape: one list, draws by number, sides by order, no surface for a new name', () => {
+  expect(match('170031')).toMatchObject({
+    league: 'WTA',
+    name: 'First Order vs Old Shape',
+    surface: undefined,
+  });
+});

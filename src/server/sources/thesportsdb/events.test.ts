@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventBodySchema } from '#contract/events/sportEvent.ts';
+import { readFight } from './boxing/card.ts';
+import { readEvents } from './events.ts';
+import { NOW, sportsDbEvent } from './fixture.ts';
+import type { SportsDbEvent } from './schema.ts';
+import { readTennisEvent } from './tennis/match.ts';
+
+const fights = (event: SportsDbEvent) => readFight(event, NOW);
+const matches = (event: SportsDbEvent) => readTennisEvent(event, 'ATP World Tour', NOW);
+
+test('each bad event is left out by itself, with a reason', () => {
+  const events = [
+    sportsDbEvent(),
+    null,
+    sportsDbEvent({ idEvent: 'x' }),
+    sportsDbEvent({ idEvent: '2', strEvent: 'Weigh-in' }),
+    sportsDbEvent({ idEvent: '3', strTimestamp: null, dateEvent: null }),
+  ];
+  const answer = readEvents({ events }, fights);
+  expect(answer?.events.map(({ sourceId }) => sourceId)).toEqual(['boxing-2300001']);
+  expect(answer?.quarantined).toEqual([
+    { item: 'sportsdb #1', reason: expect.stringContaining('unexpected shape') },
+    { item: 'sportsdb #2', reason: expect.stringContaining('idEvent') },
+    { item: 'sportsdb 2', reason: 'not a fight of two' },
+    { item: 'sportsdb 3', reason: 'no valid date' },
+  ]);
+});
+
+test('the list may be called results, and null is an empty one', () => {
+  expect(readEvents({ results: [sportsDbEvent()] }, fights)?.events).toHaveLength(1);
+  expect(readEvents({ events: null }, fights)).toEqual({ events: [], quarantined: [] });
+});
+
+test.each([null, 'text', 7, [], {}, { events: {} }, { code: 404 }])('no events: %j', (answer) => {
+  expect(readEvents(answer, fights)).toBeUndefined();
+});
+
+test('text from the feed stays text, on one line', () => {
+  const strEvent = '<script>alert(1)</script>\u202e\n vs  Bea\u0000 Baker';
+  const [event] = readEvents({ events: [sportsDbEvent({ strEvent })] }, fights)?.events ?? [];
+  expect(event).toMatchObject({ bouts: [{ a: { name: '<script>alert(1)</script>' } }] });
+});
+
+const nasty = fc.oneof(
+  fc.constantFrom(null, '', '\u0000', '1e999', '-1', '99:99:99', '2026-02-30', [], {}, 1e308, true),
+  fc.jsonValue(),
+);
+
+test('mutations never throw and never let nonsense through', () => {
+  const keys = Object.keys(sportsDbEvent());
+  const change = fc.dictionary(fc.constantFrom(...keys), nasty, { minKeys: 1, maxKeys: 6 });
+  fc.assert(
+    fc.property(change, fc.constantFrom(fights, matches), (changes, read) => {
+      const answer = readEvents({ events: [sportsDbEvent(changes)] }, read);
+      expect((answer?.events.length ?? 0) + (answer?.quarantined.length ?? 0)).toBe(1);
+      for (const { sourceId: _, ...body } of answer?.events ?? []) {
+        expect(eventBodySchema.safeParse(body).error).toBeUndefined();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
