@@ -3,7 +3,7 @@ import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { TennisMatch, TennisResult } from '#domain/events/tennisMatch.ts';
 import { dayOf } from '../ratings/day.ts';
-import { ratedBout, ratedMatch, ratedRace, updateEventRatings } from './learn.ts';
+import { keysIn, ratedBout, ratedMatch, ratedRace, updateEventRatings } from './learn.ts';
 import { initialEventRatings } from './ratings.ts';
 
 const fitted = initialEventRatings();
@@ -87,14 +87,13 @@ test('a bout without a result and a no contest teach nothing; a draw says that b
 
 test('a match is learned under the names of the ratings, a walkover is not', () => {
   const { players } = fitted.tennis.ATP;
-  const rated = ratedMatch(match, players);
+  const keyOf = keysIn(players);
+  const rated = ratedMatch(match, keyOf);
   expect(rated).toMatchObject({ winner: 'b', surface: 'hard', day: dayOf('2027-03-06') });
   expect(players).toHaveProperty([rated?.a.key ?? '']);
-  expect(ratedMatch({ ...match, a: { name: 'Nobody Known' } }, players)?.a.key).toBe(
-    'Nobody Known',
-  );
+  expect(ratedMatch({ ...match, a: { name: 'Nobody Known' } }, keyOf)?.a.key).toBe('Nobody Known');
   const walkover: TennisResult = { winner: 'a', sets: [], retired: true };
-  expect(ratedMatch({ ...match, result: walkover }, players)).toBeUndefined();
+  expect(ratedMatch({ ...match, result: walkover }, keyOf)).toBeUndefined();
 });
 
 test('a race is learned place by place, the retired without a finish', () => {

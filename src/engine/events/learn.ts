@@ -44,16 +44,26 @@ export function ratedBout(card: FightCard, bout: Bout): FightResult | undefined 
   };
 }
 
+/** The key of a player by name; each name is looked for once, because a search goes through all players. */
+export function keysIn(players: TennisRatings['players']): (name: string) => string {
+  const found = new Map<string, string>();
+  return (name) => {
+    const key = found.get(name) ?? playerKey(players, name) ?? name;
+    found.set(name, key);
+    return key;
+  };
+}
+
 /** The same of a match; a walkover says nothing. */
 export function ratedMatch(
   match: TennisMatch,
-  players: TennisRatings['players'],
+  keyOf: (name: string) => string,
 ): PlayedMatch | undefined {
   const { result, bestOf } = match;
   if (!result || result.sets.length === 0) return undefined;
   const entrant = (side: 'a' | 'b'): Entrant => {
     const { name, rank, age } = named(match[side]);
-    return { key: playerKey(players, name) ?? name, rank, age };
+    return { key: keyOf(name), rank, age };
   };
   return {
     a: entrant('a'),
@@ -101,9 +111,10 @@ export function ratedRace(race: RaceEvent): RatedRace | undefined {
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
 function tennisAfter(ratings: TennisRatings, matches: readonly TennisMatch[]): TennisRatings {
+  const keyOf = keysIn(ratings.players);
   const played = matches
     .filter(({ league }) => league === ratings.tour)
-    .map((match) => ratedMatch(match, ratings.players))
+    .map((match) => ratedMatch(match, keyOf))
     .filter(present)
     .filter(({ day }) => day > ratings.day);
   return updateTennis(ratings, played);
