@@ -1,26 +1,30 @@
 import { PATHS } from '#contract/paths.ts';
-import { isStale } from '#domain/freshness.ts';
 import { isSlateStatus } from './answers.ts';
+import { needsAsking } from './events/needsAsking.ts';
 import { getJson } from './http.ts';
 
 const GAMES = '[data-start][data-as-of][data-league]';
 
-const looksStale = ({ dataset }: HTMLElement, now: Date): boolean =>
-  isStale(dataset.asOf ?? '', dataset.start ?? '', now);
+/** What a page learns of its slate: nothing, that it is still up, or that a later one is. */
+export type Freshness = 'unknown' | 'confirmed' | 'outdated';
 
 /**
- * A page may be older than what is known of it: where a game near its start looks stale, asks which slate is up.
- * If it is the one the page was built from, its data have been confirmed since, and the games take the newer time.
- * A page that cannot ask keeps its marks.
+ * A page may be older than what is known of it: where its games were last confirmed longer ago than a refresh takes,
+ * it asks which slate is up. If it is the one the page was built from, its data have been confirmed since, and the
+ * games take the newer time. A page that cannot ask keeps its marks.
  */
-export async function confirmFreshness(now: Date): Promise<void> {
+export async function confirmFreshness(now: Date): Promise<Freshness> {
   const games = [...document.querySelectorAll<HTMLElement>(GAMES)];
   const built = document.querySelector<HTMLMetaElement>('meta[name="slate"]')?.content;
-  if (built === undefined || !games.some((game) => looksStale(game, now))) return;
+  if (built === undefined) return 'unknown';
+  const known = games.length > 0 && !games.some(({ dataset }) => needsAsking(dataset.asOf, now));
+  if (known) return 'confirmed';
   const status = await getJson(PATHS.slateStatus, isSlateStatus).catch(() => undefined);
-  if (status?.contentHash !== built) return;
+  if (!status?.contentHash) return 'unknown';
+  if (status.contentHash !== built) return 'outdated';
   for (const game of games) {
     const asOf = status.asOf[game.dataset.league ?? ''];
     if (asOf !== undefined) game.dataset.asOf = asOf;
   }
+  return 'confirmed';
 }

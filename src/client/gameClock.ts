@@ -43,8 +43,11 @@ export function setMarks(root: HTMLElement, now: Date): void {
   }
 }
 
-/** Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today. */
-export function keepTime(): void {
+/**
+ * Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today.
+ * @param outdated called when a later slate is up than the page shows, at most once a refresh
+ */
+export function keepTime(outdated: () => void): void {
   const mark = (now: Date) => {
     for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) setMarks(game, now);
   };
@@ -54,7 +57,7 @@ export function keepTime(): void {
     mark(now);
     if (now.getTime() - asked < REFRESH) return;
     asked = now.getTime();
-    await confirmFreshness(now);
+    if ((await confirmFreshness(now)) === 'outdated') outdated();
     mark(now);
   };
   void update();

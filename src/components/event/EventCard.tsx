@@ -1,4 +1,5 @@
 import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
+import { isRaced } from '#domain/events/session.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { percent } from '#domain/numbers.ts';
 import { cardTime, type Instant, isToday } from '#domain/time.ts';
@@ -16,8 +17,14 @@ const PickBar = ({ share }: { readonly share: number }) => (
   </svg>
 );
 
-function Pick({ event: { participant, prediction } }: Pick<Props, 'event'>) {
-  if (!participant || !prediction) return <p className="pick pending">Prediction pending...</p>;
+function Pick({ event: { name, participant, prediction } }: Pick<Props, 'event'>) {
+  if (!participant || !prediction) {
+    return (
+      <p className="pick pending">
+        {isRaced(name) ? 'Prediction pending...' : 'Only the race and the sprint are simulated.'}
+      </p>
+    );
+  }
   return (
     <>
       <PickBar share={prediction.confidence} />

@@ -12,3 +12,10 @@ export function sessionType(name: string): SessionType {
   if (text.includes('qualifying')) return 'Qualifying';
   return text.includes('practice') ? 'Practice' : 'Race';
 }
+
+/** Whether a session is raced for places: the race and the sprint are, not their practice and qualifying. Only these are simulated. */
+export function isRaced(name: string): boolean {
+  const session = sessionType(name);
+  if (session === 'Sprint') return !/qualifying|shootout/i.test(name);
+  return session === 'Race';
+}

@@ -1,5 +1,5 @@
 import type { RaceEvent } from '#domain/events/race.ts';
-import { sessionType } from '#domain/events/session.ts';
+import { isRaced, sessionType } from '#domain/events/session.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import { predictRace } from '../racing/predict.ts';
 import type { EventRatings } from './ratings.ts';
@@ -15,10 +15,7 @@ export function simulateRace(
   runs: number,
 ): Simulated<RaceOutcome> | undefined {
   const { league, cars } = race;
-  const session = sessionType(race.name);
-  const raced =
-    session === 'Race' || (session === 'Sprint' && !/qualifying|shootout/i.test(race.name));
-  if (!raced || cars.length < SMALLEST_FIELD) return undefined;
+  if (!isRaced(race.name) || cars.length < SMALLEST_FIELD) return undefined;
   const { outcome, recipe } = predictRace(
     cars,
     {
@@ -28,7 +25,7 @@ export function simulateRace(
       track: race.track,
       kind: race.trackType,
       miles: race.trackMiles,
-      sprint: session === 'Sprint',
+      sprint: sessionType(race.name) === 'Sprint',
     },
     ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'],
     runs,
