@@ -6,7 +6,7 @@ import { TabSet } from '#components/ui/TabSet.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 export interface TabLabel {
-  /** Lower-case letters and digits: also the name of the slot, or of the entry of `panels`, with its panel. */
+  /** Lower-case letters, digits and hyphens: also the name of the slot, or of the entry of `panels`, with its panel. */
   readonly id: string;
   readonly label: string;
 }
@@ -22,6 +22,10 @@ interface Props {
   readonly [slot: string]: unknown;
 }
 
+/** Astro hands a slot "race-winner" over as the prop "raceWinner". */
+const slotProp = (id: string): string =>
+  id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 function OpenTabs({ group, label, tabs, panels, ...slots }: Props) {
   const hydrated = useHydrated();
   const chosen = useStore($tabs, { keys: [group], ssr: 'initial' })[group];
@@ -31,7 +35,7 @@ function OpenTabs({ group, label, tabs, panels, ...slots }: Props) {
   useEffect(() => $tabs.setKey(group, tabOf(location.search, group, ids)), []);
   const withPanels = tabs.map((tab) => ({
     ...tab,
-    panel: panels?.[tab.id] ?? (slots[tab.id] as ReactNode),
+    panel: panels?.[tab.id] ?? (slots[slotProp(tab.id)] as ReactNode),
   }));
   return (
     <TabSet

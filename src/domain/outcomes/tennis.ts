@@ -93,3 +93,9 @@ function lineShares(histogram: Histogram, line: number): LineShares {
   const { above, at, below } = splitAt(histogram, line);
   return { over: above, push: at, under: below };
 }
+
+/** The one of the pages' lines that splits the matches most evenly: the line a match card draws. Of equals the lower. */
+export function gamesLine(outcome: TennisOutcome): number {
+  const distance = (line: number): number => Math.abs(overShare(outcome, line).over - 0.5);
+  return GAMES_LINES.reduce((best, line) => (distance(line) < distance(best) ? line : best));
+}
