@@ -4,7 +4,7 @@ import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
-const BUILT = new Set(['/', '/predictions', '/responsible-gambling']);
+const BUILT = new Set(['/', '/predictions', '/responsible-gambling', '/f1', '/tennis']);
 const open = (href: string) => BUILT.has(href) || href.startsWith('/league/');
 const soon = new Set(SOON_PAGES.map((page) => `/${page.path}`));
 

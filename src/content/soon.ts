@@ -72,6 +72,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
   },
   sport('ufc', 'UFC', 'Fight predictions are not published yet.'),
   sport('boxing', 'Boxing', 'Boxing predictions are not published yet.'),
-  sport('f1', 'Formula 1', 'Race predictions are not published yet.'),
-  sport('tennis', 'Tennis', 'Match predictions are not published yet.'),
 ];

@@ -1,0 +1,74 @@
+import { Ticks } from '#components/charts/Ticks.tsx';
+import type { MarketRow } from '#domain/events/f1/market.ts';
+import { american, percent } from '#domain/numbers.ts';
+import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
+import { RungCell, ShareCell } from './Drawn.tsx';
+
+interface Props {
+  readonly caption: string;
+  /** Likeliest first. */
+  readonly rows: readonly MarketRow[];
+  /** Finishing positions, where the table draws them instead of the share. */
+  readonly ladder?: readonly LadderRow[] | undefined;
+}
+
+/** Drivers of a table; the others stand in its last line together. */
+const SHOWN = 10;
+
+/** First, last and every fifth place on an axis of a ladder. */
+const placeTicks = (last: number) =>
+  [1, 5, 10, 15, last].map((place) => ({
+    at: (100 * (place - 1)) / (last - 1),
+    text: place === 1 ? '1st' : String(place),
+    optional: place === 5 || place === 15,
+  }));
+
+/** A market of a race: probability, its picture, the fair price and a label. */
+export function MarketTable({ caption, rows, ladder }: Props) {
+  const last = rows.length;
+  return (
+    <table className="tbl market">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Driver</th>
+          <th scope="col" className="drawn">
+            {ladder ? (
+              <>
+                <span className="vh">Finishing position</span>
+                <Ticks ticks={placeTicks(last)} />
+              </>
+            ) : (
+              <span className="vh">Drawn</span>
+            )}
+          </th>
+          <th scope="col">Probability</th>
+          <th scope="col">Fair odds</th>
+          <th scope="col" className="l">
+            Status
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
+          const rung = ladder?.find((row) => row.driver === driver);
+          return (
+            <tr key={driver}>
+              <th scope="row" className="w">
+                <b>{driver}</b> <span className="muted small">{team}</span>
+              </th>
+              <td>{rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}</td>
+              <td>
+                <b>{percent(100 * share, 1)}</b>
+              </td>
+              <td>{fair === undefined ? '–' : american(fair)}</td>
+              <td className="l">
+                <span className={`status ${label.toLowerCase()}`}>{label}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { LineFlag } from '#components/charts/LineFlag.tsx';
+import { Ticks } from '#components/charts/Ticks.tsx';
+import { histogramPicture } from '#components/charts/totalPicture.ts';
+import { percent } from '#domain/numbers.ts';
+import { overShare, type TennisOutcome } from '#domain/outcomes/tennis.ts';
+import { runsIn } from '#domain/scoreGrid.ts';
+
+interface Props {
+  readonly outcome: TennisOutcome;
+  /** Line of total games the flag stands at. */
+  readonly line: number;
+}
+
+/** Total games of the simulated matches, cut at a line: straight sets make one hump, deciding sets another. */
+export function GamesChart({ outcome, line }: Props) {
+  const picture = histogramPicture(outcome.games, line);
+  const { over, under } = overShare(outcome, line);
+  const runs = runsIn(outcome.games).toLocaleString('en-US');
+  const label = `Total games over ${runs} simulated matches. Under ${line} in ${percent(100 * under, 1)}, over ${line} in ${percent(100 * over, 1)}.`;
+  return (
+    <div className="chart mid" role="img" aria-label={label}>
+      <div className="plot">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="f-under" d={picture.under} />
+          <path className="f-over" d={picture.over} />
+        </svg>
+        <svg className="words" aria-hidden="true">
+          {picture.lineAt !== undefined && (
+            <LineFlag at={picture.lineAt} text={String(line)} rise={15} />
+          )}
+        </svg>
+      </div>
+      <Ticks ticks={picture.ticks.map(({ at, value }) => ({ at, text: String(value) }))} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Comb } from '#components/charts/Comb.tsx';
+import { ShareBars, type Tone } from '#components/charts/ShareBars.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import { surname } from '#domain/events/tennis/names.ts';
+import { longDate } from '#domain/time.ts';
+import { GamesTable } from './GamesTable.tsx';
+import { PlayerRow } from './PlayerRow.tsx';
+
+interface Props {
+  readonly prediction: TennisPrediction;
+  /** World rankings on the day, where they are known. */
+  readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
+  /** The histogram of total games; the page's static cards have it. */
+  readonly chart?: ReactNode;
+  /** What a reader should know of the inputs. */
+  readonly notes?: readonly string[] | undefined;
+}
+
+/** Clear wins in the strong tone, wins that cost a set in the light one. */
+const tone = (winner: 'home' | 'away', score: string): Tone => {
+  const side = winner === 'home' ? 'away' : 'home';
+  return score.endsWith('-0') ? side : `${side}-2`;
+};
+
+const SURFACES = { hard: 'Hard', clay: 'Clay', grass: 'Grass' } as const;
+
+/** A simulated match: moneyline, set betting, over/under games. The specification's home player comes first. */
+export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
+  const { strHomeTeam: home, strAwayTeam: away, surface, setScores, games } = prediction;
+  const names = { home: surname(home), away: surname(away) };
+  const bars = setScores.map(({ winner, score, probability }) => ({
+    label: `${names[winner]} ${score.replace('-', '–')}`,
+    share: probability / 100,
+    tone: tone(winner, score),
+  }));
+  return (
+    <article className="card match">
+      <Comb
+        away={prediction.homeWinProbability}
+        home={prediction.awayWinProbability}
+        awayName={home}
+        homeName={away}
+      />
+      <h4 className="vh">{`${home} vs ${away}`}</h4>
+      <div className="meta">
+        <Badge>{prediction.tour}</Badge>
+        {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
+        {prediction.sample && <Badge kind="warn">Sample</Badge>}
+        <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+      </div>
+      <div className="teams">
+        <PlayerRow side="aw" name={home} rank={ranks?.home} win={prediction.homeWinProbability} />
+        <PlayerRow side="hm" name={away} rank={ranks?.away} win={prediction.awayWinProbability} />
+      </div>
+      <div className="part">
+        <h5>Set betting</h5>
+        <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} />
+      </div>
+      <div className="part">
+        <h5>Over/under games</h5>
+        {chart}
+        <GamesTable games={games} name={`${home} vs ${away}`} />
+      </div>
+      <p className="note part">
+        {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
+        {notes.length > 0 && ` ${notes.join('. ')}.`}
+      </p>
+    </article>
+  );
+}

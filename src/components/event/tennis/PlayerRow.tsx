@@ -1,0 +1,31 @@
+import { fairAmerican } from '#domain/americanOdds.ts';
+import { playerInitials } from '#domain/events/tennis/names.ts';
+import { american, percent } from '#domain/numbers.ts';
+
+interface Props {
+  readonly side: 'aw' | 'hm';
+  readonly name: string;
+  readonly rank?: number | undefined;
+  /** % of simulated matches won. */
+  readonly win: number;
+}
+
+/** The break-even price of the moneyline; none for what always or never happened. */
+const fairText = (win: number): string =>
+  win > 0 && win < 100 ? `fair ${american(Math.round(fairAmerican(win / 100)))}` : '';
+
+/** A player with the moneyline: how often he or she wins, and the price at which a bet would break even. */
+export const PlayerRow = ({ side, name, rank, win }: Props) => (
+  <div className={`team ${side}${win >= 50 ? ' fav' : ''}`}>
+    <span className="crest" aria-hidden="true">
+      {playerInitials(name)}
+    </span>
+    <span className="nm">
+      {name}
+      <small>
+        {[rank === undefined ? '' : `No. ${rank}`, fairText(win)].filter(Boolean).join(', ')}
+      </small>
+    </span>
+    <span className="pc">{percent(win, 1)}</span>
+  </div>
+);

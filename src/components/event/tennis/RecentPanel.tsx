@@ -1,0 +1,29 @@
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { ByTour } from '#domain/answers/tennisEvent.ts';
+import type { Instant } from '#domain/time.ts';
+import { eventsOf } from './eventsOf.ts';
+import { TournamentCard } from './TournamentCard.tsx';
+
+interface Props {
+  readonly recent: ByTour;
+  readonly now: Instant;
+}
+
+/** The last completed event of every tour, the latest first. */
+export function RecentPanel({ recent, now }: Props) {
+  const events = eventsOf(recent).toReversed();
+  if (events.length === 0) {
+    return (
+      <EmptyState title="No Recent Results">
+        Completed matches of the tours above appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid c3">
+      {events.map(({ tour, event }) => (
+        <TournamentCard key={tour} tour={tour} event={event} now={now} over />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
+import { timeText } from '#domain/events/tennis/timeText.ts';
+import { tourKey } from '#domain/events/tennis/tour.ts';
+import { type Instant, isToday, longDate } from '#domain/time.ts';
+
+interface Props {
+  readonly tour: string;
+  readonly event: TennisEvent;
+  readonly now: Instant;
+  /** Featured cards add city and country to the venue. */
+  readonly featured?: boolean | undefined;
+  /** Finished matches have no TODAY and no time. */
+  readonly over?: boolean | undefined;
+}
+
+/** Any instant of the event's day in New York: noon in one of its two zones. */
+const noon = (date: string): string => `${date}T17:00:00Z`;
+
+const place = ({ strVenue, strCity, strCountry }: TennisEvent, featured: boolean): string =>
+  (featured ? [strVenue, strCity, strCountry] : [strVenue])
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+
+/** A tour's next or last match as the schedule names it. */
+export function TournamentCard({ tour, event, now, featured = false, over = false }: Props) {
+  const { strThumb, strTime, dateEvent, asOf } = event;
+  const day = noon(dateEvent);
+  const where = place(event, featured);
+  return (
+    <article
+      className={featured ? 'card tourney featured' : 'card tourney'}
+      data-start={day}
+      data-status={over ? 'final' : 'scheduled'}
+      data-as-of={asOf}
+    >
+      <span className="crest thumb" aria-hidden="true">
+        <span>
+          {event.tournament
+            .replace(/[^\p{L}\p{N}]/gu, '')
+            .slice(0, 3)
+            .toUpperCase() || '?'}
+        </span>
+        {strThumb !== null && (
+          <img
+            src={strThumb}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </span>
+      <div className="body">
+        <p className="meta">
+          <span className={`bdg tour-${tourKey(tour)}`}>{tour}</span>
+          {!over && (
+            <span className="bdg today" data-when="today" hidden={!isToday(day, now)}>
+              TODAY
+            </span>
+          )}
+          {event.sample && <Badge kind="warn">Sample</Badge>}
+        </p>
+        <h4>{event.strEvent}</h4>
+        <p className="when">
+          <time dateTime={dateEvent}>{longDate(day)}</time>
+          {!over && strTime !== null && strTime !== '' && (
+            <span>{timeText(strTime, dateEvent)}</span>
+          )}
+        </p>
+        {where !== '' && <p className="where">{where}</p>}
+        <p className="sides">
+          <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+const SIX = [1, 2, 3, 4, 5, 6];
+
+/** The six skeleton cards of a loading schedule, in the cards' boxes. */
+export const TournamentSkeletons = () => (
+  <div className="grid c3" role="status" aria-label="Loading tournaments">
+    {SIX.map((place) => (
+      <div key={place} className="card tourney" aria-hidden="true">
+        <span className="sk thumb" />
+        <div className="body">
+          <span className="sk h-5 w-24" />
+          <span className="sk h-6 w-4/5" />
+          <span className="sk h-4 w-3/5" />
+          <span className="sk h-4 w-2/5" />
+          <span className="sk h-5 w-4/5" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,48 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
+import { tourKey } from '#domain/events/tennis/tour.ts';
+import { longDate } from '#domain/time.ts';
+
+interface Line {
+  readonly label: string;
+  readonly event: TennisEvent;
+}
+
+const EventLine = ({ label, event }: Line) => (
+  <p>
+    <span className="lab">{label}</span>
+    <b>{event.strEvent}</b>
+    <span className="note">{longDate(`${event.dateEvent}T17:00:00Z`)}</span>
+  </p>
+);
+
+/** Every tour with its next or its last event. */
+export function ToursPanel({ upcoming, recent }: TennisSchedule) {
+  const tours = [...new Set([...Object.keys(upcoming), ...Object.keys(recent)])];
+  if (tours.length === 0) {
+    return (
+      <EmptyState title="No Tours Available">
+        The list of tours fills as soon as a schedule is known.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid c3 tours">
+      {tours.map((tour) => {
+        const [next, last] = [upcoming[tour], recent[tour]];
+        return (
+          <li key={tour} className="card tour">
+            <h3 className="meta">
+              <span className={`bdg tour-${tourKey(tour)}`}>{tour}</span>
+              {next && <Badge kind="value">Active</Badge>}
+            </h3>
+            {next && <EventLine label="Next event" event={next} />}
+            {!next && last && <EventLine label="Recent event" event={last} />}
+            {!next && <p className="note">No active events</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

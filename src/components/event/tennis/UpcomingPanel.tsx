@@ -1,0 +1,46 @@
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { ByTour } from '#domain/answers/tennisEvent.ts';
+import { isFeaturedTour } from '#domain/events/tennis/tour.ts';
+import type { Instant } from '#domain/time.ts';
+import { eventsOf } from './eventsOf.ts';
+import { TournamentCard } from './TournamentCard.tsx';
+
+interface Props {
+  readonly upcoming: ByTour;
+  readonly now: Instant;
+}
+
+/** Featured tours first, then every tour's next event. */
+export function UpcomingPanel({ upcoming, now }: Props) {
+  const all = eventsOf(upcoming);
+  if (all.length === 0) {
+    return (
+      <EmptyState title="No Upcoming Tournaments">
+        Check back soon for the latest tennis tournament schedules
+      </EmptyState>
+    );
+  }
+  const featured = all.filter(({ tour }) => isFeaturedTour(tour));
+  return (
+    <>
+      {featured.length > 0 && (
+        <section className="tour-group">
+          <h3>Featured Tournaments</h3>
+          <div className="grid c2">
+            {featured.map(({ tour, event }) => (
+              <TournamentCard key={tour} tour={tour} event={event} now={now} featured />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="tour-group">
+        <h3>All Upcoming Tournaments</h3>
+        <div className="grid c3">
+          {all.map(({ tour, event }) => (
+            <TournamentCard key={tour} tour={tour} event={event} now={now} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

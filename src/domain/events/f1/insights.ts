@@ -1,0 +1,56 @@
+import { percent } from '../../numbers.ts';
+import {
+  constructorPoints,
+  headToHead,
+  type RaceOutcome,
+  retirementShares,
+  topShares,
+  winShares,
+} from '../../outcomes/race.ts';
+
+export interface Insight {
+  readonly title: string;
+  readonly text: string;
+}
+
+const most = (values: readonly number[]): number => values.indexOf(Math.max(...values));
+const share = (value: number): string => percent(100 * value, 1);
+
+/** What stands out of the simulated races: favorite, the duel behind it, surest podium, likeliest retirement, points. */
+export function raceInsights(outcome: RaceOutcome): readonly Insight[] {
+  const wins = winShares(outcome);
+  const podiums = topShares(outcome, 3);
+  const out = retirementShares(outcome);
+  const name = (index: number): string => outcome.entrants[index]?.driver ?? '';
+  const favorite = most(wins);
+  const second = most(wins.map((win, index) => (index === favorite ? -1 : win)));
+  const surest = most(podiums);
+  const fragile = most(out);
+  const [team] = constructorPoints(outcome);
+  return [
+    {
+      title: 'Favorite',
+      text: `${name(favorite)} wins ${share(wins[favorite] ?? 0)} of the simulated races.`,
+    },
+    {
+      title: 'Closest rival',
+      text: `${name(second)} wins ${share(wins[second] ?? 0)} and finishes ahead of ${name(favorite)} in ${share(headToHead(outcome, second, favorite))}.`,
+    },
+    {
+      title: 'Surest podium',
+      text: `${name(surest)} is among the first three in ${share(podiums[surest] ?? 0)}.`,
+    },
+    {
+      title: 'Likeliest retirement',
+      text: `${name(fragile)} does not finish in ${share(out[fragile] ?? 0)}.`,
+    },
+    ...(team !== undefined && team.value > 0
+      ? [
+          {
+            title: 'Constructors',
+            text: `${team.name} takes ${team.value.toFixed(1)} points on average, the most of all teams.`,
+          },
+        ]
+      : []),
+  ];
+}

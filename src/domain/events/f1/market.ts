@@ -1,0 +1,45 @@
+import { fairAmerican } from '../../americanOdds.ts';
+import type { RaceOutcome } from '../../outcomes/race.ts';
+import { type StatusLabel, statusLabel } from './statusLabel.ts';
+
+/** Markets of a race as the address names them; qualifying is shown as Pole Position. */
+export const F1_MARKETS = [
+  { id: 'race-winner', label: 'Race Winner' },
+  { id: 'podium', label: 'Podium' },
+  { id: 'fastest-lap', label: 'Fastest Lap' },
+  { id: 'qualifying', label: 'Pole Position' },
+] as const;
+
+export interface MarketRow {
+  readonly driver: string;
+  readonly team: string;
+  /** 0–1 */
+  readonly share: number;
+  /** American price at which a bet would break even, whole; undefined for what always or never happened. */
+  readonly fair: number | undefined;
+  readonly label: StatusLabel;
+}
+
+/**
+ * A market's table, the likeliest first; equals in the order of the entries.
+ * @param shares by entrant, 0–1
+ * @param places that the market pays: 3 for a podium
+ */
+export const marketRows = (
+  { entrants }: Pick<RaceOutcome, 'entrants'>,
+  shares: readonly number[],
+  places = 1,
+): MarketRow[] =>
+  entrants
+    .map(({ driver, team }, index) => {
+      const share = shares[index] ?? 0;
+      const priced = share > 0 && share < 1;
+      return {
+        driver,
+        team,
+        share,
+        fair: priced ? Math.round(fairAmerican(share)) : undefined,
+        label: statusLabel(share, places),
+      };
+    })
+    .sort((one, other) => other.share - one.share);
