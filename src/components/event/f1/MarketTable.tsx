@@ -12,8 +12,11 @@ interface Props {
   readonly ladder?: readonly LadderRow[] | undefined;
 }
 
-/** Drivers of a table; the others stand in its last line together. */
+/** Drivers of a table: the rest of the field is too unlikely to tell apart. */
 const SHOWN = 10;
+
+/** Below this share the runs are too few to tell, and a price would mean nothing. */
+const LEAST = 0.001;
 
 /** First, last and every fifth place on an axis of a ladder. */
 const placeTicks = (last: number) =>
@@ -44,7 +47,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
           </th>
           <th scope="col">Probability</th>
           <th scope="col">Fair odds</th>
-          <th scope="col" className="l">
+          <th scope="col" className="l sm-no">
             Status
           </th>
         </tr>
@@ -52,19 +55,19 @@ export function MarketTable({ caption, rows, ladder }: Props) {
       <tbody>
         {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
           const rung = ladder?.find((row) => row.driver === driver);
+          const status = <span className={`status ${label.toLowerCase()}`}>{label}</span>;
           return (
             <tr key={driver}>
               <th scope="row" className="w">
                 <b>{driver}</b> <span className="muted small">{team}</span>
+                <span className="sm-status">{status}</span>
               </th>
               <td>{rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}</td>
               <td>
-                <b>{percent(100 * share, 1)}</b>
+                <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
               </td>
-              <td>{fair === undefined ? '–' : american(fair)}</td>
-              <td className="l">
-                <span className={`status ${label.toLowerCase()}`}>{label}</span>
-              </td>
+              <td>{fair === undefined || share < LEAST ? '–' : american(fair)}</td>
+              <td className="l sm-no">{status}</td>
             </tr>
           );
         })}

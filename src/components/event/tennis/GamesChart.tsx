@@ -1,6 +1,6 @@
 import { LineFlag } from '#components/charts/LineFlag.tsx';
 import { Ticks } from '#components/charts/Ticks.tsx';
-import { histogramPicture } from '#components/charts/totalPicture.ts';
+import { totalPicture } from '#components/charts/totalPicture.ts';
 import { percent } from '#domain/numbers.ts';
 import { overShare, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { runsIn } from '#domain/scoreGrid.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Total games of the simulated matches, cut at a line: straight sets make one hump, deciding sets another. */
 export function GamesChart({ outcome, line }: Props) {
-  const picture = histogramPicture(outcome.games, line);
+  const picture = totalPicture(outcome.games, line);
   const { over, under } = overShare(outcome, line);
   const runs = runsIn(outcome.games).toLocaleString('en-US');
   const label = `Total games over ${runs} simulated matches. Under ${line} in ${percent(100 * under, 1)}, over ${line} in ${percent(100 * over, 1)}.`;
