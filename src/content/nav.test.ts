@@ -4,8 +4,12 @@ import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
-const BUILT = new Set(['/', '/predictions', '/responsible-gambling', '/f1', '/tennis']);
-const open = (href: string) => BUILT.has(href) || href.startsWith('/league/');
+const BUILT = new Set(['/', '/predictions', '/responsible-gambling']);
+const SPORTS = ['/f1', '/golf', '/nascar', '/tennis'];
+const open = (href: string) =>
+  BUILT.has(href) ||
+  href.startsWith('/league/') ||
+  SPORTS.some((sport) => href === sport || href.startsWith(`${sport}/`));
 const soon = new Set(SOON_PAGES.map((page) => `/${page.path}`));
 
 test('header and footer lead to every team league', () => {
