@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 /** netlify.toml's headers are for files only. */
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
@@ -28,7 +28,7 @@ export function publicJson(
   { body, asOf, tags = [], seconds = 60 }: PublicAnswer,
 ): Response {
   const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(text);
   const headers = {
     ...SAFE,
     ...cached(seconds),
@@ -38,8 +38,9 @@ export function publicJson(
     etag,
     ...(asOf !== undefined && { [AS_OF_HEADER]: asOf }),
   };
-  if (request.headers.get('if-none-match') === etag)
+  if (isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
+  }
   // Streamed: a buffered answer of a function may not exceed 6 MB, and a Saturday of all leagues comes near it.
   return new Response(new Blob([text]).stream(), { headers });
 }
