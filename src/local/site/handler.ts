@@ -24,6 +24,10 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
+/** A rewrite's page has the status of its rule. */
+const rewritten = (page: Response | undefined, status: number): Response | undefined =>
+  page?.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page;
+
 /**
  * Answers as Netlify does, in its order: functions with a matching path (after a file, where they prefer it), then
  * redirects and rewrites (after a file, unless forced), then files, then the 404 page.
@@ -62,11 +66,14 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     }
     if (options.pages && !match.redirect) {
       const page = await existing(request.clone(), ip);
-      return page ?? pages(new Request(match.target, request), ip);
+      return (
+        page ?? rewritten(await pages(new Request(match.target, request), ip), match.statusCode)
+      );
     }
     return redirects.handle(request, match, async (wanted) => {
       const file = options.pages ? undefined : await files.serve(wanted);
-      return file && (async () => file);
+      const answer = wanted === request ? file : rewritten(file, match.statusCode);
+      return answer && (async () => answer);
     });
   }
 

@@ -14,10 +14,12 @@ const LONG = '<!doctype html><title>Home</title>'.padEnd(5_000, ' simulated');
 const FILES: Readonly<Record<string, string>> = {
   'dist/index.html': LONG,
   'dist/404.html': '<!doctype html><title>Page not found</title>',
+  'dist/league-not-found.html': '<!doctype html><title>League not found</title>',
   'dist/predictions/index.html': 'all predictions',
   'dist/league/nfl/index.html': 'the NFL',
   'dist/game/g1/index.html': 'game one',
   'dist/game/live/index.html': 'a game without a page',
+  'dist/api-not-found.json': '{"error":"There is no such endpoint"}',
   'dist/_astro/app.abc123.js': 'export {};',
   'secret.txt': 'outside of dist',
   'netlify/functions/hello.ts': `export default (request, context) => {
@@ -53,7 +55,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  await symlink(join(ROOT, 'netlify.toml'), join(root, 'netlify.toml'));
+  for (const name of ['netlify.toml', 'package.json', 'src']) {
+    await symlink(join(ROOT, name), join(root, name));
+  }
   await symlink(
     join(ROOT, 'netlify/functions/league-path.ts'),
     join(root, 'netlify/functions/league-path.ts'),
@@ -148,11 +152,11 @@ test.each([
   expect(new URL(moved.headers.get('location') ?? '').href).toBe(site.url + to);
 });
 
-test('league pages: the canonical path is a file, an unknown league the 404 page', async () => {
+test('league pages: the canonical path is a file, an unknown league is not found', async () => {
   expect(await (await get('/league/nfl')).text()).toBe('the NFL');
   const unknown = await get('/league/quidditch');
   expect(unknown.status).toBe(404);
-  expect(await unknown.text()).toContain('Page not found');
+  expect(await unknown.text()).toContain('League not found');
   expect(unknown.headers.get('x-frame-options')).toBe('DENY');
 });
 
@@ -161,6 +165,13 @@ test('a game without a page gets the one that asks for it', async () => {
   const live = await get('/game/new-one');
   expect(live.status).toBe(200);
   expect(await live.text()).toBe('a game without a page');
+});
+
+test('what no function answers under /api is not found in JSON', async () => {
+  const answer = await get('/api/nothing/here');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toEqual({ error: 'There is no such endpoint' });
 });
 
 test('a function gets its parameters and its headers arrive untouched', async () => {

@@ -91,6 +91,14 @@ for (const [path, status, text] of [
   });
 }
 
+test('an endpoint that does not exist is not found in JSON', async ({ request }) => {
+  for (const path of ['/api/nothing', '/api/games/1/2', '/api/golf']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    errorSchema.parse(await answer.json());
+  }
+});
+
 test('odds entries name both teams and their prices', async ({ request }) => {
   const board = await ask(request, oddsEspn);
   const entries = Object.values(board).flat();
