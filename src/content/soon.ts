@@ -8,13 +8,6 @@ export interface SoonPage {
 }
 
 const GAMES = { label: "Today's games", href: '/predictions' };
-const sport = (path: string, title: string, sample: string): SoonPage => ({
-  path,
-  title,
-  text: `${sample} Team sports and soccer are simulated today.`,
-  wayOut: GAMES,
-});
-
 export const SOON_PAGES: readonly SoonPage[] = [
   {
     path: 'subscribe',
@@ -70,6 +63,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
     text: 'Search is not open yet. The menu lists every league and sport.',
     wayOut: GAMES,
   },
-  sport('ufc', 'UFC', 'Fight predictions are not published yet.'),
-  sport('boxing', 'Boxing', 'Boxing predictions are not published yet.'),
 ];

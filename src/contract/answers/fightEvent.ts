@@ -30,8 +30,13 @@ const fighterSchema = z.object({
   weaknesses: z.array(z.string()),
 });
 
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const methods = z.object({ knockout: share, submission: share, decision: share });
+
 const predictionSchema = z.optional(
   z.object({
+    methods: z.object({ a: methods, b: methods }),
+    drawShare: share,
     winner: z.string(),
     method: z.enum(['knockout', 'submission', 'decision']),
     round: z.int().check(z.minimum(1), z.maximum(15)),

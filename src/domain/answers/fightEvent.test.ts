@@ -34,6 +34,11 @@ test('the prediction names winner, method, round, probability, duration and reas
     confidence: 100 * (12 / 18),
     keyFactors: ['Ann Able: stronger on results and past lines'],
     runs: 20,
+    methods: {
+      a: { knockout: 0.2, submission: 0.1, decision: 0.3 },
+      b: { knockout: 0.05, submission: 0, decision: 0.25 },
+    },
+    drawShare: 0.1,
   });
   const pending = { ...EXAMPLE_CARD, bouts: [{ ...MAIN, prediction: undefined }] };
   const event = fightEvent(pending);

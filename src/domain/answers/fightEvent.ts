@@ -1,6 +1,7 @@
 import type { EventStatus } from '../events/event.ts';
 import type { Bout, FightCard } from '../events/fightCard.ts';
 import type { StoredEvent } from '../events/sportEvent.ts';
+import { drawShare, type FightMethod, type FightSide, methodShares } from '../outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '../outcomes/fightPrediction.ts';
 import type { Dated } from './dated.ts';
 import { type FightEventFighter, fightEventFighter } from './fightEventFighter.ts';
@@ -8,6 +9,9 @@ import { fightOdds } from './fightOdds.ts';
 
 /** The specification's event prediction, and how it came about. */
 export interface FightEventPrediction extends FightPrediction, Dated {
+  /** Shares of all simulated fights, 0–1, by winner (a is the first fighter) and method; with the draws they add up to 1. */
+  readonly methods: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>>;
+  readonly drawShare: number;
   /** Simulated fights. */
   readonly runs: number;
 }
@@ -65,6 +69,8 @@ export function boutPrediction({ a, b, prediction }: Bout): FightEventPrediction
   const { outcome, factors, recipe, asOf } = prediction;
   return {
     ...fightPrediction(outcome, { a: a.name, b: b.name }, factors),
+    methods: { a: methodShares(outcome, 'a'), b: methodShares(outcome, 'b') },
+    drawShare: drawShare(outcome),
     runs: recipe.iterations,
     asOf,
   };

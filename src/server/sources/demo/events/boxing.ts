@@ -41,10 +41,10 @@ const EVENINGS: readonly Evening[] = [
     id: 'boxing-b',
     inDays: 8,
     time: '14:00',
-    name: 'Usyk vs. Kabayel',
+    name: 'Opetaia vs. Billam-Smith',
     venue: { name: 'The O2', city: 'London', country: 'United Kingdom' },
     bouts: [
-      { ...main, ...title, a: B.usyk, b: B.kabayel, weightClass: 'Heavyweight' },
+      { ...main, ...title, a: B.opetaia, b: B.billamSmith, weightClass: 'Cruiserweight' },
       { ...under, a: B.itauma, b: B.hrgovic, weightClass: 'Heavyweight' },
       { ...under, a: B.buatsi, b: B.yarde, weightClass: 'Light heavyweight' },
       { ...under, a: B.harper, b: B.dubois, weightClass: "Women's lightweight" },

@@ -1,0 +1,38 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import { percent } from '#domain/numbers.ts';
+import { drawShare } from '#domain/outcomes/fight.ts';
+import { FairOdds } from './FairOdds.tsx';
+import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
+import { KeyFactors } from './KeyFactors.tsx';
+import { OverUnderRounds } from './OverUnderRounds.tsx';
+import { TaleOfTheTape } from './TaleOfTheTape.tsx';
+import { Wings } from './Wings.tsx';
+
+interface Props {
+  readonly bout: PredictedBout;
+  readonly league: FightCard['league'];
+}
+
+/** Every figure of a bout behind its card: methods, rounds, totals, prices, reasons, the two compared. */
+export function BoutDetails({ bout, league }: Props) {
+  const names = namesOf(bout);
+  const of = names.join(' against ');
+  const { outcome } = bout.prediction;
+  return (
+    <div className="bout-more">
+      <h5 className="fh">Method of victory</h5>
+      <Wings caption={`Method of victory, ${of}`} names={names} rows={methodRows(bout, league)} />
+      <h5 className="fh">Round by round</h5>
+      <Wings caption={`Wins by round, ${of}`} names={names} rows={roundRows(bout)} />
+      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}.`}</p>
+      <h5 className="fh">Over / under rounds</h5>
+      <OverUnderRounds outcome={outcome} of={of} />
+      <h5 className="fh">Fair odds</h5>
+      <FairOdds bout={bout} />
+      <h5 className="fh">Key factors</h5>
+      <KeyFactors factors={predictionOf(bout).keyFactors} />
+      <h5 className="fh">Tale of the tape</h5>
+      <TaleOfTheTape a={bout.a} b={bout.b} />
+    </div>
+  );
+}

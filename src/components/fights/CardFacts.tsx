@@ -1,0 +1,43 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import { clockTime, longDate } from '#domain/time.ts';
+
+const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
+
+/** "Saturday, June 21, 2025, 12:00 PM EDT"; without the clock while only the day is known. */
+export function cardWhen({
+  startTime,
+  timeKnown,
+}: Pick<FightCard, 'startTime' | 'timeKnown'>): string {
+  const day = `${longDate(startTime)}, ${YEAR.format(new Date(startTime))}`;
+  return timeKnown ? `${day}, ${clockTime(startTime)}` : `${day}, time TBD`;
+}
+
+/** Start, place and broadcaster of a card, as far as they are known. */
+export function CardFacts({ card }: { readonly card: FightCard }) {
+  const { venue, broadcaster, promoter } = card;
+  const place = [venue?.name, venue?.city, venue?.country].filter((part) => part !== undefined);
+  const facts = [
+    [
+      'First bout',
+      <time dateTime={card.startTime} key="time">
+        {cardWhen(card)}
+      </time>,
+    ],
+    ['Where', place.join(', ')],
+    ['Promoter', promoter],
+    ['Broadcast', broadcaster],
+    ['Bouts', card.bouts.length],
+  ] as const;
+  return (
+    <dl className="card-facts">
+      {facts
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { bestPrice, edgeText } from '#domain/fights/bestPrice.ts';
+import { fairPrice } from '#domain/fights/fairPrice.ts';
+import { american } from '#domain/numbers.ts';
+import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
+import { namesOf, type PredictedBout } from './figures.ts';
+
+const SIDES = ['a', 'b'] as const;
+
+function rowsOf(bout: PredictedBout, side: FightSide, name: string) {
+  const chance = decisiveShare(bout.prediction.outcome, side);
+  const fair = fairPrice(chance);
+  const best = bestPrice(bout.moneyline, side);
+  const edge = edgeText(chance, best);
+  return [
+    { label: `${name}, fair`, value: fair === undefined ? 'No price' : american(fair) },
+    ...(best ? [{ label: `${name}, ${best.provider}`, value: american(best.odds) }] : []),
+    ...(edge ? [{ label: `${name}, expected return`, value: edge }] : []),
+  ];
+}
+
+/** Fair odds of both sides, with the best price found and what it is worth where a book has one. */
+export function FairOdds({ bout }: { readonly bout: PredictedBout }) {
+  const names = namesOf(bout);
+  const rows = SIDES.flatMap((side, index) => rowsOf(bout, side, names[index] ?? ''));
+  return (
+    <dl className="dl">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A panel of the main event, a step below the bout's own heading. */
+export const FightPanel = ({ title, aside, children }: Props) => (
+  <section className="panel">
+    <div className="ph">
+      <h5>{title}</h5>
+      {aside !== undefined && <span className="sub">{aside}</span>}
+    </div>
+    <div className="b">{children}</div>
+  </section>
+);

@@ -1,0 +1,17 @@
+/** Why the model leans as it does, the strongest first. */
+export const KeyFactors = ({ factors }: { readonly factors: readonly string[] }) =>
+  factors.length === 0 ? (
+    <p className="note">Nothing we measure separates the two.</p>
+  ) : (
+    <ul className="ins">
+      {factors.map((factor) => {
+        const [who = '', ...why] = factor.split(': ');
+        return (
+          <li key={factor}>
+            <b>{who}</b>
+            {why.join(': ')}
+          </li>
+        );
+      })}
+    </ul>
+  );

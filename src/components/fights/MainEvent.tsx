@@ -1,0 +1,97 @@
+import type { Bout } from '#domain/events/fightCard.ts';
+import { minutesText } from '#domain/fights/minutesText.ts';
+import { percent } from '#domain/numbers.ts';
+import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
+import { confidenceSentence, starRating } from '#domain/stars.ts';
+import { Stars } from '../game/Stars.tsx';
+import { FairOdds } from './FairOdds.tsx';
+import { FightPanel } from './FightPanel.tsx';
+import {
+  isPredicted,
+  methodRows,
+  namesOf,
+  type PredictedBout,
+  predictionOf,
+  roundRows,
+} from './figures.ts';
+import { KeyFactors } from './KeyFactors.tsx';
+import { MainEventHead } from './MainEventHead.tsx';
+import { OverUnderRounds } from './OverUnderRounds.tsx';
+import { TaleOfTheTape } from './TaleOfTheTape.tsx';
+import { Wings } from './Wings.tsx';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+function Figures({ bout }: { readonly bout: PredictedBout }) {
+  const { outcome, recipe } = bout.prediction;
+  const names = namesOf(bout);
+  const of = names.join(' against ');
+  const { confidence, fightDuration, keyFactors } = predictionOf(bout);
+  return (
+    <div className="cols">
+      <div>
+        <FightPanel
+          title="Method of victory"
+          aside={`${grouped.format(recipe.iterations)} simulated fights`}
+        >
+          <Wings
+            caption={`Method of victory, ${of}`}
+            names={names}
+            rows={methodRows(bout, 'UFC')}
+          />
+          <p className="note mt-3">
+            {`Bars share one scale. With draws (${percent(100 * drawShare(outcome), 1)}) all shares add to 100; ` +
+              'the win probabilities above leave draws out, as a two-way bet does.'}
+          </p>
+        </FightPanel>
+        <FightPanel title="Round by round" aside="Who wins, and when">
+          <Wings caption={`Wins by round, ${of}`} names={names} rows={roundRows(bout)} />
+          <p className="note mt-3">
+            {`The fight goes the distance in ${percent(100 * distanceShare(outcome), 1)} of the runs.`}
+          </p>
+        </FightPanel>
+        <FightPanel title="Tale of the tape">
+          <TaleOfTheTape a={bout.a} b={bout.b} />
+        </FightPanel>
+      </div>
+      <div>
+        <FightPanel title="Confidence Rating">
+          <p className="of-100">
+            <span className="big">{Math.round(confidence)}</span>
+            <span className="sub">of 100</span>
+          </p>
+          <p className="mt-1">
+            <Stars confidence={confidence} />
+          </p>
+          <p className="sub mt-2">{`${confidenceSentence(starRating(confidence))}.`}</p>
+        </FightPanel>
+        <FightPanel title="Expected duration">
+          <p className="big">{minutesText(fightDuration)}</p>
+          <p className="sub mt-2">
+            {`Mean fighting time of ${bout.rounds * outcome.roundMinutes} scheduled minutes, rests left out.`}
+          </p>
+        </FightPanel>
+        <FightPanel title="Over / under rounds">
+          <OverUnderRounds outcome={outcome} of={of} />
+        </FightPanel>
+        <FightPanel title="Fair odds">
+          <FairOdds bout={bout} />
+          <p className="note mt-3">
+            Fair odds break even on our simulation. They are not an offer.
+          </p>
+        </FightPanel>
+        <FightPanel title="Key factors">
+          <KeyFactors factors={keyFactors} />
+        </FightPanel>
+      </div>
+    </div>
+  );
+}
+
+/** The main event in full. */
+export const MainEvent = ({ bout }: { readonly bout: Bout }) => (
+  <>
+    <MainEventHead bout={bout} />
+    {isPredicted(bout) && <Figures bout={bout} />}
+  </>
+);

@@ -1,0 +1,97 @@
+import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { Bout, Fighter } from '#domain/events/fightCard.ts';
+import { endingText } from '#domain/fights/methodText.ts';
+import { initials } from '#domain/initials.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { Share } from '../game/Share.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { underName } from './BoutCard.tsx';
+import { FighterName } from './FighterName.tsx';
+import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+import '../game/game.css';
+
+const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
+  <div>
+    <span className="crest big" aria-hidden="true">
+      {initials({ name: fighter.name, abbreviation: initialsOf(fighter.name) })}
+    </span>
+    <p className="ab">
+      {name}
+      <small>{underName(fighter)}</small>
+    </p>
+  </div>
+);
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('');
+
+function Chances({ bout }: { readonly bout: PredictedBout }) {
+  const { outcome, recipe } = bout.prediction;
+  const [nameA, nameB] = namesOf(bout);
+  return (
+    <div className="wide ends">
+      <div className="a">
+        <b>
+          <Share of={100 * decisiveShare(outcome, 'a')} runs={recipe.iterations} />
+        </b>
+        {`${nameA} wins`}
+      </div>
+      <div className="h">
+        <b>
+          <Share of={100 * decisiveShare(outcome, 'b')} runs={recipe.iterations} />
+        </b>
+        {`${nameB} wins`}
+      </div>
+    </div>
+  );
+}
+
+function Ending({ bout }: { readonly bout: PredictedBout }) {
+  const { winner, method, round } = predictionOf(bout);
+  const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
+  return (
+    <div className="ending">
+      <p className="lab">Predicted winner</p>
+      <p className="ps">{name}</p>
+      <p className="lab">{endingText(method, round)}</p>
+    </div>
+  );
+}
+
+/** Head of a main event: comb, chances, both fighters, the likeliest ending. */
+export function MainEventHead({ bout }: { readonly bout: Bout }) {
+  const [nameA, nameB] = namesOf(bout);
+  const predicted = isPredicted(bout) ? bout : undefined;
+  const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
+  return (
+    <section className="score fight" aria-label="Main event">
+      {chance === undefined ? (
+        <EmptyComb size="big" />
+      ) : (
+        <Comb size="big" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
+      )}
+      <div className="in">
+        {predicted && <Chances bout={predicted} />}
+        <div className="split">
+          <div className="meta">
+            <Badge kind="league">{bout.weightClass ?? 'Weight class to be named'}</Badge>
+            {bout.titleFight && <Badge kind="outline">Title fight</Badge>}
+            <span>{`${bout.rounds} rounds of 5 minutes`}</span>
+          </div>
+          <h4>
+            <FighterName name={bout.a.name} /> <span>vs.</span> <FighterName name={bout.b.name} />
+          </h4>
+        </div>
+        <div className="vs">
+          <Side fighter={bout.a} name={nameA} />
+          {predicted ? <Ending bout={predicted} /> : <p className="lab">Prediction pending...</p>}
+          <Side fighter={bout.b} name={nameB} />
+        </div>
+      </div>
+    </section>
+  );
+}

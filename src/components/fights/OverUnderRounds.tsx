@@ -1,0 +1,42 @@
+import { fairPrice } from '#domain/fights/fairPrice.ts';
+import { overUnderRounds } from '#domain/fights/roundLines.ts';
+import { american, percent } from '#domain/numbers.ts';
+import type { FightOutcome } from '#domain/outcomes/fight.ts';
+
+const price = (share: number): string => {
+  const fair = fairPrice(share);
+  return fair === undefined ? '–' : american(fair);
+};
+
+/** Over and under of a bout's usual round lines, each with its fair price. */
+export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: string }) {
+  return (
+    <table className="tbl">
+      <caption className="vh">{`Over and under rounds of ${of}, with fair odds`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rounds</th>
+          <th scope="col">Over</th>
+          <th scope="col">Fair</th>
+          <th scope="col">Under</th>
+          <th scope="col">Fair</th>
+        </tr>
+      </thead>
+      <tbody>
+        {overUnderRounds(outcome).map(({ line, over, under }) => (
+          <tr key={line}>
+            <th scope="row">{line}</th>
+            <td>
+              <b>{percent(100 * over, 1)}</b>
+            </td>
+            <td>{price(over)}</td>
+            <td>
+              <b>{percent(100 * under, 1)}</b>
+            </td>
+            <td>{price(under)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { FightEvent } from '#domain/answers/fightEvent.ts';
+import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
+import { recordText } from '#domain/fights/record.ts';
+import { isLive } from '#domain/fights/schedule.ts';
+import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Corner } from '../Corner.tsx';
+import { Disclose } from '../Disclose.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { FighterFacts } from './FighterFacts.tsx';
+import { PredictionPanel } from './PredictionPanel.tsx';
+import { Undercard } from './Undercard.tsx';
+
+interface Props {
+  readonly event: FightEvent;
+  readonly now: Instant;
+}
+
+/** "Saturday, November 21, 8:00 PM EST" */
+const whenText = ({ date, timeKnown }: FightEvent): string =>
+  `${longDate(date)}, ${timeKnown ? clockTime(date) : 'time TBD'}`;
+
+const under = ({ record, titles }: FightEventFighter): string =>
+  [record && recordText(record), titles[0]].filter(Boolean).join(', ');
+
+function Badges({ event, now }: Props) {
+  return (
+    <>
+      {isLive({ status: event.status, startTime: event.date }, now) && (
+        <Badge kind="live">LIVE</Badge>
+      )}
+      {isToday(event.date, now) && <Badge kind="today">TODAY</Badge>}
+      {event.weightClass !== '' && <Badge kind="league">{event.weightClass}</Badge>}
+      {event.titleFight && <Badge kind="outline">Title Fight</Badge>}
+      {event.sample && <Badge kind="warn">Sample</Badge>}
+    </>
+  );
+}
+
+/** Chance of the first fighter, 0–100; undefined while the bout is not simulated. */
+function chanceOfFirst({ prediction, fighters: [first] }: FightEvent): number | undefined {
+  if (!prediction) return undefined;
+  const { winner, winProbability } = prediction;
+  return winner === first.name ? winProbability : 100 - winProbability;
+}
+
+/** An evening of boxing by its main event: facts, both fighters, prediction, undercard. */
+export function EventCard({ event, now }: Props) {
+  const { fighters, prediction, undercard } = event;
+  const [first, second] = fighters;
+  const chance = chanceOfFirst(event);
+  const other = chance === undefined ? undefined : 100 - chance;
+  return (
+    <article className="card bout evening">
+      {chance === undefined ? (
+        <EmptyComb />
+      ) : (
+        <Comb away={chance} home={100 - chance} awayName={first.name} homeName={second.name} />
+      )}
+      <div className="meta">
+        <Badges event={event} now={now} />
+        <time dateTime={event.date}>{whenText(event)}</time>
+      </div>
+      <div className="two-up">
+        <div>
+          <h3>{event.title}</h3>
+          <EventFacts event={event} />
+          <div className="corners">
+            {fighters.map((fighter, index) => (
+              <div key={fighter.name}>
+                <Corner
+                  name={fighter.name}
+                  under={under(fighter)}
+                  side={index === 0 ? 'a' : 'b'}
+                  chance={index === 0 ? chance : other}
+                  favourite={((index === 0 ? chance : other) ?? 0) >= 50}
+                />
+                <Disclose summary="More details" of={fighter.name}>
+                  <FighterFacts fighter={fighter} />
+                </Disclose>
+              </div>
+            ))}
+          </div>
+          {prediction ? (
+            <Disclose summary="AI Prediction" of={event.title}>
+              <PredictionPanel prediction={prediction} fighters={fighters} />
+            </Disclose>
+          ) : (
+            <p className="note pending">Prediction pending...</p>
+          )}
+        </div>
+        {undercard.length > 0 && <Undercard bouts={undercard} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
+import { feetAndInches, wholeInches } from '#domain/fights/body.ts';
+import { rankText } from '#domain/fights/fighterText.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { Form } from '../Form.tsx';
+
+const odds = (price: number | undefined): string | undefined =>
+  price === undefined ? undefined : american(price);
+
+const rate = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : percent(value);
+
+/** Who quotes the moneyline: a book, marked where it is a sample, or our simulation. */
+function moneylineLabel({ moneylineFrom, book }: FightEventFighter): string {
+  if (moneylineFrom === 'model' || book === undefined) return 'Moneyline (fair)';
+  return book.sample ? 'Moneyline (sample book)' : `Moneyline (${book.provider})`;
+}
+
+const measure = (cm: number | undefined, inches: (cm: number) => string): string | undefined =>
+  cm === undefined ? undefined : `${inches(cm)} (${Math.round(cm)} cm)`;
+
+const rowsOf = (fighter: FightEventFighter): readonly (readonly [string, ReactNode])[] => [
+  ['Rank', rankText(fighter)],
+  ['Titles', fighter.titles.join('; ')],
+  ['Age', fighter.age],
+  ['Height', measure(fighter.height, feetAndInches)],
+  ['Reach', measure(fighter.reach, wholeInches)],
+  ['Stance', fighter.stance],
+  ['Country', fighter.country],
+  ['Win rate', rate(fighter.winRate)],
+  ['KO rate', rate(fighter.koRate)],
+  [moneylineLabel(fighter), odds(fighter.moneylineOdds)],
+  ['By KO/TKO (fair)', odds(fighter.koOdds)],
+  ['By decision (fair)', odds(fighter.decisionOdds)],
+  ['Recent form', fighter.recentForm.length > 0 && <Form form={fighter.recentForm} />],
+  ['Strengths', fighter.strengths.join('. ')],
+  ['Weaknesses', fighter.weaknesses.join('. ')],
+];
+
+/** Everything known of a fighter beyond the name and the record. What is not known has no line. */
+export function FighterFacts({ fighter }: { readonly fighter: FightEventFighter }) {
+  const rows = rowsOf(fighter).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  );
+  return (
+    <dl className="dl">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

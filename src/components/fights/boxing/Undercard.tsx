@@ -1,0 +1,63 @@
+import type { FightEvent, UndercardBout } from '#domain/answers/fightEvent.ts';
+import { recordText } from '#domain/fights/record.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { Comb } from '../../charts/Comb.tsx';
+import { FighterName } from '../FighterName.tsx';
+
+interface SideProps {
+  readonly name: string;
+  readonly record: string | undefined;
+  readonly odds: number | undefined;
+}
+
+const Side = ({ name, record, odds }: SideProps) => (
+  <p className="side">
+    <FighterName name={name} />
+    {record !== undefined && <small>{recordText(record)}</small>}
+    {odds !== undefined && <b>{american(odds)}</b>}
+  </p>
+);
+
+/** Chance of the first fighter, 0–100. */
+function chanceOfFirst({ prediction, fighter1 }: UndercardBout): number | undefined {
+  if (!prediction) return undefined;
+  const { winner, winProbability } = prediction;
+  return winner === fighter1 ? winProbability : 100 - winProbability;
+}
+
+function Bout({ bout }: { readonly bout: UndercardBout }) {
+  const { fighter1, fighter2, prediction } = bout;
+  const chance = chanceOfFirst(bout);
+  const facts = [bout.weightClass, `${bout.rounds} rounds`, bout.title ? 'title fight' : ''];
+  return (
+    <li>
+      <Side name={fighter1} record={bout.fighter1Record} odds={bout.fighter1Odds} />
+      <Side name={fighter2} record={bout.fighter2Record} odds={bout.fighter2Odds} />
+      {chance !== undefined && (
+        <Comb
+          size="tiny"
+          away={chance}
+          home={100 - chance}
+          awayName={fighter1}
+          homeName={fighter2}
+        />
+      )}
+      <p className="note">
+        {facts.filter((fact) => fact !== '').join(', ')}
+        {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}
+      </p>
+    </li>
+  );
+}
+
+/** The other bouts of the evening. */
+export const Undercard = ({ bouts }: { readonly bouts: FightEvent['undercard'] }) => (
+  <section className="undercard">
+    <h4 className="fh">Undercard</h4>
+    <ul>
+      {bouts.map((bout) => (
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type FightEvent, fightEvent } from '#domain/answers/fightEvent.ts';
+import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
+import type { Bout } from '#domain/events/fightCard.ts';
+import { BoutCard } from './BoutCard.tsx';
+import { EventCard } from './boxing/EventCard.tsx';
+import { cardWhen } from './CardFacts.tsx';
+import { MainEvent } from './MainEvent.tsx';
+
+const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
+const made = fightEvent({
+  ...EXAMPLE_CARD,
+  league: 'Boxing',
+  bouts: [MAIN, { ...MAIN, key: '2' }],
+});
+if (!made) throw new Error('the example has a bout');
+const EVENT: FightEvent = made;
+/** The example starts on November 22, 2026, 01:00 UTC. */
+const event = (now: string, fields: Partial<FightEvent> = {}) =>
+  renderToStaticMarkup(<EventCard event={{ ...EVENT, ...fields }} now={now} />);
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
+
+test('a boxing event says when in Eastern time, with the zone of the date', () => {
+  expect(text(event('2026-11-20T12:00:00Z'))).toContain('Saturday, November 21, 8:00 PM EST');
+  const summer = event('2026-11-20T12:00:00Z', { date: '2026-07-12T00:00:00Z' });
+  expect(text(summer)).toContain('Saturday, July 11, 8:00 PM EDT');
+  expect(text(event('2026-11-20T12:00:00Z', { timeKnown: false }))).toContain('time TBD');
+});
+
+test('LIVE within 3 hours before or after the start, TODAY on the Eastern day', () => {
+  const badges = (now: string) =>
+    ['|LIVE|', '|TODAY|'].map((badge) => text(event(now)).includes(badge));
+  expect(badges('2026-11-21T21:59:59Z')).toEqual([false, true]);
+  expect(badges('2026-11-21T22:00:00Z')).toEqual([true, true]);
+  expect(badges('2026-11-22T04:00:00Z')).toEqual([true, true]);
+  expect(badges('2026-11-22T05:00:00Z')).toEqual([false, false]);
+});
+
+test('prediction and both fighters’ details are closed; the undercard is open', () => {
+  const html = event('2026-11-20T12:00:00Z');
+  expect(html.match(/<details/g)).toHaveLength(3);
+  expect(html).not.toContain('<details open');
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(text(html)).toContain('|Undercard|');
+});
+
+test('every field of the prediction is shown', () => {
+  const shown = text(event('2026-11-20T12:00:00Z'));
+  for (const field of [
+    '|Predicted winner|Ann Able|',
+    '|Win probability|66.7%|',
+    '|Method|Decision|',
+    '|Round|Goes all 3|',
+    '|Fight duration|',
+    '|Confidence|',
+    '|Key factors|',
+  ]) {
+    expect(shown).toContain(field);
+  }
+});
+
+test('a fighter’s unknown fields have no line, and no figure is invented', () => {
+  const [first, second] = EVENT.fighters;
+  const bare = { name: first.name, titles: [], recentForm: [], strengths: [], weaknesses: [] };
+  const shown = text(
+    event('2026-11-20T12:00:00Z', { fighters: [bare, { ...bare, name: second.name }] }),
+  );
+  for (const label of ['Age', 'Reach', 'Win rate', 'KO rate', 'Moneyline', 'Strengths']) {
+    expect(shown).not.toContain(`|${label}`);
+  }
+});
+
+test('text from a feed is only ever text', () => {
+  const html = event('2026-11-20T12:00:00Z', { title: '<img src=x onerror=alert(1)>' });
+  expect(html).not.toContain('<img src=x');
+});
+
+test('a bout without a prediction is pending and has no figures', () => {
+  const pending = { ...MAIN, prediction: undefined };
+  for (const html of [
+    renderToStaticMarkup(<BoutCard bout={pending} league="UFC" />),
+    renderToStaticMarkup(<MainEvent bout={pending} />),
+    event('2026-11-20T12:00:00Z', { prediction: undefined, undercard: [] }),
+  ]) {
+    expect(text(html)).toContain('Prediction pending...');
+    expect(html).not.toContain('Win probability:');
+  }
+});
+
+test('a main event draws its probability and every figure from the same runs', () => {
+  const html = renderToStaticMarkup(<MainEvent bout={MAIN} />);
+  expect(html).toContain('Win probability: Able 66.7%, Baker 33.3%');
+  for (const panel of ['Method of victory', 'Round by round', 'Over / under rounds', 'Fair odds']) {
+    expect(text(html)).toContain(`|${panel}|`);
+  }
+});
+
+test('the start of a card with year and zone', () => {
+  expect(cardWhen({ startTime: '2025-06-21T16:00:00Z', timeKnown: true })).toBe(
+    'Saturday, June 21, 2025, 12:00 PM EDT',
+  );
+  expect(cardWhen({ startTime: '2026-11-28T17:00:00Z', timeKnown: false })).toBe(
+    'Saturday, November 28, 2026, time TBD',
+  );
+});

@@ -1,0 +1,35 @@
+import type { Bout, BoutPrediction } from '#domain/events/fightCard.ts';
+import { lastNames } from '#domain/fights/lastName.ts';
+import { METHOD_TEXT, methodsOf } from '#domain/fights/methodText.ts';
+import { roundLadder } from '#domain/fights/roundLadder.ts';
+import { methodShares } from '#domain/outcomes/fight.ts';
+import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
+import type { WingRow } from './Wings.tsx';
+
+/** A bout that has been simulated. */
+export type PredictedBout = Bout & { readonly prediction: BoutPrediction };
+
+export const isPredicted = (bout: Bout): bout is PredictedBout => bout.prediction !== undefined;
+
+export const namesOf = ({ a, b }: Bout): readonly [string, string] => lastNames(a.name, b.name);
+
+/** What the card prints of a bout, by the fighters' names. */
+export const predictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>
+  fightPrediction(prediction.outcome, { a: a.name, b: b.name }, prediction.factors);
+
+/** Method of victory of both sides. */
+export function methodRows(
+  { prediction: { outcome } }: PredictedBout,
+  league: 'UFC' | 'Boxing',
+): WingRow[] {
+  const [a, b] = [methodShares(outcome, 'a'), methodShares(outcome, 'b')];
+  return methodsOf(league).map((method) => ({
+    label: METHOD_TEXT[method],
+    a: a[method],
+    b: b[method],
+  }));
+}
+
+/** Wins of both sides round by round and on the cards. */
+export const roundRows = ({ prediction }: PredictedBout): WingRow[] =>
+  roundLadder(prediction.outcome).map(({ label, a, b }) => ({ label, a, b }));

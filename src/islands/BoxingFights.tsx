@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { boxingToday, boxingUpcoming } from '#client/events/boxing.ts';
+import type { Endpoint } from '#client/events/endpoint.ts';
+import { needsAsking } from '#client/events/needsAsking.ts';
+import { EventCard } from '#components/fights/boxing/EventCard.tsx';
+import { EventSkeletons } from '#components/fights/boxing/EventSkeleton.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import type { FightEvent } from '#domain/answers/fightEvent.ts';
+import { todaysFights, upcomingFights } from '#domain/fights/schedule.ts';
+import type { Instant } from '#domain/time.ts';
+import { Tabs } from './Tabs.tsx';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  /** Events as the page was built with. */
+  readonly events: readonly FightEvent[];
+  /** When they were last confirmed; absent without any. */
+  readonly asOf?: string | undefined;
+  /** When the page was built. Both ISO 8601 in UTC. */
+  readonly builtAt: string;
+}
+
+interface Empty {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Chosen = (events: readonly Timed[], now: Instant) => readonly FightEvent[];
+
+/** An event by the name its start has among cards. */
+type Timed = FightEvent & { readonly startTime: string };
+
+const timed = (event: FightEvent): Timed => ({ ...event, startTime: event.date });
+
+const TABS = [
+  { id: 'upcoming', label: 'Upcoming Fights' },
+  { id: 'today', label: "Today's Fights" },
+] as const;
+
+const NO_UPCOMING: Empty = {
+  title: 'No Upcoming Boxing Events',
+  text: 'Check back soon for the latest fight predictions',
+};
+const NO_TODAY: Empty = { title: 'No Fights Today', text: 'No boxing events scheduled for today' };
+
+interface ListProps extends Props {
+  readonly endpoint: Endpoint<readonly FightEvent[]>;
+  readonly choose: Chosen;
+  readonly empty: Empty;
+}
+
+const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
+  <div className="alert neg" role="alert">
+    <p>{text}</p>
+    <button type="button" className="btn ghost sm" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);
+
+/** Event cards of one tab: as built, or as just asked for where that was nothing or has grown old. */
+function FightList({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
+  const { data, loading, error } = useStore(endpoint.$answer);
+  const now = useNow(builtAt);
+  useEffect(() => {
+    if (needsAsking(asOf, new Date())) endpoint.ask();
+  }, [asOf, endpoint]);
+  const shown = choose((data ?? events).map(timed), now);
+  if (shown.length > 0) {
+    return (
+      <div className="evenings">
+        {shown.map((event) => (
+          <EventCard key={event.id} event={event} now={now} />
+        ))}
+      </div>
+    );
+  }
+  if (loading) return <EventSkeletons />;
+  if (error !== undefined) {
+    return <Failed text={error.message} onRetry={() => endpoint.$answer.revalidate()} />;
+  }
+  return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+}
+
+/** Upcoming and today's boxing, each in its tab. */
+export const BoxingFights = (props: Props) => (
+  <SectionBoundary>
+    <Tabs
+      group="fights"
+      label="Boxing events"
+      tabs={TABS}
+      panels={{
+        upcoming: (
+          <FightList
+            {...props}
+            endpoint={boxingUpcoming}
+            choose={upcomingFights}
+            empty={NO_UPCOMING}
+          />
+        ),
+        today: (
+          <FightList {...props} endpoint={boxingToday} choose={todaysFights} empty={NO_TODAY} />
+        ),
+      }}
+    />
+  </SectionBoundary>
+);

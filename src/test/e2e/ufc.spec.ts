@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('UFC page', () => {
+  test.beforeEach(({ page }) => page.goto('/ufc'));
+
+  test('hero, next fight-night card with main event, main card, preliminary card and sources', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UFC Predictions');
+    for (const part of ['Main Event', 'Main Card', 'Preliminary Card', 'Sources']) {
+      await expect(page.getByRole('heading', { name: part, exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('the sample of June 2025 is dated and says what it is', async ({ page }) => {
+    await expect(page.getByText('Updated June 16, 2025')).toBeVisible();
+    await expect(page.getByText('Sample, June 16, 2025')).toBeVisible();
+    await expect(page.getByText('Saturday, June 21, 2025, 12:00 PM EDT')).toBeVisible();
+    await expect(
+      page.getByText('This is a sample card in the same form as a live one.'),
+    ).toBeVisible();
+  });
+
+  test('the main event shows probability, methods, rounds, totals, fair odds, factors, duration and stars', async ({
+    page,
+  }) => {
+    const event = page.getByRole('region', { name: 'Main event' }).first();
+    await expect(event.getByRole('img', { name: /^Win probability: Hill \d/ })).toBeVisible();
+    for (const panel of [
+      'Method of victory',
+      'Round by round',
+      'Over / under rounds',
+      'Fair odds',
+      'Key factors',
+      'Expected duration',
+      'Confidence Rating',
+    ]) {
+      await expect(page.getByRole('heading', { name: panel, exact: true }).first()).toBeVisible();
+    }
+    const methods = page.getByRole('table', {
+      name: 'Method of victory, Hill against Rountree Jr.',
+    });
+    for (const method of ['KO/TKO', 'Submission', 'Decision']) {
+      await expect(methods.getByRole('rowheader', { name: method })).toBeVisible();
+    }
+    await expect(page.getByText(/of 5 stars/).first()).toBeAttached();
+  });
+
+  test('every bout is a card; the rest of its figures is closed until asked for', async ({
+    page,
+  }) => {
+    const card = page.getByRole('article').filter({ hasText: 'Curtis Blaydes' });
+    await expect(card.getByText('Predicted Winner')).toBeVisible();
+    const details = card.locator('details');
+    await expect(details).not.toHaveAttribute('open');
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+    await expect(card.getByRole('heading', { name: 'Round by round' })).toBeVisible();
+  });
+
+  test('fighters’ names link to their pages', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Jamahal Hill' });
+    await expect(link).toHaveAttribute('href', '/fighter/jamahal-hill');
+  });
+
+  test('long guide: history, weight classes 115–265 lbs, legends, styles, trivia', async ({
+    page,
+  }) => {
+    for (const section of [
+      'History',
+      'Weight Classes',
+      'Scoring and Rules',
+      'Legends',
+      'Fighting Styles',
+      'Trivia',
+      'How We Simulate a Fight',
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+    }
+    const classes = page.getByRole('table', { name: 'UFC weight classes, 115–265 lbs' });
+    await expect(classes.getByRole('rowheader')).toHaveCount(9);
+    await expect(classes.getByText('up to 265 lbs')).toBeVisible();
+    const words = await page.locator('.guide .prose').textContent();
+    expect(words?.split(/\s+/).length).toBeGreaterThan(2000);
+  });
+});
+
+test('the aliases of the routing table lead here', async ({ page }) => {
+  for (const alias of ['/ufc-predictions', '/mma-predictions']) {
+    await page.goto(alias);
+    await expect(page).toHaveURL(/\/ufc$/);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the UFC page reads in full, and a bout still opens', async ({ page }) => {
+    await page.goto('/ufc');
+    await expect(page.getByRole('heading', { name: 'Trivia' })).toBeVisible();
+    const details = page.locator('article details').first();
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+  });
+});
