@@ -1,6 +1,7 @@
 import type { EventSport } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { Client } from './client.ts';
+import { readEventCoverage, saveEventCoverage } from './eventCoverage.ts';
 import { type NewEventGrade, readGradableParts, saveEventGrades } from './eventGrades.ts';
 import {
   knownEventPredictions,
@@ -21,6 +22,10 @@ export const createEventStore = (client: Client) => ({
     feed: Parameters<typeof ingestEvents>[2],
     events: readonly FeedEvent[],
   ) => ingestEvents(client, lease, feed, events),
+  readEventCoverage: (source: string, sport: EventSport) =>
+    readEventCoverage(client, source, sport),
+  saveEventCoverage: (lease: Lease, covered: Parameters<typeof saveEventCoverage>[2]) =>
+    saveEventCoverage(client, lease, covered),
   readKnownEvents: (window: EventWindow) => readKnownEvents(client, window),
   readFinishedEvents: (sports: readonly EventSport[], after: Date) =>
     readFinishedEvents(client, sports, after),

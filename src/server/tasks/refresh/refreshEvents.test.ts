@@ -129,7 +129,7 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect((await store.readEvents()).map(({ asOf }) => asOf)).toEqual(
     Array.from({ length: 4 }, () => now.toISOString()),
   );
-  const { asOf } = await slateFreshness(store);
+  const { asOf } = (await slateFreshness(store)).body;
   expect(asOf).toEqual(
     Object.fromEntries(['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()])),
   );

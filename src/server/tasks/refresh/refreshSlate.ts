@@ -9,6 +9,7 @@ import { gradeEvents } from './gradeEvents.ts';
 import { ingest } from './ingest.ts';
 import { ingestEvents } from './ingestEvents.ts';
 import { lookBack } from './lookBack.ts';
+import { lookBackEvents } from './lookBackEvents.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
@@ -91,7 +92,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutc
     let caughtUp = 0;
     if (options.trigger === 'schedule' && !source.sample) {
       await enter('lookBack');
-      caughtUp = await lookBack(context);
+      caughtUp = (await lookBack(context)) + (await lookBackEvents(context));
     }
     await store.finishRun(lease, { ...ingested, ...slate, graded, caughtUp });
     return { status: 'done', slateHash: slate.contentHash, games: slate.games };
