@@ -6,7 +6,6 @@ import { PriceBlock } from './PriceBlock.tsx';
 import { SpreadBlock } from './SpreadBlock.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 import { VerdictBox } from './VerdictBox.tsx';
-import './analyzer.css';
 
 interface Props {
   readonly setup: AnalyzerSetup;

@@ -8,7 +8,6 @@ import { totalPicture, totalSpan } from '../charts/totalPicture.ts';
 import { DragPlot } from './DragPlot.tsx';
 import { LineFigures } from './LineFigures.tsx';
 import { LineSlider } from './LineSlider.tsx';
-import '../charts/charts.css';
 
 interface Props {
   readonly setup: AnalyzerSetup;

@@ -1,66 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
-import type { CardGame } from '#domain/listedGame.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
-import { fullWeatherImpact } from '#domain/weatherImpact.ts';
 import { BettingLines } from './BettingLines.tsx';
-import { CompareOdds } from './CompareOdds.tsx';
 import { ConfidencePanel } from './ConfidencePanel.tsx';
 import { clockAttributes } from './clockAttributes.ts';
-import { DecisionProcess } from './DecisionProcess.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameInfoPanel } from './GameInfoPanel.tsx';
 import { GameNotices } from './GameNotices.tsx';
-import { GAME_SECTIONS, type GameSection } from './gameSections.ts';
+import { type GameSection, gameSections } from './gameSections.ts';
 import { InsightsPanel } from './InsightsPanel.tsx';
 import { type LedgerEntry, LedgerPanel } from './LedgerPanel.tsx';
 import { MonteCarlo } from './MonteCarlo.tsx';
-import { OtherGames } from './OtherGames.tsx';
-import { Panel } from './Panel.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
-import { WeatherImpactPanel } from './WeatherImpactPanel.tsx';
 import { WeatherPanel } from './WeatherPanel.tsx';
 import './game.css';
-import './gameView.css';
 
-/** Parts that a script brings to life: the page hands them in, so that this view itself needs none. */
-export interface LiveParts {
-  readonly analyzer?: ReactNode;
-  readonly lineups?: ReactNode;
-}
-
-interface Props extends LiveParts {
+interface Props {
   readonly game: Game;
   readonly now: Instant;
   readonly ledger?: LedgerEntry | undefined;
-  /** Other games of the same day. */
-  readonly others?: readonly CardGame[] | undefined;
+  /** The prices compared, under the simulation. */
+  readonly odds?: ReactNode;
+  /** Last of the sidebar. */
+  readonly others?: ReactNode;
+  /** Under the columns, full width: `GameBelow`, whose parts a script brings to life. */
+  readonly below?: ReactNode;
 }
 
-interface PredictionProps extends Omit<Props, 'game'> {
+interface PredictionProps extends Omit<Props, 'game' | 'now'> {
   readonly game: PredictedGame;
 }
 
-function sectionsOf({ game, analyzer, lineups }: PredictionProps): ReadonlySet<GameSection> {
-  const shown: Record<GameSection, boolean> = {
-    winner: true,
-    lines: true,
-    'monte-carlo': hasSimulation(game),
-    odds: true,
-    analyzer: analyzer !== undefined,
-    lineups: lineups !== undefined,
-    weather: fullWeatherImpact(game) !== undefined,
-    method: true,
-    ledger: true,
-  };
-  return new Set(GAME_SECTIONS.map(([id]) => id).filter((id) => shown[id]));
-}
-
-const OnPage = ({ sections }: { readonly sections: ReadonlySet<GameSection> }) => (
+const OnPage = ({ sections }: { readonly sections: readonly GameSection[] }) => (
   <nav className="onpage" aria-label="On this page">
-    {GAME_SECTIONS.filter(([id]) => sections.has(id)).map(([id, text]) => (
+    {sections.map(([id, text]) => (
       <a key={id} href={`#${id}`}>
         {text}
       </a>
@@ -68,17 +43,16 @@ const OnPage = ({ sections }: { readonly sections: ReadonlySet<GameSection> }) =
   </nav>
 );
 
-function Prediction(props: PredictionProps) {
-  const { game, now, ledger, others = [], analyzer, lineups } = props;
+function Prediction({ game, ledger, odds, others, below }: PredictionProps) {
   return (
     <>
-      <OnPage sections={sectionsOf(props)} />
+      <OnPage sections={gameSections(game)} />
       <div className="cols">
         <div>
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
           {hasSimulation(game) && <MonteCarlo game={game} />}
-          <CompareOdds game={game} now={now} />
+          {odds}
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel confidence={game.prediction.confidenceRating} />
@@ -86,49 +60,29 @@ function Prediction(props: PredictionProps) {
           <LedgerPanel game={game} entry={ledger} />
           <GameInfoPanel game={game} />
           <WeatherPanel game={game} />
-          <OtherGames day={game.gameTime} games={others} />
+          {others}
         </aside>
       </div>
-      <div className="below">
-        {analyzer !== undefined && (
-          <Panel title="Interactive Prediction Analyzer" id="analyzer">
-            {analyzer}
-          </Panel>
-        )}
-        <div className="both">
-          {lineups !== undefined && (
-            <Panel title="Projected Starting Lineups" id="lineups">
-              {lineups}
-            </Panel>
-          )}
-          <div>
-            <WeatherImpactPanel game={game} />
-            <DecisionProcess
-              league={game.league}
-              ratedFrom={game.prediction.ratedFrom}
-              runs={game.prediction.simulationData.iterations}
-            />
-          </div>
-        </div>
-      </div>
+      {below}
     </>
   );
 }
 
-function Unpredicted({ game, now, others = [] }: Props) {
+function Unpredicted({ game, now, others, below }: Props) {
   return (
-    <div className="cols">
-      <div>
-        <PendingPanel game={game} now={now} />
-        <WeatherImpactPanel game={game} />
-        <DecisionProcess league={game.league} />
+    <>
+      <div className="cols">
+        <div>
+          <PendingPanel game={game} now={now} />
+        </div>
+        <aside aria-label="About this game">
+          <GameInfoPanel game={game} />
+          <WeatherPanel game={game} />
+          {others}
+        </aside>
       </div>
-      <aside aria-label="About this game">
-        <GameInfoPanel game={game} />
-        <WeatherPanel game={game} />
-        <OtherGames day={game.gameTime} games={others} />
-      </aside>
-    </div>
+      {below}
+    </>
   );
 }
 

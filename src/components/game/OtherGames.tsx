@@ -5,7 +5,6 @@ import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner
 import { clockTime, longDate } from '#domain/time.ts';
 import { leagueBadge } from './gameBadges.ts';
 import { Panel } from './Panel.tsx';
-import './otherGames.css';
 
 interface Props {
   /** Start of the game whose page it is. */

@@ -2,7 +2,6 @@ import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { fullWeatherImpact, impactSentence, LEVEL_WORD } from '#domain/weatherImpact.ts';
 import { Panel } from './Panel.tsx';
-import './weatherImpact.css';
 
 /** What a feed gave, in the order it is read. */
 function readings(weather: Weather): readonly (readonly [label: string, value: string])[] {

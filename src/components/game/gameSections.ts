@@ -1,14 +1,24 @@
-/** Sections of a game page in the order they stand, as the row of links under its head names them. */
-export const GAME_SECTIONS = [
-  ['winner', 'Winner'],
-  ['lines', 'Lines'],
-  ['monte-carlo', 'Monte Carlo'],
-  ['odds', 'Odds'],
-  ['analyzer', 'Analyzer'],
-  ['lineups', 'Lineups'],
-  ['weather', 'Weather'],
-  ['method', 'Method'],
-  ['ledger', 'Ledger'],
-] as const;
+import type { PredictedGame } from '#domain/game.ts';
+import { hasSimulation } from '#domain/pricedBets.ts';
+import { isIndoor } from '#domain/weatherImpact.ts';
 
-export type GameSection = (typeof GAME_SECTIONS)[number][0];
+/** A section's id and its name in the row of links. */
+export type GameSection = readonly [id: string, text: string];
+
+/** Sections of a game page in the order they stand; those that need simulated games or weather only with them. */
+export function gameSections(game: PredictedGame): readonly GameSection[] {
+  const simulated = hasSimulation(game);
+  const outdoors = game.weatherData !== undefined && !isIndoor(game);
+  const sections: readonly (readonly [shown: boolean, id: string, text: string])[] = [
+    [true, 'winner', 'Winner'],
+    [true, 'lines', 'Lines'],
+    [simulated, 'monte-carlo', 'Monte Carlo'],
+    [true, 'odds', 'Odds'],
+    [simulated, 'analyzer', 'Analyzer'],
+    [true, 'lineups', 'Lineups'],
+    [outdoors, 'weather', 'Weather'],
+    [true, 'method', 'Method'],
+    [true, 'ledger', 'Ledger'],
+  ];
+  return sections.flatMap(([shown, id, text]) => (shown ? [[id, text] as const] : []));
+}

@@ -3,7 +3,6 @@ import { LEAGUE_AVERAGE, lineup } from '#domain/lineup/lineup.ts';
 import { TEAM_MEANS } from '#domain/lineup/teamMeans.ts';
 import { percent } from '#domain/numbers.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
-import './lineup.css';
 
 interface Props {
   readonly game: PredictedGame;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#domain/game.ts';
+import { DecisionProcess } from './DecisionProcess.tsx';
+import { Panel } from './Panel.tsx';
+import { WeatherImpactPanel } from './WeatherImpactPanel.tsx';
+
+interface Props {
+  readonly game: Game;
+  /** Both absent without a prediction. */
+  readonly analyzer?: ReactNode;
+  readonly lineups?: ReactNode;
+}
+
+/** The wide part of a game page: analyzer, lineups, weather and method. */
+export function GameBelow({ game, analyzer, lineups }: Props) {
+  const { prediction } = game;
+  return (
+    <div className="below">
+      {analyzer !== undefined && (
+        <Panel title="Interactive Prediction Analyzer" id="analyzer">
+          {analyzer}
+        </Panel>
+      )}
+      <div className="both">
+        {lineups !== undefined && (
+          <Panel title="Projected Starting Lineups" id="lineups">
+            {lineups}
+          </Panel>
+        )}
+        <div>
+          <WeatherImpactPanel game={game} />
+          <DecisionProcess
+            league={game.league}
+            ratedFrom={prediction?.ratedFrom}
+            runs={prediction?.simulationData.iterations}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

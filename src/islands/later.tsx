@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { SECTION_FAILED } from '#components/ui/SectionBoundary.tsx';
+import { WhenNear } from './WhenNear.tsx';
+
+/** In the place of a part whose script did not arrive. */
+const Failed = () => (
+  <div className="alert neg mt-5" role="alert">
+    <p>{SECTION_FAILED}</p>
+  </div>
+);
+
+const Waiting = () => <div className="sk mt-5 h-96" aria-hidden="true" />;
+
+/** A part far down a page that is drawn in the browser: its script is asked for when the reader comes near. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: Failed as ComponentType<Props> }),
+    ),
+  );
+  return (props: Props) => (
+    <WhenNear waiting={<Waiting />}>
+      <Suspense fallback={<Waiting />}>
+        <Part {...props} />
+      </Suspense>
+    </WhenNear>
+  );
+}
