@@ -9,21 +9,32 @@ interface Props {
   readonly now: Date;
 }
 
-const Odds = later(() =>
-  import('#components/game/CompareOdds.tsx').then(({ CompareOdds }) => CompareOdds),
+const Odds = later(
+  () => import('#components/game/CompareOdds.tsx').then(({ CompareOdds }) => CompareOdds),
+  ['odds'],
 );
-const Below = later(() => import('./LiveBelow.tsx').then(({ LiveBelow }) => LiveBelow));
+const Numbers = later(() =>
+  import('#components/game/MonteCarloNumbers.tsx').then(
+    ({ MonteCarloNumbers }) => MonteCarloNumbers,
+  ),
+);
+const Below = later(
+  () => import('./LiveBelow.tsx').then(({ LiveBelow }) => LiveBelow),
+  ['analyzer', 'lineups', 'weather', 'method'],
+);
 
 /** The same sections as a built game page; those far down come when the reader does. */
 export function LoadedGame({ game, now }: Props) {
   const { prediction } = game;
+  const predicted = prediction && { ...game, prediction };
   return (
     <>
       <Breadcrumb crumbs={gameCrumbs(game)} />
       <GameView
         game={game}
         now={now}
-        odds={prediction && <Odds game={{ ...game, prediction }} now={now} />}
+        numbers={predicted && <Numbers game={predicted} />}
+        odds={predicted && <Odds game={predicted} now={now} />}
         below={<Below game={game} />}
       />
     </>

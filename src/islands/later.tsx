@@ -9,10 +9,23 @@ const Failed = () => (
   </div>
 );
 
-const Waiting = () => <div className="sk mt-5 h-96" aria-hidden="true" />;
+/** The part's box, with the places the page's own links lead to. */
+const Waiting = ({ ids }: { readonly ids: readonly string[] }) => (
+  <div className="sk mt-5 h-96" aria-hidden="true">
+    {ids.map((id) => (
+      <span key={id} id={id} />
+    ))}
+  </div>
+);
 
-/** A part far down a page that is drawn in the browser: its script is asked for when the reader comes near. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A part far down a page that is drawn in the browser: its script is asked for when the reader comes near.
+ * `ids` are those of its sections.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ids: readonly string[] = [],
+) {
   const Part = lazy(() =>
     load().then(
       (part) => ({ default: part }),
@@ -20,8 +33,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     ),
   );
   return (props: Props) => (
-    <WhenNear waiting={<Waiting />}>
-      <Suspense fallback={<Waiting />}>
+    <WhenNear waiting={<Waiting ids={ids} />}>
+      <Suspense fallback={<Waiting ids={ids} />}>
         <Part {...props} />
       </Suspense>
     </WhenNear>

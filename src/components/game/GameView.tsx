@@ -21,6 +21,8 @@ interface Props {
   readonly game: Game;
   readonly now: Instant;
   readonly ledger?: LedgerEntry | undefined;
+  /** The figures of the simulation, under its charts. */
+  readonly numbers?: ReactNode;
   /** The prices compared, under the simulation. */
   readonly odds?: ReactNode;
   /** Last of the sidebar. */
@@ -43,7 +45,7 @@ const OnPage = ({ sections }: { readonly sections: readonly GameSection[] }) => 
   </nav>
 );
 
-function Prediction({ game, ledger, odds, others, below }: PredictionProps) {
+function Prediction({ game, ledger, numbers, odds, others, below }: PredictionProps) {
   return (
     <>
       <OnPage sections={gameSections(game)} />
@@ -51,7 +53,7 @@ function Prediction({ game, ledger, odds, others, below }: PredictionProps) {
         <div>
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
-          {hasSimulation(game) && <MonteCarlo game={game} />}
+          {hasSimulation(game) && <MonteCarlo game={game} numbers={numbers} />}
           {odds}
         </div>
         <aside aria-label="About this prediction">

@@ -2,13 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
+import { GameBelow } from './GameBelow.tsx';
 import { GameCard } from './GameCard.tsx';
 import { GameView } from './GameView.tsx';
+import { MonteCarloNumbers } from './MonteCarloNumbers.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
 const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
-const view = (game: Game, now = NOW) => renderToStaticMarkup(<GameView game={game} now={now} />);
+const view = (game: Game, now = NOW) => {
+  const { prediction } = game;
+  const numbers = prediction && <MonteCarloNumbers game={{ ...game, prediction }} />;
+  return renderToStaticMarkup(
+    <GameView game={game} now={now} numbers={numbers} below={<GameBelow game={game} />} />,
+  );
+};
 
 test('a card carries every figure the specification names', () => {
   const html = card(EXAMPLE_GAME);
@@ -83,6 +91,30 @@ test('figures missing for a game are marked typical', () => {
   expect(text(view(known)).replaceAll(/\|+/g, '|')).toContain(
     'Spread accuracy|61.0% ±25.9 |Over/under',
   );
+});
+
+test('categories favored are counted over eight, and named', () => {
+  const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
+  expect(html).toContain('Categories favored|Bills 7 of 8');
+  expect(html).toContain('Favoring Bills: win probability, expected score');
+});
+
+test('weather at the venue has its impact spelled out; indoors there is none', () => {
+  const weatherData = {
+    temperature: 38,
+    windSpeed: 12,
+    windDirection: 'WNW',
+    humidity: 71,
+    uvIndex: 2,
+  };
+  const html = text(view({ ...EXAMPLE_GAME, weatherData })).replaceAll(/\|+/g, '|');
+  expect(html).toContain('Weather Impact Analysis|Moderate, 35 of 100');
+  expect(html).toContain('Cold of 38°F adds 25, wind of 12 mph adds 10.');
+  expect(html).toContain('Temperature|38°F|Wind|12 mph WNW|Humidity|71%|UV index|2|');
+  for (const league of ['NBA', 'NHL', 'NCAAB'] as const) {
+    expect(view({ ...EXAMPLE_GAME, league, weatherData })).not.toContain('Weather');
+  }
+  expect(view(EXAMPLE_GAME)).not.toContain('Weather Impact');
 });
 
 test('a game without a prediction says that it is pending', () => {

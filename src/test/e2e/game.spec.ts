@@ -1,0 +1,263 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { publishedGames } from './games.ts';
+
+const FAILED =
+  'Something went wrong loading this section. The page will continue to work normally.';
+
+async function nflGame(request: APIRequestContext) {
+  const games = await publishedGames(request);
+  const game = games.find(({ league, prediction }) => league === 'NFL' && prediction);
+  if (!game) throw new Error('The sample slate has no predicted NFL game');
+  return game;
+}
+
+/** Opens a game's page with its analyzer alive. */
+async function openAnalyzer(page: Page, id: number) {
+  await page.goto(`/game/${id}`);
+  const panel = page.locator('#analyzer');
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  const number = (label: string) => panel.getByLabel(`${label}, number`, { exact: true });
+  const slider = (label: string) => panel.getByRole('slider', { name: new RegExp(`^${label} `) });
+  return { panel, number, slider };
+}
+
+const PREDICTED = [
+  'Projected Winner',
+  'Predicted Betting Lines',
+  'Monte Carlo Analysis',
+  'Interactive Prediction Analyzer',
+  'Projected Starting Lineups',
+  'How the prediction is made',
+  'Confidence Rating',
+  'Game Information',
+  'Key Insights',
+];
+
+test('a game page has every section the specification names', async ({ page, request }) => {
+  const game = await nflGame(request);
+  await page.goto(`/game/${game.id}`);
+  for (const name of PREDICTED) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toContainText('Home');
+  await expect(crumbs).toContainText('Sports');
+  await expect(crumbs.getByRole('link', { name: 'NFL' })).toHaveAttribute('href', '/league/nfl');
+  await expect(page.locator('#method li')).toHaveCount(5);
+  await expect(page.locator('#monte-carlo')).toContainText(/Categories favored.* of 8/);
+  for (const link of await page.locator('nav.onpage a').all()) {
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+  }
+});
+
+test.describe('the analyzer', () => {
+  test('sliders have the specified bounds: spread −15 to 15 by 0.5, total 30 to 70 by 0.5, moneylines −500 to 500 by 5', async ({
+    page,
+    request,
+  }) => {
+    const game = await nflGame(request);
+    const { panel } = await openAnalyzer(page, game.id);
+    const bounds = await panel
+      .getByRole('slider')
+      .evaluateAll((all) =>
+        all.map((each) => ['min', 'max', 'step'].map((name) => each.getAttribute(name))),
+      );
+    expect(bounds).toEqual([
+      ['-15', '15', '0.5'],
+      ['30', '70', '0.5'],
+      ['-500', '500', '5'],
+      ['-500', '500', '5'],
+    ]);
+  });
+
+  test('follows the keyboard: arrows one step, Page Up and Page Down ten, and Reset goes back', async ({
+    page,
+    request,
+  }) => {
+    const game = await nflGame(request);
+    const { panel, number, slider } = await openAnalyzer(page, game.id);
+    const before = Number(await number('Total').inputValue());
+    const verdict = panel.locator('.verdict');
+    const said = await verdict.textContent();
+    await slider('Total').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(number('Total')).toHaveValue(String(before + 0.5));
+    await page.keyboard.press('PageDown');
+    await expect(number('Total')).toHaveValue(String(before - 4.5));
+    await expect(panel.getByRole('heading', { name: `Over ${before - 4.5}` })).toBeVisible();
+    await expect(verdict).not.toHaveText(said ?? '');
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await expect(number('Total')).toHaveValue(String(before));
+    await expect(verdict).toHaveText(said ?? '');
+  });
+
+  test('takes numbers, and knows no price between −100 and +100', async ({ page, request }) => {
+    const game = await nflGame(request);
+    const { panel, number, slider } = await openAnalyzer(page, game.id);
+    const home = game.homeTeam.shortName;
+    const price = number(`${home} moneyline`);
+    await price.fill('250');
+    await expect(panel.getByRole('heading', { name: `${home} to win at +250` })).toBeVisible();
+    await expect(slider(`${home} moneyline`)).toHaveValue('250');
+    await price.fill('-60');
+    await price.press('Enter');
+    await expect(price).toHaveValue('-100');
+    await number('Spread').fill('99');
+    await number('Spread').blur();
+    await expect(number('Spread')).toHaveValue('15');
+  });
+
+  test('says Strong Bet above 5 and Avoid Bet at 0 and below', async ({ page, request }) => {
+    const game = await nflGame(request);
+    const homePick =
+      (game.prediction?.homeWinProbability ?? 0) > (game.prediction?.awayWinProbability ?? 0);
+    const { panel, number } = await openAnalyzer(page, game.id);
+    const set = async (spread: string, total: string, price: string) => {
+      await number('Spread').fill(spread);
+      await number('Total').fill(total);
+      await number(`${game.homeTeam.shortName} moneyline`).fill(price);
+      await number(`${game.awayTeam.shortName} moneyline`).fill(price);
+    };
+    const best = homePick ? '15' : '-15';
+    const worst = homePick ? '-15' : '15';
+    await set(best, '30', '500');
+    await expect(panel.getByRole('status')).toHaveText('Strong Bet');
+    await set(worst, '70', '-500');
+    await expect(panel.getByRole('status')).toHaveText('Avoid Bet');
+  });
+
+  test('the line in the chart can be dragged', async ({ page, request }) => {
+    const game = await nflGame(request);
+    const { panel, number } = await openAnalyzer(page, game.id);
+    const chart = panel.getByRole('img', { name: /^Simulated total/ });
+    await chart.scrollIntoViewIfNeeded();
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('The chart is not drawn');
+    const before = Number(await number('Total').inputValue());
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, y, { steps: 4 });
+    await page.mouse.up();
+    const after = Number(await number('Total').inputValue());
+    expect(after).toBeGreaterThan(before);
+    expect((after * 2) % 1).toBe(0);
+    await page.mouse.move(box.x, y);
+    await expect(number('Total')).toHaveValue(String(after));
+  });
+
+  test('a failure in it leaves its sentence, and the rest of the page alive', async ({
+    page,
+    request,
+  }) => {
+    const game = await nflGame(request);
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warned.push(message.text());
+    });
+    await page.addInitScript(() => {
+      Math.exp = () => {
+        throw new Error('broken for the test');
+      };
+    });
+    await page.goto(`/game/${game.id}`);
+    await page.locator('#analyzer').scrollIntoViewIfNeeded();
+    await expect(page.locator('#analyzer')).toContainText(FAILED);
+    await page.locator('#lineups').scrollIntoViewIfNeeded();
+    await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
+    await expect(page).toHaveURL(/lineup=home/);
+    await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
+    expect(warned.join()).toContain('A section failed to render');
+  });
+});
+
+test.describe('the lineups', () => {
+  test('are tabs of both teams, kept in the address, with eleven places in the NFL', async ({
+    page,
+    request,
+  }) => {
+    const game = await nflGame(request);
+    await page.goto(`/game/${game.id}`);
+    const panel = page.locator('#lineups');
+    await panel.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const away = panel.getByRole('tab', { name: game.awayTeam.shortName });
+    const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
+    await expect(away).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('tabpanel')).toContainText(`${game.awayTeam.shortName} Starter 1`);
+    await expect(panel.locator('tbody tr:visible')).toHaveCount(11);
+    await away.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(home).toBeFocused();
+    await expect(page).toHaveURL(/lineup=home/);
+    await page.reload();
+    await panel.scrollIntoViewIfNeeded();
+    await expect(home).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('tabpanel')).toContainText('League average');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('analyzer and lineups can be read', async ({ page, request }) => {
+    const game = await nflGame(request);
+    await page.goto(`/game/${game.id}`);
+    const analyzer = page.locator('#analyzer');
+    await expect(analyzer).toContainText('The sliders need JavaScript.');
+    await expect(analyzer.getByRole('slider').first()).toBeDisabled();
+    await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
+    await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(22);
+  });
+});
+
+test('a game drawn in the browser has the same sections', async ({ page, request }) => {
+  const { id } = await nflGame(request);
+  const found = await (await request.get(`/api/games/${id}`)).json();
+  const weatherData = { temperature: 38, windSpeed: 12, windDirection: 'WNW', humidity: 71 };
+  await page.route('**/api/games/77777777', (route) =>
+    route.fulfill({ json: { ...found, id: 77777777, weatherData } }),
+  );
+  await page.goto('/game/77777777');
+  await page.getByRole('link', { name: 'Analyzer' }).click();
+  for (const name of [...PREDICTED, 'Weather Impact Analysis']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.locator('#weather')).toContainText('Cold of 38°F adds 25');
+  const total = page.getByLabel('Total, number', { exact: true });
+  await total.fill('44.5');
+  await expect(page.getByRole('heading', { name: 'Over 44.5' })).toBeVisible();
+});
+
+test('ids that are no number say so, under both addresses', async ({ page }) => {
+  for (const path of ['/game/abc', '/prediction/abc']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Invalid game ID' })).toBeVisible();
+  }
+});
+
+/** Compressed bytes of JavaScript a page may load. */
+const BUDGET = 90_000;
+
+test('a game page stays within its JavaScript budget, its analyzer and lineups at work', async ({
+  page,
+  request,
+}) => {
+  const game = await nflGame(request);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    sizes.push(
+      answer
+        .request()
+        .sizes()
+        .then((size) => size.responseBodySize),
+    );
+  });
+  await openAnalyzer(page, game.id);
+  await page.locator('#lineups').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThan(BUDGET);
+});
