@@ -1,7 +1,7 @@
 /**
  * The key under which the ratings know a player: the name itself, the same letters with other accents or case, or
- * "Surname I." where the tour's data abbreviate ("Caroline Wozniacki" → "Wozniacki C."). Undefined where none fits,
- * or more than one.
+ * "Surname I." where the tour's data abbreviate ("Caroline Wozniacki" → "Wozniacki C."); else the family name first
+ * ("Zhang Zhizhen"), or without middle names ("Tomas Etcheverry"). Undefined where none fits, or more than one.
  */
 export function playerKey(
   players: Readonly<Record<string, unknown>>,
@@ -10,9 +10,11 @@ export function playerKey(
   if (Object.hasOwn(players, name)) return name;
   const wanted = plain(name);
   const keys = Object.keys(players);
-  const same = keys.filter((key) => plain(key) === wanted);
-  if (same.length > 0) return only(same);
-  return only(keys.filter((key) => abbreviates(plain(key), wanted)));
+  for (const fits of [same, abbreviates, turned, shortened]) {
+    const found = keys.filter((key) => fits(plain(key), wanted));
+    if (found.length > 0) return only(found);
+  }
+  return undefined;
 }
 
 const only = (keys: readonly string[]): string | undefined =>
@@ -27,10 +29,28 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Whether "wozniacki c" stands for "caroline wozniacki". */
+const same = (key: string, name: string): boolean => key === name;
+
+/** Whether "wozniacki c" stands for "caroline wozniacki", and "hsieh sw" for "su wei hsieh". */
 function abbreviates(key: string, name: string): boolean {
   const words = key.split(' ');
   const initials = words.pop() ?? '';
-  if (words.length === 0 || initials.length > 2) return false;
-  return name.endsWith(` ${words.join(' ')}`) && name.startsWith(initials);
+  const family = ` ${words.join(' ')}`;
+  if (words.length === 0 || initials.length > 2 || !name.endsWith(family)) return false;
+  const given = name.slice(0, -family.length).split(' ');
+  return name.startsWith(initials) || given.map((word) => word[0]).join('') === initials;
+}
+
+/** Whether one of the two has the family name first: "zhang zhizhen", "zhang shuai" for "zhang s". */
+function turned(key: string, name: string): boolean {
+  const [family, ...given] = name.split(' ');
+  const western = `${given.join(' ')} ${family}`;
+  return given.length > 0 && (same(key, western) || abbreviates(key, western));
+}
+
+/** Whether one of the two leaves out middle names: "tomas etcheverry" for "tomas martin etcheverry". */
+function shortened(key: string, name: string): boolean {
+  const [one, other] = [key.split(' '), name.split(' ')];
+  if (Math.min(one.length, other.length) !== 2 || one.length === other.length) return false;
+  return one[0] === other[0] && one.at(-1) === other.at(-1);
 }

@@ -5,6 +5,7 @@ const DRIVERS: Readonly<Record<string, string>> = {
   'andrea-kimi-antonelli': 'kimi-antonelli',
   'carlos-sainz': 'carlos-sainz-jr',
   'alex-albon': 'alexander-albon',
+  'ollie-bearman': 'oliver-bearman',
   'zhou-guanyu': 'guanyu-zhou',
 };
 
