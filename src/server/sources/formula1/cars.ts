@@ -1,3 +1,4 @@
+import { teamMates } from '../events/teamMates.ts';
 import { tried } from '../events/tried.ts';
 import type { Jolpica, SheetSession } from '../jolpica/jolpica.ts';
 import type { Sheet } from '../jolpica/sheet.ts';
@@ -50,14 +51,19 @@ export async function withCars(
   const done = event.status === 'final' && (await sheets.of(slot, sprint ? 'sprint' : 'results'));
   if (done) {
     const cars = done.cars.map((car) => ({ ...car, grid: done.grid.get(car.driver) }));
-    return { ...event, cars, result: done.result };
+    return { ...event, cars, matchups: teamMates(cars), result: done.result };
   }
   // Of a sprint's qualifying the feed keeps no sheet.
   const entered = sprint || !qualified ? undefined : await sheets.of(slot, 'qualifying');
   const cars = entered?.cars ?? (await sheets.lineup())?.cars ?? event.cars;
   const order = entered?.result.order ?? qualified ?? [];
   const placed = order.length > 0 ? withGrid(cars, order) : cars;
-  return { ...event, cars: placed, result: event.result && renamed(event.result, placed) };
+  return {
+    ...event,
+    cars: placed,
+    matchups: teamMates(placed),
+    result: event.result && renamed(event.result, placed),
+  };
 }
 
 /** Order of the qualifying for a race or sprint among the events; undefined while it has not begun. */

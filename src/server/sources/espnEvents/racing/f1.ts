@@ -2,6 +2,7 @@ import type { EventAnswer } from '../../eventSource.ts';
 import { answerOf, joined, left } from '../../events/answer.ts';
 import { type F1Session, sessionId, sessionName } from '../../events/f1Session.ts';
 import { readInstant } from '../../events/feedTime.ts';
+import { teamMates } from '../../events/teamMates.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';
@@ -31,6 +32,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     if (!startTime) return left(at, 'no valid date');
     if (!status) return left(at, 'status not understood');
     const raced = session === 'race' || session === 'sprint';
+    const cars = raced ? carsOf(competitors, teamOf) : [];
     return answerOf({
       kind: 'race',
       sourceId: sessionId(startTime, session),
@@ -41,8 +43,8 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
       status,
       venue,
       track: venue?.name ?? grandPrix,
-      cars: raced ? carsOf(competitors, teamOf) : [],
-      matchups: [],
+      cars,
+      matchups: teamMates(cars),
       result: status === 'final' ? resultOf(competitors) : undefined,
     });
   };

@@ -1,6 +1,7 @@
 import type { RaceEvent } from '#domain/events/race.ts';
 import { answerOf, left } from '../../events/answer.ts';
 import { readInstant } from '../../events/feedTime.ts';
+import { teamMates } from '../../events/teamMates.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';
@@ -39,6 +40,7 @@ export const nascarReader = (series: Series) =>
     const venue = readVenue(weekend.circuit ?? own ?? venueSchema.parse(weekend.venues?.[0]));
     const track = venue?.name ?? name;
     const known = trackOf(track);
+    const cars = carsOf(competitors, teamOf);
     return answerOf({
       kind: 'race',
       sourceId: `nascar-${weekend.id}`,
@@ -51,8 +53,8 @@ export const nascarReader = (series: Series) =>
       track,
       trackType: known?.kind,
       trackMiles: known?.miles,
-      cars: carsOf(competitors, teamOf),
-      matchups: [],
+      cars,
+      matchups: teamMates(cars, UNNAMED),
       result: status === 'final' ? resultOf(competitors) : undefined,
     });
   });

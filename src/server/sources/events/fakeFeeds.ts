@@ -1,0 +1,21 @@
+/** Feeds for tests: answers by a part of the address; a number is a status, what is not listed is a 404. */
+export interface FakeFeeds {
+  readonly fetch: typeof fetch;
+  /** Addresses asked for, in their order. */
+  readonly asked: readonly string[];
+}
+
+export function fakeFeeds(answers: Readonly<Record<string, unknown>>): FakeFeeds {
+  const asked: string[] = [];
+  return {
+    asked,
+    fetch: async (address) => {
+      const url = String(address);
+      asked.push(url);
+      const part = Object.keys(answers).find((one) => url.includes(one));
+      const answer = part === undefined ? 404 : answers[part];
+      if (typeof answer === 'number') return new Response('{}', { status: answer });
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    },
+  };
+}
