@@ -13,16 +13,23 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** Fighters whom feeds name otherwise than the data the ratings were fitted on. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  'weili zhang': 'zhang weili',
+  'patricio pitbull': 'patricio freire',
+};
+
 /**
  * Key of a fighter's rating: his name in plain lower-case letters, so that accents, dots and hyphens of different
  * sources do not matter: "Jan Błachowicz" → "jan blachowicz". Two fighters of one name share a rating.
  */
 export function fighterKey(name: string): string {
   const plain = name.normalize('NFD').replace(ACCENTS, '').toLowerCase();
-  return plain
+  const key = plain
     .replace(/[łøđßæı]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(NOT_PLAIN, ' ')
     .trim();
+  return Object.hasOwn(KNOWN_AS, key) ? (KNOWN_AS[key] ?? key) : key;
 }
 
 export const cornerKey = ({ key, name }: Corner): string => key ?? fighterKey(name);

@@ -19,6 +19,9 @@ export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly jolpicaBaseUrl?: string | undefined;
 }
 
+/** A tennis major is some megabytes. */
+const TIMEOUT_MS = 10_000;
+
 /**
  * The outside feeds of individual sports as one source: UFC, golf and NASCAR of ESPN; Formula 1 of ESPN and Jolpica,
  * either of which will do; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
@@ -26,7 +29,8 @@ export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
  * `events` rejects with a SourceError when all of a sport's feeds fail or the range is empty.
  */
 export function liveEventSource(options: LiveEventOptions = {}): EventSource {
-  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, ...http } = options;
+  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, ...given } = options;
+  const http = { timeoutMs: TIMEOUT_MS, ...given };
   const sportsDb = { ...http, baseUrl: sportsDbBaseUrl };
   const formula1Feed = jolpica({ ...http, baseUrl: jolpicaBaseUrl });
 

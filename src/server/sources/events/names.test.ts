@@ -16,7 +16,7 @@ const unknown = (names: string, key: (name: string) => string, known: object): s
 
 test('fighters of the UFC', () => {
   const names =
-    "Islam Makhachev, Jiří Procházka, Jan Błachowicz, Zhang Weili, Sean O'Malley, Benoît Saint Denis, Dricus Du Plessis, Khalil Rountree Jr., Kai Kara-France, Waldo Cortes-Acosta, Sumudaerji, Aoriqileng, Yan Xiaonan, Song Yadong, Ian Machado Garry, Reinier de Ridder";
+    "Islam Makhachev, Jiří Procházka, Jan Błachowicz, Zhang Weili, Weili Zhang, Patricio Pitbull, Sean O'Malley, Benoît Saint Denis, Dricus Du Plessis, Khalil Rountree Jr., Kai Kara-France, Waldo Cortes-Acosta, Sumudaerji, Aoriqileng, Yan Xiaonan, Song Yadong, Ian Machado Garry, Reinier de Ridder";
   expect(unknown(names, fighterKey, ratings.fights.UFC.fighters)).toEqual([]);
 });
 

@@ -49,7 +49,8 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     });
   };
 
-  const read = (weekend.competitions ?? []).map((value, index) => ({
+  if (!weekend.competitions?.length) return left(item, 'no sessions');
+  const read = weekend.competitions.map((value, index) => ({
     at: `${item}/${itemName(value, index)}`,
     shape: sessionSchema.safeParse(value),
   }));

@@ -50,6 +50,11 @@ test('sessions that are none are left out by themselves', () => {
   ]);
 });
 
+test('a weekend without sessions is left out', () => {
+  const text = JSON.stringify({ events: [{ id: '1', name: 'Moon GP', competitions: [] }] });
+  expect(parseText(text, f1Reader).quarantined).toEqual([{ item: '1', reason: 'no sessions' }]);
+});
+
 test('a session without readable entrants is an event all the same', () => {
   const event = JSON.parse(fixtureText('f1')).events[0];
   event.competitions = [{ ...event.competitions[4], competitors: [1, null] }];

@@ -39,22 +39,24 @@ function sidesOf(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
   return swapped ? [other, one] : [one, other];
 }
 
-/** What is said once, of the tournament. */
+/** What is said once, of the tournament and the draw. */
 export interface AtTournament {
   readonly name: string;
+  /** As the feed calls the draw, which may be that of the qualifying. */
+  readonly drawName?: string | undefined;
   readonly venue: EventVenue | undefined;
 }
 
-/** A match; 'unknown' while neither player is, or the reason why there is none. */
+/** A match; 'none' of pairs and while neither player is known, or the reason why it cannot be read. */
 export function readMatch(
   match: EspnMatch,
   draw: Draw,
   tournament: AtTournament,
-): FeedEvent | 'unknown' | { readonly reason: string } {
+): FeedEvent | 'none' | { readonly reason: string } {
   const sides = sidesOf(match);
-  if (!sides || match.competitors.some(({ type }) => type === 'team')) return { reason: 'a pair' };
+  if (!sides || match.competitors.some(({ type }) => type === 'team')) return 'none';
   const [a, b] = [readPlayer(sides[0]), readPlayer(sides[1])];
-  if (a.name === TBD && b.name === TBD) return 'unknown';
+  if (a.name === TBD && b.name === TBD) return 'none';
   if (a.name === b.name) return { reason: 'both players have one name' };
   const instant = readInstant(match.date) ?? readInstant(match.startDate);
   if (!instant) return { reason: 'no valid date' };
@@ -74,7 +76,7 @@ export function readMatch(
     venue: courtOf(match, tournament),
     round,
     surface: surfaceOf(tournament.name, women),
-    bestOf: bestOfAt(tournament.name, { women, round }),
+    bestOf: bestOfAt(tournament.name, { women, round: `${round} ${tournament.drawName}` }),
     a,
     b,
     result: readTennisResult(match, ...sides),

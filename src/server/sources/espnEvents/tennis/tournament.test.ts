@@ -58,6 +58,13 @@ test('qualifying is best of three, and so are women', () => {
   });
 });
 
+test('the draw may be that of the qualifying', () => {
+  const event = JSON.parse(fixtureText('tennis')).events[0];
+  event.groupings[0].grouping.displayName = "Men's Singles Qualifying";
+  const { events } = parseText(JSON.stringify({ events: [event] }), tournamentReader('men'));
+  expect(events[0]).toMatchObject({ league: 'ATP', bestOf: 3 });
+});
+
 test('a walkover has no sets; a stopped match goes on', () => {
   expect(match('170012')).toMatchObject({
     status: 'final',

@@ -27,8 +27,8 @@ export const tournamentReader = (asked: Draw) =>
       const draw = drawOf(`${words} ${type?.slug ?? ''} ${type?.text ?? ''}`, type?.id, asked);
       if (!draw) return NOTHING;
       if (!shape.success) return left(at, misshapen(shape.error));
-      const match = readMatch(shape.data, draw, tournament);
-      if (match === 'unknown') return NOTHING;
+      const match = readMatch(shape.data, draw, { ...tournament, drawName: words });
+      if (match === 'none') return NOTHING;
       return 'reason' in match ? left(at, match.reason) : answerOf(match);
     };
 
