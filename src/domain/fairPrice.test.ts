@@ -31,9 +31,9 @@ describe('fair odds', () => {
 describe('ranges of American odds', () => {
   test('are the two quoted prices around the fair one', () => {
     expect(americanRange(1 / 13.4)).toEqual([1200, 1300]);
-    expect(americanRangeText(1 / 13.4)).toBe('+1200 to +1300');
-    expect(americanRangeText(0.5)).toBe('+100 to +110');
-    expect(americanRangeText(0.6)).toBe('−160 to −150');
+    expect(americanRangeText(1 / 13.4)).toBe('+1200 to\u00a0+1300');
+    expect(americanRangeText(0.5)).toBe('+100 to\u00a0+110');
+    expect(americanRangeText(0.6)).toBe('−160 to\u00a0−150');
   });
 
   test('change their step at the bounds', () => {

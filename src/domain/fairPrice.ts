@@ -50,10 +50,10 @@ export function americanRange(share: number): readonly [number, number] | undefi
   return fair < 0 ? [-high, -low] : [low, high];
 }
 
-/** "+1200 to +1300"; "+50000 or longer". */
+/** "+1200 to +1300", breaking before "to" alone; "+50000 or longer". */
 export function americanRangeText(share: number): string {
   const range = americanRange(share);
-  if (range) return `${american(range[0])} to ${american(range[1])}`;
+  if (range) return `${american(range[0])} to\u00a0${american(range[1])}`;
   return share > 0 && share < 0.5 ? `${american(LONGEST_PRICE)} or longer` : NO_PRICE;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   readonly caption: string;
   /** Head of the first column: "Driver", "Player". */
   readonly who: string;
-  /** Heads of the columns after the ladder; the first is set bold. */
+  /** Heads of the columns after the ladder; the first is set bold, those after the second need a wide screen. */
   readonly columns: readonly string[];
   readonly rows: readonly FinishRow[];
   /** Last place of the axis; it begins at the win. */
@@ -49,8 +49,8 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
             <span className="vh">Finishing places</span>
             <Ticks ticks={ticks} />
           </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index > 1 ? 'sm-no' : undefined}>
               {column}
             </th>
           ))}
@@ -66,7 +66,9 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
               <Rung spread={spread} from={1} to={last} label={`${name}: ${words}`} />
             </td>
             {cells.map((cell, index) => (
-              <td key={columns[index]}>{index === 0 ? <b>{cell}</b> : cell}</td>
+              <td key={columns[index]} className={index > 1 ? 'w sm-no' : 'w'}>
+                {index === 0 ? <b>{cell}</b> : cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -4,6 +4,8 @@ import { type OddsStyle, oddsCells, oddsColumns } from './oddsCells.ts';
 
 interface Props {
   readonly title: string;
+  /** Head of the first column. */
+  readonly who?: string;
   /** Likeliest first. */
   readonly shares: readonly { readonly id: string; readonly share: number }[];
   readonly golfers: ReadonlyMap<string, Golfer>;
@@ -14,7 +16,15 @@ interface Props {
 }
 
 /** One market of a tournament: players with their probability, drawn and printed, and its price. */
-export function MarketTable({ title, shares, golfers, odds, most = 10, note }: Props) {
+export function MarketTable({
+  title,
+  shares,
+  golfers,
+  odds,
+  most = 10,
+  note,
+  who = 'Player',
+}: Props) {
   const shown = shares.slice(0, most);
   const full = shown[0]?.share ?? 1;
   return (
@@ -25,13 +35,13 @@ export function MarketTable({ title, shares, golfers, odds, most = 10, note }: P
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Player</th>
+              <th scope="col">{who}</th>
               <th scope="col" className="bar">
                 <span className="vh">Drawn</span>
               </th>
               <th scope="col">Probability</th>
-              {oddsColumns(odds).map((column) => (
-                <th key={column} scope="col">
+              {oddsColumns(odds).map((column, index) => (
+                <th key={column} scope="col" className={index > 0 ? 'sm-no' : undefined}>
                   {column}
                 </th>
               ))}
@@ -52,7 +62,9 @@ export function MarketTable({ title, shares, golfers, odds, most = 10, note }: P
                   <b>{percent(100 * share, 1)}</b>
                 </td>
                 {oddsCells(share, odds).map((cell, index) => (
-                  <td key={oddsColumns(odds)[index]}>{cell}</td>
+                  <td key={oddsColumns(odds)[index]} className={index > 0 ? 'w sm-no' : 'w'}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -33,11 +33,13 @@ export const RaceAnalysis = ({ race }: { readonly race: RaceCardData }) => (
         <Stage title="Stage 2 winner" list={race.stageWinners.stage2} />
       </div>
     )}
-    <div className="measure">
+    <div>
       <h5>Race Summary &amp; Strategy</h5>
-      {RACE_STRATEGY[race.series].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <div className="two">
+        {RACE_STRATEGY[race.series].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </div>
   </div>
 );

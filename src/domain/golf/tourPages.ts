@@ -88,4 +88,4 @@ export const MARKET_TYPES = [
 
 /** The blurb of the card at the foot of a tour's page. */
 export const tourBlurb = (name: string): string =>
-  `Our AI predictions for the ${name} come from a simulation that plays every tournament 10,000 times, round by round, with the field, the cut and the form of each player. It gives probabilities, not promises.`;
+  `AI predictions for ${name} events come from a simulation that plays every tournament 10,000 times, round by round, with the field, the cut and the form of each player. It gives probabilities, not promises.`;
