@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
+import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { publishedGames } from './games.ts';
 
@@ -12,7 +13,9 @@ const ROUTES = [
   '/responsible-gambling',
   '/subscribe',
   '/track-record',
-  '/golf/pga-tour',
+  '/nascar',
+  '/golf',
+  ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
 ];
 
 /** What the browser complains about while the page is open: errors, refused styles and scripts, failed requests. */
@@ -114,7 +117,14 @@ test('a game page describes its event to search engines', async ({ page, request
 /** Compressed bytes of JavaScript a page may load. */
 const BUDGET = 90_000;
 
-for (const path of ['/', '/predictions', '/league/nba', '/game/99999999']) {
+for (const path of [
+  '/',
+  '/predictions',
+  '/league/nba',
+  '/nascar',
+  '/golf/pga-tour',
+  '/game/99999999',
+]) {
   test(`${path} stays within its JavaScript budget`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {
