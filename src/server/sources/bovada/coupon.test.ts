@@ -57,6 +57,20 @@ describe('only the main markets of the whole game', () => {
     expect(parse(coupon(props)).items).toEqual([]);
   });
 
+  test.each([
+    ['Match', false, true],
+    ['Full Game', true, true],
+    ['Full Game', false, false],
+    ['1st Half', true, false],
+    ['First 5 Innings', true, false],
+    ['3rd Period', true, false],
+    [undefined, true, true],
+    [undefined, false, false],
+  ])('a period named %s, main %s: %s', (description, main, taken) => {
+    const period = { ...(description && { description }), main, live: false };
+    expect(quote([{ ...MONEYLINE, period }]) !== undefined).toBe(taken);
+  });
+
   test('the feed’s "Main" market goes before another of its kind', () => {
     const other = market('2W-OU', [
       outcome('O', price('+150', '50.5')),

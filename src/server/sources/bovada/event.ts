@@ -3,6 +3,7 @@ import type { OddsQuote } from '#domain/odds.ts';
 import { firstOf } from '../espn/markets.ts';
 import { type Parsed, parsed, refused } from '../espn/parsed.ts';
 import {
+  type MarketKey,
   marketsOf,
   readMoneyline,
   readSpreadMarket,
@@ -10,7 +11,7 @@ import {
   type Sides,
   type Where,
 } from './market.ts';
-import type { BovadaCompetitor, BovadaEvent } from './schema.ts';
+import type { BovadaCompetitor, BovadaEvent, BovadaMarket } from './schema.ts';
 
 /** A game as a book names it, with its prices. */
 export interface QuotedGame {
@@ -39,7 +40,7 @@ function readSides(competitors: readonly BovadaCompetitor[]): Sides | undefined 
 function quoteOf(event: BovadaEvent, league: League, sides: Sides, asOf: string) {
   const { canDraw } = LEAGUES[league];
   const where: Where = { group: 'game', regulation: canDraw };
-  const first = <T>(key: Parameters<typeof marketsOf>[1], read: (from: Market) => T | undefined) =>
+  const first = <T>(key: MarketKey, read: (market: BovadaMarket) => T | undefined) =>
     firstOf(marketsOf(event, key, where).map((market) => () => read(market)));
   const moneyline = first(canDraw ? '3W-1X2' : '2W-12', (market) => readMoneyline(market, sides));
   // Three-way prices without the draw answer another question (draw no bet).
@@ -55,8 +56,6 @@ function quoteOf(event: BovadaEvent, league: League, sides: Sides, asOf: string)
   };
   return quote.moneyline || quote.spread || quote.total ? quote : undefined;
 }
-
-type Market = ReturnType<typeof marketsOf>[number];
 
 /** The prices of one event; refused where its sides cannot be told. Without an open main market: undefined. */
 export function readGame(

@@ -16,13 +16,16 @@ const isOpen = (status: string | undefined): boolean => status === undefined || 
 
 const WHOLE = /^(game|match|fight|bout)$/i;
 const REGULATION = /^regulation( time)?$/i;
+const PART = /half|quarter|period|inning|set|round|overtime|extra|\d(st|nd|rd|th)/i;
 
 /** The whole contest; for soccer the ninety minutes, which is what its three-way prices are for. */
 function isWhole({ period }: BovadaMarket, regulation: boolean): boolean {
   if (period?.live) return false;
   const name = period?.description;
-  if (name === undefined) return period?.main === true;
-  return WHOLE.test(name) || (regulation && REGULATION.test(name));
+  if (name !== undefined && WHOLE.test(name)) return true;
+  if (name !== undefined && REGULATION.test(name)) return regulation;
+  // A name not met before ("Full fight"): the feed's own mark decides, unless the name says a part.
+  return period?.main === true && !PART.test(name ?? '');
 }
 
 /** Groups that hold the main lines: "Game Lines" of a game, "Fight Lines" and the like of a bout. */
