@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { fixtureText, parseText } from '../fixture.ts';
+import { readPurse } from './purse.ts';
 import { readToPar } from './result.ts';
-import { golfReader, readPurse } from './tournament.ts';
+import { golfReader } from './tournament.ts';
 
 const answer = parseText(fixtureText('golf'), golfReader('dp-world-tour'));
 
@@ -67,7 +68,8 @@ test.each([
 
 test.each([
   [{ displayPurse: '$20,000,000', purse: 1 }, '$20,000,000'],
-  [{ displayPurse: undefined, purse: '20000000' }, '$20,000,000'],
+  [{ displayPurse: undefined, purse: '20,000,000' }, '$20,000,000'],
+  [{ displayPurse: undefined, purse: '€2,000,000' }, '€2,000,000'],
   [{ displayPurse: '$0', purse: 0 }, undefined],
   [{ displayPurse: undefined, purse: null }, undefined],
 ])('purse of %j', (event, purse) => {
