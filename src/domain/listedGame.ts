@@ -19,7 +19,7 @@ export type ListedPrediction = Omit<
   'simulationData' | 'recipe' | 'projectedPlayerStats'
 > & { readonly simulationData: ListedSimulation };
 
-/** A game as lists carry it: a twentieth of the whole game's bytes. */
+/** A game as lists carry it: a sixth of a basketball game's bytes, a fifth of a football game's. */
 export type ListedGame = GameWith<ListedPrediction>;
 
 /** A game as a card takes it: whole, or from a list. */
