@@ -2,6 +2,8 @@ import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Game, Team } from '#domain/game.ts';
+import { teamPath } from '#domain/paths.ts';
+import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Instant } from '#domain/time.ts';
 import { Badges } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
@@ -13,9 +15,18 @@ import { startText, venueText } from './whenWhere.ts';
 interface Props {
   readonly game: Game;
   readonly now: Instant;
+  /** Whether both teams have pages of their own: a page drawn after the build does not know. */
+  readonly linked?: boolean | undefined;
 }
 
-const Side = ({ team }: { readonly team: Team }) => (
+/** A team's name, as a link to its upcoming and graded predictions where it has a page. */
+function TeamName({ game, side, linked }: Pick<Props, 'game' | 'linked'> & { side: Side }) {
+  const { name } = teamOn(game, side);
+  const path = linked ? teamPath(game.league, name) : undefined;
+  return path === undefined ? name : <a href={path}>{name}</a>;
+}
+
+const Crested = ({ team }: { readonly team: Team }) => (
   <div>
     <Crest team={team} big />
     <p className="ab">
@@ -58,7 +69,7 @@ function Chances({ game }: { readonly game: Game }) {
 }
 
 /** Head of a game page: comb, title, start and venue, both sides and the score. */
-export function GameHeader({ game, now }: Props) {
+export function GameHeader({ game, now, linked }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
   return (
@@ -82,7 +93,8 @@ export function GameHeader({ game, now }: Props) {
             <Badges badges={gameBadges(game, now)} />
           </div>
           <h1>
-            {awayTeam.name} <span>@</span> {homeTeam.name}
+            <TeamName game={game} side="away" linked={linked} /> <span>@</span>{' '}
+            <TeamName game={game} side="home" linked={linked} />
           </h1>
           <div className="meta">
             <span className="stamp">
@@ -98,9 +110,9 @@ export function GameHeader({ game, now }: Props) {
           </div>
         </div>
         <div className="vs">
-          <Side team={awayTeam} />
+          <Crested team={awayTeam} />
           <HeaderScore game={game} now={now} />
-          <Side team={homeTeam} />
+          <Crested team={homeTeam} />
         </div>
       </div>
     </section>

@@ -21,6 +21,8 @@ interface Props {
   readonly game: Game;
   readonly now: Instant;
   readonly ledger?: LedgerEntry | undefined;
+  /** Whether both teams have pages of their own. */
+  readonly linked?: boolean | undefined;
   /** The figures of the simulation, under its charts. */
   readonly numbers?: ReactNode;
   /** The prices compared, under the simulation. */
@@ -31,7 +33,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-interface PredictionProps extends Omit<Props, 'game' | 'now'> {
+interface PredictionProps extends Omit<Props, 'game' | 'now' | 'linked'> {
   readonly game: PredictedGame;
 }
 
@@ -90,11 +92,11 @@ function Unpredicted({ game, now, others, below }: Props) {
 
 /** A game page below its breadcrumb. Every figure comes from the prediction's grid and the quotes. */
 export function GameView(props: Props) {
-  const { game, now } = props;
+  const { game, now, linked } = props;
   const { prediction } = game;
   return (
     <div className="prediction-view" {...clockAttributes(game)}>
-      <GameHeader game={game} now={now} />
+      <GameHeader game={game} now={now} linked={linked} />
       {prediction && <GameNotices game={game} now={now} />}
       {prediction ? (
         <Prediction {...props} game={{ ...game, prediction }} />
