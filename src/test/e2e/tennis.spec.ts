@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+test("the page is titled 'Tennis Predictions' and has its three figures", async ({ page }) => {
+  await openHydrated(page, '/tennis');
+  await expect(page.locator('h1')).toHaveText('Tennis Predictions');
+  for (const figure of ['Active tournaments', 'Prediction accuracy', 'Matches analyzed']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
+});
+
+test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({
+  page,
+}) => {
+  await openHydrated(page, '/tennis');
+  const tabs = page.getByRole('tablist', { name: 'Tennis' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Upcoming', 'AI Predictions', 'Recent Results', 'All Tours']);
+  await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Upcoming').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'AI Predictions')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=predictions$/);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\?tab=tours$/);
+  await page.reload();
+  await expect(tab(page, 'All Tours')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Upcoming').click();
+  await expect(page).toHaveURL(/\/tennis$/);
+});
+
+test("upcoming has 'Featured Tournaments', then 'All Upcoming Tournaments'", async ({ page }) => {
+  await openHydrated(page, '/tennis');
+  const panel = page.getByRole('tabpanel', { name: 'Upcoming' });
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'Featured Tournaments',
+    'All Upcoming Tournaments',
+  ]);
+  const featured = panel.locator('section', { hasText: 'Featured Tournaments' });
+  for (const name of await featured.locator('[class*="tour-"].bdg').allTextContents()) {
+    expect(name).toMatch(/atp|wta|grand slam|masters|premier/i);
+  }
+  const all = panel.locator('.tour-group', { hasText: 'All Upcoming Tournaments' });
+  await expect(all.getByText('Davis Cup', { exact: true })).toBeVisible();
+  await expect(all.locator('article').first()).toContainText(
+    /\w+day, \w+ \d+.*[AP]M E[DS]T.* vs /s,
+  );
+  await expect(page.locator('body')).not.toContainText(':00.000');
+});
+
+test('AI predictions have the sample groups with moneyline, set betting and over/under games', async ({
+  page,
+}) => {
+  await openHydrated(page, '/tennis?tab=predictions');
+  const panel = page.getByRole('tabpanel', { name: 'AI Predictions' });
+  for (const group of [
+    'ATP Halle (June 16, 2025)',
+    "ATP Queen's Club (June 16-17, 2025)",
+    'WTA Berlin (June 16, 2025)',
+  ]) {
+    await expect(panel.getByRole('heading', { name: group })).toBeVisible();
+  }
+  const card = panel.locator('article', { hasText: 'Daniel Altmaier' });
+  await expect(card.getByRole('img', { name: /^Win probability: Daniil Medvedev/ })).toBeVisible();
+  const sets = card.getByRole('list', { name: /Set betting/ }).getByRole('listitem');
+  await expect(sets).toHaveText([
+    /^Medvedev 2–0/,
+    /^Medvedev 2–1/,
+    /^Altmaier 2–1/,
+    /^Altmaier 2–0/,
+  ]);
+  const shares = (await sets.locator('b').allTextContents()).map(Number.parseFloat);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+  for (const line of ['19.5', '21.5', '22.5']) {
+    await expect(card.getByRole('columnheader', { name: line })).toBeVisible();
+  }
+  await expect(card.getByRole('img', { name: /^Total games over 10,000/ })).toBeVisible();
+  await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+});
+
+test("without results the tab says 'No Recent Results'; tours to come are 'Active'", async ({
+  page,
+}) => {
+  await openHydrated(page, '/tennis?tab=results');
+  await expect(page.getByRole('heading', { name: 'No Recent Results' })).toBeVisible();
+  await tab(page, 'All Tours').click();
+  const tour = page.locator('.card.tour', { hasText: 'Billie Jean King Cup' });
+  await expect(tour.getByText('Active', { exact: true })).toBeVisible();
+});
+
+/** The page an hour later, so that it asks for newer data, and what it is answered. */
+async function openLater(page: Page, answer: unknown): Promise<void> {
+  await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
+  await page.route('**/api/tennis', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/tennis/predictions/all', (route) => route.fulfill({ json: [] }));
+  await openHydrated(page, '/tennis');
+}
+
+test('an old page asks, and says what is empty in the specified words', async ({ page }) => {
+  await openLater(page, { upcoming: {}, recent: {} });
+  await expect(page.getByRole('heading', { name: 'No Upcoming Tournaments' })).toBeVisible();
+  await expect(
+    page.getByText('Check back soon for the latest tennis tournament schedules'),
+  ).toBeVisible();
+  await tab(page, 'All Tours').click();
+  await expect(page.getByRole('heading', { name: 'No Tours Available' })).toBeVisible();
+});
+
+test("completed events are cards, a tour without one to come has 'No active events'", async ({
+  page,
+}) => {
+  const event = {
+    idEvent: '1',
+    strEvent: 'Example Open: Ann Able vs Bo Best',
+    dateEvent: '2025-06-16',
+    strTime: '19:30:00.000',
+    strVenue: 'Centre Court',
+    strCity: 'Halle',
+    strCountry: 'Germany',
+    strHomeTeam: 'Ann Able',
+    strAwayTeam: 'Bo Best',
+    strThumb: null,
+    tournament: 'Example Open',
+    sample: false,
+    asOf: new Date().toISOString(),
+  };
+  await openLater(page, { upcoming: { 'WTA Tour': null }, recent: { 'WTA Tour': event } });
+  await tab(page, 'Recent Results').click();
+  const card = page.getByRole('tabpanel', { name: 'Recent Results' }).locator('article');
+  await expect(card).toContainText('Example Open: Ann Able vs Bo Best');
+  await expect(card).toContainText('Monday, June 16');
+  await expect(card).toContainText('Centre Court');
+  await expect(card).toContainText('Ann Able vs Bo Best');
+  await tab(page, 'All Tours').click();
+  await expect(page.getByText('No active events')).toBeVisible();
+});
+
+test('a page that cannot ask keeps what it was built with', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
+  await page.route('**/api/tennis**', (route) => route.fulfill({ status: 503, json: {} }));
+  await openHydrated(page, '/tennis');
+  await expect(page.getByRole('heading', { name: 'Featured Tournaments' })).toBeVisible();
+});
+
+test('the guide covers Grand Slams, surfaces, scoring, calendar and playing styles', async ({
+  page,
+}) => {
+  await page.goto('/tennis');
+  for (const name of ['The Grand Slams', 'Surfaces', 'Scoring', 'The calendar', 'Playing styles']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every tab’s content can be read', async ({ page }) => {
+    await page.goto('/tennis');
+    for (const name of [
+      'Featured Tournaments',
+      'WTA Berlin (June 16, 2025)',
+      'No Recent Results',
+      'Surfaces',
+    ]) {
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+    }
+  });
+});
