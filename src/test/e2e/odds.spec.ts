@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { publishedGames } from './games.ts';
 
@@ -94,3 +95,19 @@ test('on a phone the table reads as labelled figures and does not scroll sideway
   );
   expect(wide).toBe(false);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the panel, ${colorScheme}, on a phone and on a desk`, async ({
+    page,
+    request,
+  }) => {
+    const [game] = await publishedGames(request);
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/game/${game?.id}`);
+      const { violations } = await new AxeBuilder({ page }).include('#odds').analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
