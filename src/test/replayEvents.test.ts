@@ -50,7 +50,7 @@ const replay = (now: Date) => {
   });
 };
 
-/** A recorded answer as it would have been two days before: every instant shifted, everything still scheduled. */
+/** A recorded answer as another event's, two days ahead: every instant shifted, everything still scheduled. */
 function stillToCome(body: string): string {
   const [first = ''] = /\d{4}-\d\d-\d\dT[\d:]+Z/u.exec(body) ?? [];
   const shift = Date.now() + 2 * 86_400_000 - Date.parse(first);
@@ -59,6 +59,9 @@ function stillToCome(body: string): string {
     JSON.parse(body, (key, value: unknown) => {
       if (key === 'status' && typeof value === 'object') return { ...value, type };
       const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
+      if (key === 'events' && Array.isArray(value)) {
+        return value.map((event) => ({ ...event, id: `${event.id}0` }));
+      }
       return isInstant ? new Date(Date.parse(value) + shift).toISOString() : value;
     }),
   );
