@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalOdds, fairAmerican, profitPerUnit } from './americanOdds.ts';
+import { fairAmerican, profitPerUnit } from './americanOdds.ts';
 
 test('prices either side of even money', () => {
-  expect(decimalOdds(100)).toBe(2);
-  expect(decimalOdds(-100)).toBe(2);
-  expect(decimalOdds(150)).toBe(2.5);
+  expect(profitPerUnit(100)).toBe(1);
+  expect(profitPerUnit(-100)).toBe(1);
+  expect(profitPerUnit(150)).toBe(1.5);
   expect(profitPerUnit(-110)).toBeCloseTo(0.90909, 5);
 });
 
 test('no price lies between −100 and +100', () => {
-  expect(() => decimalOdds(99)).toThrow(RangeError);
+  expect(() => profitPerUnit(99)).toThrow(RangeError);
   expect(() => profitPerUnit(0)).toThrow(RangeError);
   expect(() => profitPerUnit(Number.NaN)).toThrow(RangeError);
 });
@@ -25,7 +25,7 @@ test('fair price of known probabilities', () => {
 test('a fair price breaks even', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (p) => {
-      expect(p * decimalOdds(fairAmerican(p))).toBeCloseTo(1, 9);
+      expect(p * (1 + profitPerUnit(fairAmerican(p)))).toBeCloseTo(1, 9);
     }),
   );
 });

@@ -12,9 +12,6 @@ export function profitPerUnit(american: number): number {
   return american > 0 ? american / 100 : 100 / -american;
 }
 
-/** Decimal odds: stake plus profit per unit staked. Throws as `profitPerUnit` does. */
-export const decimalOdds = (american: number): number => 1 + profitPerUnit(american);
-
 /** Unrounded American price at which a bet that wins with probability 0 < p < 1 breaks even. */
 export function fairAmerican(probability: number): number {
   if (!(probability > 0 && probability < 1)) {

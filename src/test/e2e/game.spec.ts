@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
     const game = await nflGame(request);
     await page.goto(`/game/${game.id}`);
     const analyzer = page.locator('#analyzer');
-    expect(await analyzer.innerText()).toContain('The sliders need JavaScript.');
+    expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
     await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(22);
