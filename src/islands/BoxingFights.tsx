@@ -49,6 +49,8 @@ interface ListProps extends Props {
   readonly endpoint: Endpoint<readonly FightEvent[]>;
   readonly choose: Chosen;
   readonly empty: Empty;
+  /** Heading of the list, for screen readers: the tab shows it. */
+  readonly title: string;
 }
 
 const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
@@ -61,7 +63,7 @@ const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: ()
 );
 
 /** Event cards of one tab: as built, or as just asked for where that was nothing or has grown old. */
-function FightList({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
+function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const { data, loading, error } = useStore(endpoint.$answer);
   const now = useNow(builtAt);
   useEffect(() => {
@@ -84,6 +86,13 @@ function FightList({ events, asOf, builtAt, endpoint, choose, empty }: ListProps
   return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
 }
 
+const FightList = (props: ListProps) => (
+  <>
+    <h2 className="vh">{props.title}</h2>
+    <Fights {...props} />
+  </>
+);
+
 /** Upcoming and today's boxing, each in its tab. */
 export const BoxingFights = (props: Props) => (
   <SectionBoundary>
@@ -95,13 +104,20 @@ export const BoxingFights = (props: Props) => (
         upcoming: (
           <FightList
             {...props}
+            title={TABS[0].label}
             endpoint={boxingUpcoming}
             choose={upcomingFights}
             empty={NO_UPCOMING}
           />
         ),
         today: (
-          <FightList {...props} endpoint={boxingToday} choose={todaysFights} empty={NO_TODAY} />
+          <FightList
+            {...props}
+            title={TABS[1].label}
+            endpoint={boxingToday}
+            choose={todaysFights}
+            empty={NO_TODAY}
+          />
         ),
       }}
     />

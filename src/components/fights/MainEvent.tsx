@@ -56,7 +56,7 @@ function Figures({ bout }: { readonly bout: PredictedBout }) {
       </div>
       <div>
         <FightPanel title="Confidence Rating">
-          <p className="of-100">
+          <p className="rating">
             <span className="big">{Math.round(confidence)}</span>
             <span className="sub">of 100</span>
           </p>

@@ -68,7 +68,7 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   return (
-    <section className="score fight" aria-label="Main event">
+    <section className="score fight" aria-label={`Main event: ${nameA} vs. ${nameB}`}>
       {chance === undefined ? (
         <EmptyComb size="big" />
       ) : (

@@ -123,6 +123,8 @@ for (const path of [
   '/',
   '/predictions',
   '/league/nba',
+  '/ufc',
+  '/boxing',
   '/tennis',
   '/f1',
   '/nascar',

@@ -42,7 +42,9 @@ export function PredictionPanel({ prediction, fighters: [a, b] }: Props) {
         </div>
         <div>
           <dt>Round</dt>
-          <dd>{method === 'decision' ? `Goes all ${round}` : round}</dd>
+          <dd>
+            {method === 'decision' ? `Goes all ${round}` : `${round}, the likeliest single round`}
+          </dd>
         </div>
         <div>
           <dt>Fight duration</dt>

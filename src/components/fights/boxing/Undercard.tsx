@@ -13,7 +13,7 @@ interface SideProps {
 const Side = ({ name, record, odds }: SideProps) => (
   <p className="side">
     <FighterName name={name} />
-    {record !== undefined && <small>{recordText(record)}</small>}
+    <small>{record === undefined ? 'Record not listed' : recordText(record)}</small>
     {odds !== undefined && <b>{american(odds)}</b>}
   </p>
 );
