@@ -13,6 +13,8 @@ const ROUTES = [
   '/responsible-gambling',
   '/subscribe',
   '/track-record',
+  '/ufc',
+  '/boxing',
   '/tennis',
   '/f1',
   '/nascar',
