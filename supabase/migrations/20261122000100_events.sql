@@ -370,15 +370,16 @@ where not exists (select from public.event_grades g
 -- The record: graded predictions of finished games and events, by the latest result of each; samples left out.
 create or replace view public.platform_stats with (security_invoker = true) as
 with last_grades as (
-  select g.outcome, g.units from public.grades g
+  select g.market, g.outcome, g.units from public.grades g
   join public.predictions p on p.id = g.prediction_id
   join public.final_results r on r.game_id = p.game_id and r.version = g.result_version
   union all
-  select g.outcome, g.units from public.last_event_grades g
+  select g.market, g.outcome, g.units from public.last_event_grades g
 )
+-- A pick out of a field of forty mostly loses: only picks between two sides make a win rate.
 select count(*)::integer as graded,
-  count(*) filter (where outcome = 'win')::integer as wins,
-  count(*) filter (where outcome = 'loss')::integer as losses,
+  count(*) filter (where outcome = 'win' and market = 'moneyline')::integer as wins,
+  count(*) filter (where outcome = 'loss' and market = 'moneyline')::integer as losses,
   count(units)::integer as staked,
   coalesce(sum(units), 0)::float8 as units
 from last_grades;

@@ -172,6 +172,8 @@ test('of a race and a tournament the likeliest winner is the pick', async () => 
     ].sort(),
   );
   expect(graded.every(({ opponent }) => opponent === undefined)).toBe(true);
+  // A pick out of a field mostly loses: it is counted, but makes no win rate.
+  expect(await store.readRecord()).toMatchObject({ graded: 2, wins: 0, losses: 0 });
 });
 
 test('samples are never graded', async () => {
