@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairAmerican, profitPerUnit } from './americanOdds.ts';
+import { fairAmerican, isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 
 test('prices either side of even money', () => {
   expect(profitPerUnit(100)).toBe(1);
@@ -10,6 +10,8 @@ test('prices either side of even money', () => {
 });
 
 test('no price lies between −100 and +100', () => {
+  expect([-110, -100, 100, 5000].every(isAmericanPrice)).toBe(true);
+  expect([-99.9, 0, 99.9, Number.NaN, Infinity, undefined].some(isAmericanPrice)).toBe(false);
   expect(() => profitPerUnit(99)).toThrow(RangeError);
   expect(() => profitPerUnit(0)).toThrow(RangeError);
   expect(() => profitPerUnit(Number.NaN)).toThrow(RangeError);

@@ -15,11 +15,14 @@ describe('spread', () => {
   test.each([
     [0, 0.5],
     [-0.49, 0.5],
+    [0.5, 0.5],
     [0.74, 0.5],
     [0.75, 1],
     [6.7, 6.5],
     [6.99, 7],
-    [7.4, 7],
+    [7, 7],
+    [7.49, 7],
+    [7.5, 8],
     [-8.5, 9],
   ])('a mean margin of %f is shown as %f', (margin, shown) => {
     expect(roundedSpread(margin)).toBe(shown);
@@ -68,8 +71,12 @@ describe('total', () => {
 
   test.each([
     [2.1, 3.2, '6.5'],
+    [3.3, 3.4, '6.5'],
+    [3.4, 3.4, '7'],
     [4.1, 4.1, '8'],
     [4.2, 4.1, '8.5'],
+    [6.1, 6.1, '12'],
+    [6.2, 6.1, '12.5'],
     [9, 8, '12.5'],
   ])('in baseball %f and %f runs give %s', (predictedHomeScore, predictedAwayScore, value) => {
     const mlb = game({ predictedHomeScore, predictedAwayScore }, { league: 'MLB' });

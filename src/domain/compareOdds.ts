@@ -1,4 +1,4 @@
-import { fairAmerican } from './americanOdds.ts';
+import { fairPrice } from './fairPrice.ts';
 import type { PredictedGame } from './game.ts';
 import {
   coverProbability,
@@ -115,12 +115,6 @@ function edgeOf({ outcome, price, expected }: Judged): Edge | undefined {
   };
 }
 
-/** Whole American price of a share; even money is written +100. */
-function fairPrice(share: number): number {
-  const price = Math.round(fairAmerican(share));
-  return price === -100 ? 100 : price;
-}
-
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
   const judged = judge(offers, (line) => outcomeOf(game, market, side, line));
@@ -128,7 +122,6 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
   const line = best ? best.offer.line : offers[0]?.line;
   const outcome = outcomeOf(game, market, side, line);
   const simcast = outcome && decisiveShare(outcome);
-  const possible = simcast !== undefined && simcast > 0 && simcast < 1;
   return {
     side,
     line,
@@ -138,7 +131,7 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
       .map(({ offer }) => offer.source),
     market: fairShare(game, market, side, line),
     simcast,
-    fairPrice: possible ? fairPrice(simcast) : undefined,
+    fairPrice: simcast === undefined ? undefined : fairPrice(simcast),
     edge: best && edgeOf(best),
     judged: best !== undefined,
   };

@@ -1,9 +1,11 @@
+import { isAmericanPrice } from './americanOdds.ts';
+
 /**
  * Implied probability of an American price, the bookmaker's margin still in it: −110 → 0.524, 150 → 0.4.
  * Throws a RangeError for anything between −100 and 100 (no such price exists) and for NaN.
  */
 export function impliedProbability(american: number): number {
-  if (!(Math.abs(american) >= 100 && Number.isFinite(american))) {
+  if (!isAmericanPrice(american)) {
     throw new RangeError(`${american} is not an American price`);
   }
   return american > 0 ? 100 / (american + 100) : -american / (100 - american);

@@ -3,20 +3,15 @@ import { decisiveShare, type Outcome } from './lineProbability.ts';
 import type { CardGame } from './listedGame.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
 import { expectedReturn } from './staking.ts';
-
-const SCORE_FACTOR = 20;
-const SCORE_MIN = -15;
-const SCORE_MAX = 8;
+import { valueOfEdge } from './valueScore.ts';
 
 /**
  * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
  * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
  * "+1.0% EV" badge prints; the true return is `expectedReturn`. A refunded game counts as not played.
  */
-export function valueScore(outcome: Outcome, american: number): number {
-  const score = (decisiveShare(outcome) - impliedProbability(american)) * SCORE_FACTOR;
-  return Math.min(SCORE_MAX, Math.max(SCORE_MIN, score));
-}
+export const valueScore = (outcome: Outcome, american: number): number =>
+  valueOfEdge(decisiveShare(outcome) - impliedProbability(american));
 
 /** A priced bet with its score and its expected profit per unit staked. */
 export interface ScoredBet extends PricedBet {

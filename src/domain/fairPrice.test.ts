@@ -4,6 +4,8 @@ import {
   americanRangeText,
   fairAmericanText,
   fairDecimalText,
+  fairOdds,
+  fairPrice,
   NO_PRICE,
   valueFrom,
   valueFromText,
@@ -11,6 +13,8 @@ import {
 
 describe('fair odds', () => {
   test('are 1 divided by the probability', () => {
+    expect(fairOdds(0.25)).toBe(4);
+    expect(fairOdds(0.533)).toBeCloseTo(1.876, 3);
     expect(fairDecimalText(0.25)).toBe('4.00');
     expect(fairDecimalText(0.04)).toBe('25.0');
     expect(fairDecimalText(0.004)).toBe('250');
@@ -18,8 +22,20 @@ describe('fair odds', () => {
     expect(fairAmericanText(0.6)).toBe('−150');
   });
 
+  test.each([
+    [0.6, -150],
+    [0.4, 150],
+    [0.5, 100],
+    [0.501, 100],
+    [0.573, -134],
+  ])('a share of %f breaks even at %i: whole American odds, even money +100', (share, price) => {
+    expect(fairPrice(share)).toBe(price);
+  });
+
   test('do not exist for what never or always happened', () => {
     for (const share of [0, 1]) {
+      expect(fairOdds(share)).toBeUndefined();
+      expect(fairPrice(share)).toBeUndefined();
       expect(fairDecimalText(share)).toBe(NO_PRICE);
       expect(fairAmericanText(share)).toBe(NO_PRICE);
       expect(americanRangeText(share)).toBe(NO_PRICE);

@@ -6,10 +6,24 @@ export const NO_PRICE = '–';
 
 const isPriced = (share: number): boolean => share > 0 && share < 1;
 
-/** Fair decimal odds, 1 ÷ probability, as pages print them: two decimals under 20, one under 100, then none. */
+/** Fair decimal odds: 1 divided by the probability (0–1); undefined for what never or always happens. */
+export const fairOdds = (share: number): number | undefined =>
+  isPriced(share) ? 1 / share : undefined;
+
+/**
+ * Whole American price at which a bet that wins with this probability (0–1) breaks even; even money is +100.
+ * Undefined for what never or always happens.
+ */
+export function fairPrice(share: number): number | undefined {
+  if (!isPriced(share)) return undefined;
+  const price = Math.round(fairAmerican(share));
+  return price === -100 ? 100 : price;
+}
+
+/** Fair decimal odds as pages print them: two decimals under 20, one under 100, then none. */
 export function fairDecimalText(share: number): string {
-  if (!isPriced(share)) return NO_PRICE;
-  return decimalText(1 / share);
+  const odds = fairOdds(share);
+  return odds === undefined ? NO_PRICE : decimalText(odds);
 }
 
 export function decimalText(odds: number): string {
@@ -18,8 +32,10 @@ export function decimalText(odds: number): string {
 }
 
 /** Fair American odds as pages print them: "+245", "−150". */
-export const fairAmericanText = (share: number): string =>
-  isPriced(share) ? american(fairAmerican(share)) : NO_PRICE;
+export function fairAmericanText(share: number): string {
+  const price = fairPrice(share);
+  return price === undefined ? NO_PRICE : american(price);
+}
 
 /** Steps of the prices that books quote: up to each bound, in such steps. */
 const STEPS = [

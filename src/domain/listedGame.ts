@@ -1,9 +1,7 @@
 import type { Game, GameWith } from './game.ts';
+import { type PackedHistogram, pack, unpack } from './packedHistogram.ts';
 import type { Prediction, SimulationData } from './prediction.ts';
 import { type Histogram, marginHistogram, type ScoreGrid, totalHistogram } from './scoreGrid.ts';
-
-/** Counts by whole number, packed: the lowest value, and the counts from there on. */
-export type PackedHistogram = readonly [from: number, counts: readonly number[]];
 
 /** Simulated margins and totals instead of every score: what a card and the value of a price need. */
 export type ListedSimulation = Omit<SimulationData, 'grid'> & {
@@ -25,18 +23,6 @@ export type ListedGame = GameWith<ListedPrediction>;
 /** A game as a card takes it: whole, or from a list. */
 export type CardGame = GameWith<Prediction | ListedPrediction>;
 export type PredictedCardGame = CardGame & { readonly prediction: Prediction | ListedPrediction };
-
-/** Values without a count between the lowest and the highest get a zero. */
-export function pack(histogram: Histogram): PackedHistogram {
-  const [from = 0] = histogram[0] ?? [];
-  const last = histogram.at(-1)?.[0] ?? from - 1;
-  const counts = new Map(histogram);
-  return [from, Array.from({ length: last - from + 1 }, (_, at) => counts.get(from + at) ?? 0)];
-}
-
-/** The same counts again, without the zeros. */
-export const unpack = ([from, counts]: PackedHistogram): Histogram =>
-  counts.map((count, at) => [from + at, count] as const).filter(([, count]) => count > 0);
 
 type Simulation = Pick<SimulationData, 'grid'> | Pick<ListedSimulation, 'margins' | 'totals'>;
 

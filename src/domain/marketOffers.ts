@@ -1,3 +1,4 @@
+import { isAmericanPrice } from './americanOdds.ts';
 import { fairPrices } from './fairMoneyline.ts';
 import { LEAGUES, type League } from './league.ts';
 import type { OddsQuote } from './odds.ts';
@@ -24,9 +25,6 @@ export interface Priced {
   readonly league: League;
   readonly odds: readonly OddsQuote[];
 }
-
-const isPrice = (price: number | undefined): price is number =>
-  price !== undefined && Number.isFinite(price) && Math.abs(price) >= 100;
 
 /** The sides of a market in reading order: away before home, as the cards have it. */
 export function sidesOf(league: League, market: MarketKind): readonly MarketSide[] {
@@ -63,7 +61,7 @@ export const offersOn = (
     const quote = quoteOf(odds, source, market);
     if (!quote) return [];
     const { line, price } = offerOf(quote, market, side);
-    return [{ source, line, ...(isPrice(price) && { price }) }];
+    return [{ source, line, ...(isAmericanPrice(price) && { price }) }];
   });
 
 /** Prices of every outcome of a source's market; absent where one is missing. */
@@ -71,7 +69,7 @@ function wholeMarket({ league, odds }: Priced, source: OddsSource, market: Marke
   const quote = quoteOf(odds, source, market);
   if (!quote) return undefined;
   const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).price);
-  return prices.every(isPrice) ? { quote, prices } : undefined;
+  return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 
 /** The margin in a source's prices (0.045 is 4.5 %); absent where it does not price every outcome. */

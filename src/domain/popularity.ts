@@ -1,4 +1,7 @@
-/** The specification's weight of each league or sport in lists; higher comes first. */
+/**
+ * The specification's weight of each league or sport in lists; higher comes first. Lists of games hold team leagues
+ * only: individual sports have pages of their own, and no source gives games of the Champions League or Ligue 1 yet.
+ */
 export const POPULARITY = {
   NFL: 100,
   NBA: 90,

@@ -1,3 +1,4 @@
+import { isAmericanPrice } from './americanOdds.ts';
 import { coverOf, type Outcome, totalOf } from './lineProbability.ts';
 import {
   type CardGame,
@@ -56,14 +57,11 @@ function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: num
   return outcomeOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
 }
 
-/** Drops a side without a price, and prices no book can mean (between −100 and +100). */
-const isPrice = (price: number | undefined): price is number =>
-  price !== undefined && Number.isFinite(price) && Math.abs(price) >= 100;
-
 function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
   const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, price?: number) => {
-    if (!isPrice(price)) return;
+    // A side without a price, or with one that no book can mean, is no bet.
+    if (!isAmericanPrice(price)) return;
     const { source, provider, sample } = quote;
     bets.push({ ...bet, source, provider, sample, price });
   };

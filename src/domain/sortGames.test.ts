@@ -39,6 +39,25 @@ test('today comes before popularity', () => {
   expect(order(tomorrow, game(2, { league: 'SerieA' }))).toEqual([2, 1]);
 });
 
+test('leagues follow each other by popularity', () => {
+  const games = TEAM_LEAGUES.map((league, id) => game(id, { league }));
+  const sorted = sortGames(games, NOW).map(({ league }) => league);
+  expect(sorted).toEqual([
+    'NFL',
+    'NBA',
+    'MLB',
+    'NCAAF',
+    'NHL',
+    'NCAAB',
+    'WNBA',
+    'MLS',
+    'EPL',
+    'LaLiga',
+    'Bundesliga',
+    'SerieA',
+  ]);
+});
+
 test('popularity comes before confidence and value', () => {
   expect(order(game(1, { league: 'NHL', homeWin: 95 }), game(2, { homeWin: 51 }))).toEqual([2, 1]);
 });
@@ -53,6 +72,25 @@ test('value comes before confidence when it differs by more than 0.5', () => {
   expect(
     order(game(1, { homeWin: 55, confidence: 80 }), game(2, { homeWin: 58, confidence: 58 })),
   ).toEqual([2, 1]);
+});
+
+test('then by confidence when it differs by more than 2, start time apart', () => {
+  const late = { gameTime: '2026-11-22T21:00:00Z' };
+  expect(order(game(1, { confidence: 60 }), game(2, { confidence: 62.1, ...late }))).toEqual([
+    2, 1,
+  ]);
+  expect(order(game(1, { confidence: 60, ...late }), game(2, { confidence: 61.9 }))).toEqual([
+    2, 1,
+  ]);
+  expect(order(game(1, { confidence: 61.9, ...late }), game(2, { confidence: 60 }))).toEqual([
+    2, 1,
+  ]);
+});
+
+test('today ends at midnight in New York', () => {
+  const lastOfToday = game(1, { league: 'SerieA', gameTime: '2026-11-23T04:59:59Z' });
+  const firstOfTomorrow = game(2, { gameTime: '2026-11-23T05:00:00Z' });
+  expect(order(firstOfTomorrow, lastOfToday)).toEqual([1, 2]);
 });
 
 test('then confidence, then start, then number', () => {

@@ -9,6 +9,8 @@ import {
 } from './stars.ts';
 
 test.each([
+  // Clamped to 1–5 and rounded.
+  [-20, 1],
   [0, 1],
   [50, 1],
   [53.99, 1],

@@ -90,7 +90,36 @@ describe('card and page times', () => {
   });
 });
 
+test('card times over both clock changes', () => {
+  // Clocks go forward on March 8, 2026 and back on November 1, 2026.
+  expect(cardTime(game('2026-03-08T18:00:00Z'), '2026-03-08T04:30:00Z')).toBe(
+    'Tomorrow 2:00 PM EDT',
+  );
+  expect(cardTime(game('2026-03-08T18:00:00Z'), '2026-03-08T05:00:00Z')).toBe('Today 2:00 PM EDT');
+  expect(cardTime(game('2026-03-07T18:00:00Z'), '2026-03-07T12:00:00Z')).toBe('Today 1:00 PM EST');
+  expect(cardTime(game('2026-11-02T01:20:00Z'), '2026-11-01T04:00:00Z')).toBe('Today 8:20 PM EST');
+  expect(cardTime(game('2026-10-31T23:30:00Z'), '2026-10-31T12:00:00Z')).toBe('Today 7:30 PM EDT');
+});
+
+test('tomorrow becomes today at midnight in New York', () => {
+  const evening = game('2026-11-23T01:20:00Z');
+  expect(cardTime(evening, '2026-11-22T04:59:59Z')).toBe('Tomorrow 8:20 PM EST');
+  expect(cardTime(evening, '2026-11-22T05:00:00Z')).toBe('Today 8:20 PM EST');
+  expect(cardTime(evening, '2026-11-21T04:59:59Z')).toBe('Nov 22 8:20 PM EST');
+});
+
 test('the countdown reaches zero at 08:00 UTC and then rolls over', () => {
+  expect(untilNextRefresh('2026-11-20T07:59:59.001Z')).toEqual({
+    hours: 0,
+    minutes: 0,
+    seconds: 1,
+  });
+  expect(untilNextRefresh('2026-11-20T08:00:00.001Z')).toEqual({
+    hours: 24,
+    minutes: 0,
+    seconds: 0,
+  });
+  expect(untilNextRefresh('2026-12-31T09:00:00Z')).toEqual({ hours: 23, minutes: 0, seconds: 0 });
   expect(untilNextRefresh('2026-11-20T07:59:59Z')).toEqual({ hours: 0, minutes: 0, seconds: 1 });
   expect(untilNextRefresh('2026-11-20T08:00:00Z')).toEqual({ hours: 0, minutes: 0, seconds: 0 });
   expect(untilNextRefresh('2026-11-20T08:00:01Z')).toEqual({ hours: 23, minutes: 59, seconds: 59 });

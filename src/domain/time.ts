@@ -50,6 +50,14 @@ export const isToday = (gameTime: Instant, now: Instant): boolean =>
 export const zoneLabel = (instant: Instant): 'EST' | 'EDT' =>
   part(ZONE_NAME, instant, 'timeZoneName') === 'EDT' ? 'EDT' : 'EST';
 
+/**
+ * The zone label of a clock in New York: of the hour that comes twice when clocks go back, the first.
+ * @param clock HH:MM
+ */
+export function easternZone(date: CalendarDate, clock: string): 'EST' | 'EDT' {
+  return zoneLabel(`${date}T${clock}:00-04:00`);
+}
+
 /** "10:45 AM EST" */
 export function clockTime(instant: Instant): string {
   const get = (type: string) => part(CLOCK, instant, type);

@@ -13,6 +13,7 @@ const compact = (weather: Weather) => compactWeatherImpact(at(weather))?.score;
 const full = (weather: Weather) => fullWeatherImpact(at(weather))?.score;
 
 test.each([
+  [31, 40, 40],
   [31.9, 40, 40],
   [32, 20, 25],
   [44.9, 20, 25],
@@ -21,6 +22,7 @@ test.each([
   [75, 0, 5],
   [85, 0, 5],
   [85.1, 20, 5],
+  [89.9, 20, 5],
   [90, 20, 5],
   [90.1, 40, 30],
 ])('%f °F adds %i on the card, %i on the page', (temperature, card, page) => {
@@ -31,6 +33,7 @@ test.each([
 test.each([
   [10, 0],
   [10.1, 10],
+  [15, 10],
   [15.1, 20],
   [25, 20],
   [25.1, 35],
@@ -50,8 +53,9 @@ test.each([
 });
 
 test.each([
-  [2.9, 25, 30],
+  [2.99, 25, 30],
   [3, 15, 15],
+  [5.9, 15, 15],
   [6, 0, 0],
 ])('visibility of %f miles adds %i on the card, %i on the page', (visibility, card, page) => {
   expect(compact({ visibility })).toBe(card);
@@ -75,7 +79,11 @@ describe('the page view', () => {
         { text: 'Wind of 12 mph', points: 10 },
       ],
     });
-    expect(full({ temperature: 20, windSpeed: 30, precipitation: 1, visibility: 1 })).toBe(100);
+    const storm = { temperature: 20, windSpeed: 30, precipitation: 1, visibility: 1 };
+    expect(full(storm)).toBe(100);
+    expect(compact(storm)).toBe(100);
+    expect(full({ ...storm, visibility: 9, precipitation: 0.2 })).toBe(100);
+    expect(full({ ...storm, visibility: 9, precipitation: 0 })).toBe(75);
   });
 });
 
@@ -91,21 +99,6 @@ test('the sentence says what adds how much', () => {
   expect(sentence({ temperature: 20, windSpeed: 30, precipitation: 1 })).toMatch(
     /Together 120, capped at 100\.$/,
   );
-});
-
-test.each([
-  [45, 0, 0],
-  [85, 0, 5],
-  [89.9, 20, 5],
-])('both views at %f °F', (temperature, card, page) => {
-  expect([compact({ temperature }), full({ temperature })]).toEqual([card, page]);
-});
-
-test.each([
-  [5.9, 15],
-  [2.99, 30],
-])('full view: visibility of %f miles adds %i', (visibility, points) => {
-  expect(full({ visibility })).toBe(points);
 });
 
 test('levels', () => {

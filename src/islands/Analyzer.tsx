@@ -4,8 +4,8 @@ import { analyzerStore } from '#client/analyzer.ts';
 import { AnalyzerBoard } from '#components/analyzer/AnalyzerBoard.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { analyze } from '#domain/analyzer/analyze.ts';
-import { unpackRuns } from '#domain/analyzer/runCounts.ts';
 import type { AnalyzerSetup } from '#domain/analyzer/setup.ts';
+import { unpack } from '#domain/packedHistogram.ts';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {
@@ -16,8 +16,8 @@ function OpenAnalyzer({ setup }: Props) {
   const hydrated = useHydrated();
   const [{ $lines, move, reset, follow }] = useState(() => analyzerStore(setup));
   const lines = useStore($lines);
-  const margins = useMemo(() => unpackRuns(setup.margins), [setup]);
-  const totals = useMemo(() => unpackRuns(setup.totals), [setup]);
+  const margins = useMemo(() => unpack(setup.margins), [setup]);
+  const totals = useMemo(() => unpack(setup.totals), [setup]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another prediction, not another render, resets
   useEffect(() => follow(setup), [setup.predictionId]);
   return (

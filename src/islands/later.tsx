@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { SECTION_FAILED } from '#components/ui/SectionBoundary.tsx';
+import { FAILURES } from '#domain/answers/failures.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 /** In the place of a part whose script did not arrive. */
 const Failed = () => (
   <div className="alert neg mt-5" role="alert">
-    <p>{SECTION_FAILED}</p>
+    <p>{FAILURES.section}</p>
   </div>
 );
 

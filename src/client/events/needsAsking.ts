@@ -1,6 +1,7 @@
-/** How often a refresh publishes or confirms what is up. */
-const REFRESH_MS = 15 * 60_000;
+import { UPDATE_MINUTES } from '#domain/limits.ts';
+
+const UPDATE_MS = UPDATE_MINUTES * 60_000;
 
 /** True where a page shows nothing, or what it shows is older than one refresh. */
 export const needsAsking = (asOf: string | undefined, now: Date): boolean =>
-  asOf === undefined || now.getTime() - Date.parse(asOf) > REFRESH_MS;
+  asOf === undefined || now.getTime() - Date.parse(asOf) > UPDATE_MS;

@@ -1,4 +1,5 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import { placeText } from '#domain/placeText.ts';
 import { clockTime, longDate } from '#domain/time.ts';
 
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
@@ -15,7 +16,6 @@ export function cardWhen({
 /** Start, place and broadcaster of a card, as far as they are known. */
 export function CardFacts({ card }: { readonly card: FightCard }) {
   const { venue, broadcaster, promoter } = card;
-  const place = [venue?.name, venue?.city, venue?.country].filter((part) => part !== undefined);
   const facts = [
     [
       'First bout',
@@ -23,7 +23,7 @@ export function CardFacts({ card }: { readonly card: FightCard }) {
         {cardWhen(card)}
       </time>,
     ],
-    ['Where', place.join(', ')],
+    ['Where', placeText(venue?.name, venue?.city, venue?.country)],
     ['Promoter', promoter],
     ['Broadcast', broadcaster],
     ['Bouts', card.bouts.length],

@@ -1,5 +1,5 @@
+import { fairPrice } from '#domain/fairPrice.ts';
 import { bestPrice, edgeText } from '#domain/fights/bestPrice.ts';
-import { fairPrice } from '#domain/fights/fairPrice.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
 import { namesOf, type PredictedBout } from './figures.ts';

@@ -1,4 +1,4 @@
-import { fairPrice } from '#domain/fights/fairPrice.ts';
+import { fairPrice } from '#domain/fairPrice.ts';
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { american, percent } from '#domain/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';

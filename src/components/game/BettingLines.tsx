@@ -1,4 +1,3 @@
-import { fairAmerican } from '#domain/americanOdds.ts';
 import {
   marketTotal,
   overUnderOdds,
@@ -6,6 +5,7 @@ import {
   spreadTile,
   totalTile,
 } from '#domain/cardLines.ts';
+import { fairPrice } from '#domain/fairPrice.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
@@ -14,8 +14,10 @@ import { Panel } from './Panel.tsx';
 import { Share } from './Share.tsx';
 
 /** The fair price of a probability (0–100) in words; none at certainty. */
-const fairPrice = (chance: number): string =>
-  chance > 0 && chance < 100 ? ` Fair ${american(fairAmerican(chance / 100))}.` : '';
+function fairText(chance: number): string {
+  const price = fairPrice(chance / 100);
+  return price === undefined ? '' : ` Fair ${american(price)}.`;
+}
 
 /** The other side's chance, and the draw's where there is one. */
 function restText(game: PredictedGame): string {
@@ -61,7 +63,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
           <dd>
             <Share of={chance} runs={game.prediction.simulationData.iterations} digits={0} />
           </dd>
-          <dd className="n">{`${restText(game)}${fairPrice(chance)}`}</dd>
+          <dd className="n">{`${restText(game)}${fairText(chance)}`}</dd>
         </div>
       </dl>
       <p className="note mt-3">

@@ -1,7 +1,8 @@
 import { EmptyComb } from '#components/charts/Comb.tsx';
+import { SKELETON_CARDS } from '#domain/limits.ts';
 
 const SIDES = ['away', 'home'];
-const SIX = [1, 2, 3, 4, 5, 6];
+const SIX = Array.from({ length: SKELETON_CARDS }, (_, place) => place);
 
 /** A game card's boxes at their heights while it loads. */
 const CardSkeleton = () => (

@@ -1,4 +1,5 @@
 import type { CardGame } from '#domain/listedGame.ts';
+import { placeText } from '#domain/placeText.ts';
 import { longDate, longDateTime } from '#domain/time.ts';
 
 /** "Sunday, November 22, 1:00 PM EST"; only the day while the hour is not known. */
@@ -10,7 +11,7 @@ export function venueText(game: CardGame): string | undefined {
   const { venue } = game;
   if (venue === undefined) return undefined;
   const neutral = game.neutralSite ? ' (neutral site)' : '';
-  return `${venue.city === undefined ? venue.name : `${venue.name}, ${venue.city}`}${neutral}`;
+  return `${placeText(venue.name, venue.city)}${neutral}`;
 }
 
 /** Feeds begin the detail with the stage itself: "Final/OT", "FT-Pens", "Postponed". */

@@ -2,6 +2,7 @@ import type { TourTournament } from '#domain/answers/golfTournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
 import { tourName } from '#domain/golf/tours.ts';
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { placeText } from '#domain/placeText.ts';
 import type { Instant } from '#domain/time.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -25,7 +26,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
         <div className="next">
           <span className="lab">Next tournament</span>
           <b>{next.name}</b>
-          <span>{[next.venue, next.city].filter(Boolean).join(', ')}</span>
+          <span>{placeText(next.venue, next.city)}</span>
           <span className="row">
             <time dateTime={next.dateEvent}>{shortDate(next.dateEvent)}</time>
             {next.purse && <Badge kind="outline">{next.purse}</Badge>}

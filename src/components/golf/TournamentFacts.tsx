@@ -1,6 +1,7 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { tournamentDates } from '#domain/golf/dates.ts';
 import { isListed } from '#domain/golf/unlisted.ts';
+import { placeText } from '#domain/placeText.ts';
 
 interface Props {
   readonly event: GolfTournament;
@@ -26,7 +27,7 @@ export function TournamentFacts({ event, runs }: Props) {
   const facts = [
     ['Dates', tournamentDates(event)],
     ['Course', event.course ?? event.venue?.name ?? ''],
-    ['Place', [event.venue?.city, event.venue?.country].filter(Boolean).join(', ')],
+    ['Place', placeText(event.venue?.city, event.venue?.country)],
     ['Field', fieldText(event)],
     ['Format', cutText(event)],
     ['Purse', event.purse ?? ''],

@@ -1,6 +1,7 @@
 import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
 import { percent } from '#domain/numbers.ts';
+import { placeText } from '#domain/placeText.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 /** Tournaments to come, each with its likeliest winner. */
@@ -17,7 +18,7 @@ export const UpcomingTournaments = ({
           <p>
             <b>{name}</b> {sample && <Badge kind="warn">Sample</Badge>}
             <br />
-            <span className="note">{[venue, city].filter(Boolean).join(', ')}</span>
+            <span className="note">{placeText(venue, city)}</span>
           </p>
           <p className="note">
             {favourite

@@ -1,7 +1,7 @@
 import { fairDecimalText } from '#domain/fairPrice.ts';
-import { ordinal } from '#domain/golf/finish.ts';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
+import { ordinal } from '#domain/ordinal.ts';
 import { ShareBars, type Tone } from '../charts/ShareBars.tsx';
 import { FinishLadder, type FinishRow } from '../field/FinishLadder.tsx';
 

@@ -1,12 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { FAILURES } from '#domain/answers/failures.ts';
 
 interface Props {
   readonly children: ReactNode;
 }
-
-/** The specification's sentence for a section that could not be drawn. */
-export const SECTION_FAILED =
-  'Something went wrong loading this section. The page will continue to work normally.';
 
 /** Keeps a failure inside its section: the sentence stands in its place, the rest of the page lives on. */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
@@ -24,7 +21,7 @@ export class SectionBoundary extends Component<Props, { readonly failed: boolean
     if (!this.state.failed) return this.props.children;
     return (
       <div className="alert neg" role="alert">
-        <p>{SECTION_FAILED}</p>
+        <p>{FAILURES.section}</p>
       </div>
     );
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../exampleGame.fixture.ts';
 import type { PredictedGame } from '../game.ts';
+import { unpack } from '../packedHistogram.ts';
 import { analyze } from './analyze.ts';
-import { unpackRuns } from './runCounts.ts';
 import { type AnalyzerLines, analyzerSetup } from './setup.ts';
 
 const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
 const SETUP = analyzerSetup(EXAMPLE_GAME);
 const read = (lines: Partial<AnalyzerLines>, setup = SETUP) =>
-  analyze(setup, { ...setup.lines, ...lines }, unpackRuns(setup.margins), unpackRuns(setup.totals));
+  analyze(setup, { ...setup.lines, ...lines }, unpack(setup.margins), unpack(setup.totals));
 
 test('opens on the prediction’s own spread and total and the market’s prices', () => {
   expect(SETUP.lines).toEqual({

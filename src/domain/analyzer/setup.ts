@@ -4,11 +4,11 @@ import type { PredictedGame } from '../game.ts';
 import { SCORE_UNIT } from '../keyInsights.ts';
 import { LEAGUES, type League } from '../league.ts';
 import { american, signed } from '../numbers.ts';
+import { type PackedHistogram, pack } from '../packedHistogram.ts';
 import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
 import { referenceMarket } from '../referenceMarket.ts';
 import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
-import { packRuns, type RunCounts } from './runCounts.ts';
 import { snapLine, snapMoneyline } from './steps.ts';
 
 /** What the sliders stand at. */
@@ -42,8 +42,8 @@ export interface AnalyzerSetup {
   readonly away: AnalyzerSide;
   readonly meanMargin: number;
   readonly meanTotal: number;
-  readonly margins: RunCounts;
-  readonly totals: RunCounts;
+  readonly margins: PackedHistogram;
+  readonly totals: PackedHistogram;
   readonly bounds: { readonly spread: Bounds; readonly total: Bounds };
   /** Spread and total are the prediction's own; prices the market's, else the fair ones. */
   readonly lines: AnalyzerLines;
@@ -107,8 +107,8 @@ export function analyzerSetup(game: PredictedGame): AnalyzerSetup {
     away: sideOf(game, 'away'),
     meanMargin: -prediction.spread + 0,
     meanTotal: prediction.total,
-    margins: packRuns(marginHistogram(grid)),
-    totals: packRuns(totalHistogram(grid)),
+    margins: pack(marginHistogram(grid)),
+    totals: pack(totalHistogram(grid)),
     bounds,
     lines: {
       spread: snapLine(spread, bounds.spread),

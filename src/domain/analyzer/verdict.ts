@@ -1,3 +1,5 @@
+import { valueOfEdge } from '../valueScore.ts';
+
 export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
 
 /** The specified words for a combined expected value: above 5, above 0, otherwise. */
@@ -18,9 +20,6 @@ export function gradeOf(percent: number): Grade {
   return { tone: 'grey', word: 'Under half' };
 }
 
-const FACTOR = 20;
-const LEAST = -15;
-const MOST = 8;
 const EVEN = 50;
 
 /**
@@ -35,6 +34,5 @@ export function combinedValue(figures: {
 }): number {
   const centred = (percent: number): number => (percent - EVEN) / 100;
   const { spread, total, moneyline } = figures;
-  const value = FACTOR * (0.4 * centred(spread) + 0.3 * centred(total) + 0.3 * centred(moneyline));
-  return Math.min(MOST, Math.max(LEAST, value)) + 0;
+  return valueOfEdge(0.4 * centred(spread) + 0.3 * centred(total) + 0.3 * centred(moneyline));
 }

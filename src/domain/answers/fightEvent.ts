@@ -3,6 +3,7 @@ import type { Bout, FightCard } from '../events/fightCard.ts';
 import type { StoredEvent } from '../events/sportEvent.ts';
 import { drawShare, type FightMethod, type FightSide, methodShares } from '../outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '../outcomes/fightPrediction.ts';
+import { placeText } from '../placeText.ts';
 import type { Dated } from './dated.ts';
 import { type FightEventFighter, fightEventFighter } from './fightEventFighter.ts';
 import { fightOdds } from './fightOdds.ts';
@@ -109,7 +110,7 @@ export function fightEvent(card: StoredEvent<FightCard>): FightEvent | undefined
     rounds: main.rounds,
     women: main.women,
     venue: card.venue?.name ?? '',
-    location: [city, country].filter((part) => part !== undefined).join(', '),
+    location: placeText(city, country),
     promoter: card.promoter ?? '',
     broadcaster: card.broadcaster ?? '',
     externalId: `${card.source}:${main.key}`,

@@ -1,6 +1,6 @@
 import type { Bout } from '../events/fightCard.ts';
 import { type BestPrice, bestPrice } from '../fights/bestPrice.ts';
-import { fairPrices } from '../fights/fairPrice.ts';
+import { fairPrices } from '../fights/fairPrices.ts';
 import type { FightSide } from '../outcomes/fight.ts';
 
 /** One side's prices, American: whole numbers. */
@@ -14,19 +14,16 @@ export interface FightOdds {
   readonly decision: number | undefined;
 }
 
-const whole = (price: number | undefined): number | undefined =>
-  price === undefined ? undefined : Math.round(price);
-
 /** All undefined where no book quotes a side and nothing is simulated. */
 export function fightOdds(bout: Bout, side: FightSide): FightOdds {
   const book = bestPrice(bout.moneyline, side);
   const fair = bout.prediction && fairPrices(bout.prediction.outcome, side);
-  const moneyline = book?.odds ?? whole(fair?.moneyline);
+  const moneyline = book?.odds ?? fair?.moneyline;
   return {
     moneyline,
     from: moneyline === undefined ? undefined : book ? 'book' : 'model',
     book,
-    knockout: whole(fair?.knockout),
-    decision: whole(fair?.decision),
+    knockout: fair?.knockout,
+    decision: fair?.decision,
   };
 }

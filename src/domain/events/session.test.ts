@@ -6,6 +6,8 @@ test.each([
   ['Austrian Grand Prix – Qualifying', 'Qualifying'],
   ['Austrian Grand Prix – PRACTICE 3', 'Practice'],
   ['Chinese Grand Prix – Sprint', 'Sprint'],
+  ['chinese grand prix SPRINT shootout', 'Sprint'],
+  ['QUALIFYING', 'Qualifying'],
   ['Chinese Grand Prix – Sprint Qualifying', 'Sprint'],
   ['', 'Race'],
 ] as const)('the session of "%s" is %s', (name, session) => {

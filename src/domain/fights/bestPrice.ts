@@ -1,4 +1,4 @@
-import { profitPerUnit } from '../americanOdds.ts';
+import { isAmericanPrice, profitPerUnit } from '../americanOdds.ts';
 import type { TwoWayQuote } from '../events/event.ts';
 import { percent } from '../numbers.ts';
 import type { FightSide } from '../outcomes/fight.ts';
@@ -11,8 +11,6 @@ export interface BestPrice {
   readonly sample: boolean;
 }
 
-const isPrice = (odds: number): boolean => Number.isFinite(odds) && Math.abs(odds) >= 100;
-
 /** The best of all quotes for one side; of equals the first. A number that is no American price is passed over. */
 export function bestPrice(
   quotes: readonly TwoWayQuote[] | undefined,
@@ -20,7 +18,7 @@ export function bestPrice(
 ): BestPrice | undefined {
   let best: BestPrice | undefined;
   for (const { provider, sample, [side]: odds } of quotes ?? []) {
-    if (!isPrice(odds)) continue;
+    if (!isAmericanPrice(odds)) continue;
     if (!best || profitPerUnit(odds) > profitPerUnit(best.odds)) best = { odds, provider, sample };
   }
   return best;

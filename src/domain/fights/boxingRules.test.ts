@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   BOXING_ROUNDS,
-  boutMinutes,
   boxingRoundMinutes,
-  isBoxingRounds,
   REST_MINUTES,
   roundsText,
   TITLE_FIGHT_ROUNDS,
@@ -12,14 +10,6 @@ import {
 test('rounds 4/6/8/10/12, title fights 12', () => {
   expect(BOXING_ROUNDS).toEqual([4, 6, 8, 10, 12]);
   expect(TITLE_FIGHT_ROUNDS).toBe(12);
-  expect([3, 4, 5, 12, 13, 15].map(isBoxingRounds)).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('3-minute rounds for men and 2 for women, 1 minute rest', () => {
@@ -28,9 +18,7 @@ test('3-minute rounds for men and 2 for women, 1 minute rest', () => {
   expect(REST_MINUTES).toBe(1);
 });
 
-test('a full title fight takes 47 minutes: 36 of boxing and 11 rests', () => {
-  expect(boutMinutes(TITLE_FIGHT_ROUNDS, false)).toBe(47);
-  expect(boutMinutes(10, true)).toBe(29);
-  expect(boutMinutes(4, false)).toBe(15);
-  expect(roundsText(10, 2)).toBe('10 rounds of 2 minutes');
+test('a bout is scheduled for rounds of so many minutes', () => {
+  expect(roundsText(TITLE_FIGHT_ROUNDS, boxingRoundMinutes(false))).toBe('12 rounds of 3 minutes');
+  expect(roundsText(10, boxingRoundMinutes(true))).toBe('10 rounds of 2 minutes');
 });

@@ -1,3 +1,4 @@
+import { eventDate } from '../events/eventDate.ts';
 import type { GolfTournament } from '../events/golfTournament.ts';
 import { easternDate, fullDate } from '../time.ts';
 
@@ -17,13 +18,6 @@ export function tournamentDates({
     : `${month} ${day} – ${endMonth} ${endDay}, ${year}`;
 }
 
-const SHORT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-});
-
 /** A first day as MMM dd, yyyy: "Nov 26, 2026", "Jul 03, 2025". A bare date is that day wherever the reader is. */
 export const shortDate = (dateEvent: string): string =>
-  SHORT.format(new Date(dateEvent.length === 10 ? `${dateEvent}T12:00:00Z` : dateEvent));
+  eventDate(dateEvent.length === 10 ? `${dateEvent}T12:00:00Z` : dateEvent);

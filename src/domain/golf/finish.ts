@@ -1,3 +1,4 @@
+import { ordinal } from '../ordinal.ts';
 import type { GolferCounts } from '../outcomes/golf.ts';
 import type { FinishRange } from '../outcomes/raceLadder.ts';
 
@@ -53,11 +54,4 @@ export function golfSpread(
 /** "12th", or "no finish" behind the axis' last place. */
 export function placeWords(place: number, axis: FinishAxis): string {
   return place > axis.last ? 'no finish' : ordinal(place);
-}
-
-/** "1st", "2nd", "3rd", "11th", "21st". */
-export function ordinal(n: number): string {
-  const tens = n % 100;
-  if (tens >= 11 && tens <= 13) return `${n}th`;
-  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOLF_TOURS } from '../eventLeague.ts';
 import { isGolfTour, sampleTour, tourName } from './tours.ts';
-import { nextTournament, upcomingTournaments } from './upcoming.ts';
+import { upcomingTournaments } from './upcoming.ts';
 
 describe('golf tours', () => {
   test('an unknown slug shows the raw slug', () => {
@@ -46,8 +46,8 @@ describe('upcoming tournaments', () => {
       on('2025-06-26T12:00:00Z'),
       on('2025-06-12T12:00:00Z'),
     ];
-    expect(nextTournament(list, now)?.dateEvent).toBe('2025-06-26T12:00:00Z');
-    expect(nextTournament([on('2025-06-12T12:00:00Z')], now)).toBe(undefined);
+    expect(upcomingTournaments(list, now)[0]?.dateEvent).toBe('2025-06-26T12:00:00Z');
+    expect(upcomingTournaments([on('2025-06-12T12:00:00Z')], now)).toEqual([]);
   });
 
   test('a bare date is upcoming until its day in New York is over', () => {

@@ -16,7 +16,7 @@ export function isUpcoming({ dateEvent }: Dated, now: Instant): boolean {
   return Date.parse(dateEvent) >= new Date(now).getTime();
 }
 
-/** Upcoming tournaments, the earliest first. */
+/** Upcoming tournaments, the earliest first: that is the next one. */
 export const upcomingTournaments = <Tournament extends Dated>(
   tournaments: readonly Tournament[],
   now: Instant,
@@ -24,9 +24,3 @@ export const upcomingTournaments = <Tournament extends Dated>(
   tournaments
     .filter((tournament) => isUpcoming(tournament, now))
     .toSorted((a, b) => Date.parse(a.dateEvent) - Date.parse(b.dateEvent));
-
-/** The next tournament is the earliest upcoming one. */
-export const nextTournament = <Tournament extends Dated>(
-  tournaments: readonly Tournament[],
-  now: Instant,
-): Tournament | undefined => upcomingTournaments(tournaments, now)[0];

@@ -1,5 +1,6 @@
 import type { Stored } from '../events/event.ts';
 import type { RaceEvent } from '../events/race.ts';
+import { fairOdds } from '../fairPrice.ts';
 import {
   headToHead,
   type RaceOutcome,
@@ -8,6 +9,7 @@ import {
   winnersBy,
 } from '../outcomes/race.ts';
 import { type FinishRange, finishRange } from '../outcomes/raceLadder.ts';
+import { placeText } from '../placeText.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
@@ -89,7 +91,7 @@ function drivers(race: PredictedRace, outcome: RaceOutcome): readonly DriverProb
         team,
         make,
         probability: 100 * share,
-        odds: share > 0 ? 1 / share : undefined,
+        odds: fairOdds(share),
         top3: 100 * (top3?.[index] ?? 0),
         top5: 100 * (top5?.[index] ?? 0),
         finish: finishRange(outcome.places[index] ?? []),
@@ -139,7 +141,7 @@ export function raceCard(race: PredictedRace): RaceCardData {
     date: fullDate(easternDate(race.startTime)),
     time: race.timeKnown ? clockTime(race.startTime) : 'Time TBD',
     venue: venue?.name ?? race.track,
-    location: [venue?.city, venue?.country].filter(Boolean).join(', '),
+    location: placeText(venue?.city, venue?.country),
     trackType: race.trackType ?? '',
     distance: race.miles,
     laps: race.laps,

@@ -13,9 +13,6 @@ export type NascarSeries = (typeof NASCAR_SERIES)[NascarLeague];
 
 const LEAGUES = Object.keys(NASCAR_SERIES) as readonly NascarLeague[];
 
-export const isNascar = (race: RaceEvent): race is RaceEvent & { league: NascarLeague } =>
-  race.league !== 'F1';
-
 /** Races by series in the page's order, each series' in the order given; series without a race are left out. */
 export function bySeries<Race extends RaceEvent>(
   races: readonly Race[],

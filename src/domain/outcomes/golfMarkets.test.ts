@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { DEAD_HEAT_UNIT, type GolferCounts, type GolfOutcome } from './golf.ts';
 import {
   cutShares,
-  fairOdds,
   firstRoundShares,
   groupShares,
-  meanScore,
   outrightShares,
   pairShares,
   teamShares,
@@ -68,13 +66,6 @@ test('first-round leaders share their lead', () => {
   expect(firstRoundShares(outcome)[0]).toEqual({ id: 'b', share: 0.4, deadHeat: 0.2 });
 });
 
-test('fair odds are one over the probability', () => {
-  expect(fairOdds(0.25)).toBe(4);
-  expect(fairOdds(1)).toBe(1);
-  expect(fairOdds(0)).toBeUndefined();
-  for (const bad of [Number.NaN, -0.1, 1.1]) expect(() => fairOdds(bad)).toThrow(RangeError);
-});
-
 test('ties of a head-to-head are void', () => {
   const pair = { a: 'a', b: 'b', wonByA: 60, wonByB: 20, tied: 20 };
   expect(pairShares(pair)).toEqual({
@@ -93,7 +84,6 @@ test('the best of a group', () => {
   ]);
 });
 
-test('teams and mean scores', () => {
+test('teams win as often as they are counted', () => {
   expect(teamShares(outcome)[0]).toEqual({ id: 'y', share: 0.8 });
-  expect(outcome.players.map(meanScore)).toEqual([undefined, -2, undefined]);
 });

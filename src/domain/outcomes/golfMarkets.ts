@@ -1,10 +1,4 @@
-import {
-  DEAD_HEAT_UNIT,
-  type GolferCounts,
-  type GolfOutcome,
-  type GroupCounts,
-  type PairCounts,
-} from './golf.ts';
+import { DEAD_HEAT_UNIT, type GolfOutcome, type GroupCounts, type PairCounts } from './golf.ts';
 
 /** One player's price material. */
 export interface Share {
@@ -61,12 +55,6 @@ export const firstRoundShares = ({ players, runs }: GolfOutcome): TopShare[] =>
     }))
     .sort(byShare);
 
-/** Fair decimal price, 1 ÷ probability. Undefined for 0: nothing prices what never came up. */
-export function fairOdds(share: number): number | undefined {
-  if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a probability`);
-  return share === 0 ? undefined : 1 / share;
-}
-
 /** A head-to-head of which ties are void: shares of the decided runs. They sum to 1; ½ each if none was decided. */
 export function pairShares({ a, b, wonByA, wonByB, tied }: PairCounts): {
   readonly a: Share;
@@ -93,7 +81,3 @@ export function groupShares({ players, bestHeat }: GroupCounts): Share[] {
 /** Win probabilities of the teams, most likely first. They sum to 1. Empty where there are no teams. */
 export const teamShares = ({ teams, runs }: GolfOutcome): Share[] =>
   teams.map(({ name, wins }) => ({ id: name, share: wins / runs })).sort(byShare);
-
-/** Mean score to par of a round. Undefined for a player who never played one. */
-export const meanScore = ({ strokes, rounds }: GolferCounts): number | undefined =>
-  rounds === 0 ? undefined : strokes / rounds;

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import {
   constructorPoints,
   expectedPoints,
-  fairOdds,
   headToHead,
-  meanPlaces,
   poleShares,
   type RaceOutcome,
   retirementShares,
@@ -56,9 +54,8 @@ test('manufacturers and teams win as often as their cars do, the likeliest first
   ]);
 });
 
-test('points, places, retirements and stages are means over the runs', () => {
+test('points, retirements and stages are means over the runs', () => {
   expect(expectedPoints(outcome)).toEqual([10, 5, 3]);
-  expect(meanPlaces(outcome)).toEqual([1.75, 2, 2.25]);
   expect(retirementShares(outcome)).toEqual([0, 0.25, 0.5]);
   expect(stageShares(outcome, 1)).toEqual([1, 0, 0]);
   expect(stageShares(outcome, 2)).toEqual([]);
@@ -68,9 +65,4 @@ test('points, places, retirements and stages are means over the runs', () => {
 test('the two sides of a matchup add up to one', () => {
   expect(headToHead(outcome, 0, 1)).toBe(0.75);
   expect(headToHead(outcome, 0, 1) + headToHead(outcome, 1, 0)).toBe(1);
-});
-
-test('fair odds are the inverse of the probability; what never happened has none', () => {
-  expect(fairOdds(0.25)).toBe(4);
-  expect(fairOdds(0)).toBeUndefined();
 });

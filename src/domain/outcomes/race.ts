@@ -54,10 +54,6 @@ export const fastestLapShares = ({ fastestLap, runs }: RaceOutcome): number[] =>
 export const stageShares = ({ stages, runs }: RaceOutcome, stage: number): number[] =>
   shares(stages[stage - 1] ?? [], runs);
 
-/** Mean place of each entrant, 1 is the win; the retired count with the places they were given. */
-export const meanPlaces = ({ places, runs }: RaceOutcome): number[] =>
-  places.map((counts) => counts.reduce((sum, count, place) => sum + count * (place + 1), 0) / runs);
-
 /** Mean championship points of each entrant; empty where none are awarded. */
 export const expectedPoints = ({ points, runs }: RaceOutcome): number[] => shares(points, runs);
 
@@ -85,6 +81,3 @@ export const winnersBy = (outcome: RaceOutcome, group: RaceGroup) =>
 /** Mean points each constructor takes from the race, the most first. */
 export const constructorPoints = (outcome: RaceOutcome) =>
   byGroup(outcome, 'team', expectedPoints(outcome));
-
-/** Decimal odds without a margin; undefined for what never happened in the runs. */
-export const fairOdds = (share: number): number | undefined => (share > 0 ? 1 / share : undefined);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  firstSetShare,
   handicapShare,
   matchesIn,
   meanGames,
@@ -29,7 +28,7 @@ const TEN: TennisOutcome = {
   firstSet: [6, 4],
 };
 
-test('shares of the winner, set scores, tie-breaks and the first set', () => {
+test('shares of the winner, set scores and tie-breaks', () => {
   expect(matchesIn(TEN)).toBe(10);
   expect(winShare(TEN)).toBeCloseTo(0.7, 12);
   expect(setScoreShares(TEN)).toEqual([
@@ -39,7 +38,6 @@ test('shares of the winner, set scores, tie-breaks and the first set', () => {
     { winner: 'B', score: '2-0', share: 0.1 },
   ]);
   expect(tieBreakShare(TEN)).toBeCloseTo(0.4, 12);
-  expect(firstSetShare(TEN)).toBeCloseTo(0.6, 12);
   expect(meanGames(TEN)).toBeCloseTo(21.6, 12);
 });
 

@@ -85,9 +85,6 @@ export const meanGames = (outcome: TennisOutcome): number => mean(outcome.games)
 export const tieBreakShare = (outcome: TennisOutcome): number =>
   1 - (outcome.tieBreaks[0] ?? 0) / matchesIn(outcome);
 
-/** Share of matches whose first set A won, 0–1. */
-export const firstSetShare = ({ firstSet: [a, b] }: TennisOutcome): number => a / (a + b);
-
 function lineShares(histogram: Histogram, line: number): LineShares {
   if (!Number.isFinite(line)) throw new RangeError(`Line ${line} is not a number`);
   const { above, at, below } = splitAt(histogram, line);

@@ -1,5 +1,5 @@
-import { fairAmerican } from '#domain/americanOdds.ts';
 import { playerInitials } from '#domain/events/tennis/names.ts';
+import { fairPrice } from '#domain/fairPrice.ts';
 import { american, percent } from '#domain/numbers.ts';
 
 interface Props {
@@ -11,8 +11,10 @@ interface Props {
 }
 
 /** The break-even price of the moneyline; none for what always or never happened. */
-const fairText = (win: number): string =>
-  win > 0 && win < 100 ? `fair ${american(Math.round(fairAmerican(win / 100)))}` : '';
+function fairText(win: number): string {
+  const price = fairPrice(win / 100);
+  return price === undefined ? '' : `fair ${american(price)}`;
+}
 
 /** A player with the moneyline: how often he or she wins, and the price at which a bet would break even. */
 export const PlayerRow = ({ side, name, rank, win }: Props) => (

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
+import { placeText } from '#domain/placeText.ts';
 import { type Instant, isToday, longDate } from '#domain/time.ts';
 
 interface Props {
@@ -18,9 +19,7 @@ interface Props {
 const noon = (date: string): string => `${date}T17:00:00Z`;
 
 const place = ({ strVenue, strCity, strCountry }: TennisEvent, featured: boolean): string =>
-  (featured ? [strVenue, strCity, strCountry] : [strVenue])
-    .filter((part) => part !== null && part !== '')
-    .join(', ');
+  featured ? placeText(strVenue, strCity, strCountry) : placeText(strVenue);
 
 /** A tour's next or last match as the schedule names it. */
 export function TournamentCard({ tour, event, now, featured = false, over = false }: Props) {

@@ -1,4 +1,6 @@
-const SIX = [1, 2, 3, 4, 5, 6];
+import { SKELETON_CARDS } from '#domain/limits.ts';
+
+const SIX = Array.from({ length: SKELETON_CARDS }, (_, place) => place);
 
 /** The six skeleton cards of a loading schedule, in the cards' boxes. */
 export const TournamentSkeletons = () => (

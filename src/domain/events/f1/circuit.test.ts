@@ -9,6 +9,10 @@ test.each([
   ['Singapore Street Circuit', 'Night Race'],
   ['Las Vegas Strip Circuit', 'Night Race'],
   ['Red Bull Ring', 'Permanent Circuit'],
+  ['CIRCUIT DE MONACO', 'Street Circuit'],
+  ['siLVERstone', 'Historic Circuit'],
+  ['Spa', 'Historic Circuit'],
+  ['LAS VEGAS Strip', 'Night Race'],
   ['', 'Permanent Circuit'],
 ])('%s is a %s', (venue, label) => {
   expect(circuitType(venue)).toBe(label);

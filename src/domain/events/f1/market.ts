@@ -1,4 +1,4 @@
-import { fairAmerican } from '../../americanOdds.ts';
+import { fairPrice } from '../../fairPrice.ts';
 import type { RaceOutcome } from '../../outcomes/race.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
@@ -33,12 +33,11 @@ export const marketRows = (
   entrants
     .map(({ driver, team }, index) => {
       const share = shares[index] ?? 0;
-      const priced = share > 0 && share < 1;
       return {
         driver,
         team,
         share,
-        fair: priced ? Math.round(fairAmerican(share)) : undefined,
+        fair: fairPrice(share),
         label: statusLabel(share, places),
       };
     })

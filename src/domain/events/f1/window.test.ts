@@ -15,10 +15,10 @@ test('a day of 25 hours is one day', () => {
 });
 
 test('the window is 0 to 28 days ahead', () => {
+  expect(inWindow('2025-06-01T15:59:59.999Z', NOW)).toBe(false);
   expect(inWindow(NOW, NOW)).toBe(true);
-  expect(inWindow('2025-06-01T15:59:00Z', NOW)).toBe(false);
-  expect(inWindow('2025-06-29T13:00:00Z', NOW)).toBe(true);
-  expect(inWindow('2025-06-30T13:00:00Z', NOW)).toBe(false);
+  expect(inWindow('2025-06-29T16:00:00.000Z', NOW)).toBe(true);
+  expect(inWindow('2025-06-29T16:00:00.001Z', NOW)).toBe(false);
 });
 
 test('counters count races, sprint events, qualifying and practice by name', () => {

@@ -1,7 +1,7 @@
 import { easternDate, type Instant } from '../../time.ts';
 import { SESSION_TYPES, type SessionType, sessionType } from '../session.ts';
 
-/** Days ahead of which the page lists sessions, today included. */
+/** Days of 24 hours ahead that the page lists sessions of: the next 4 weeks. */
 export const F1_WINDOW_DAYS = 28;
 
 const DAY_MS = 86_400_000;
@@ -11,9 +11,11 @@ const midnight = (instant: Instant): number => Date.parse(`${easternDate(instant
 export const daysUntil = (start: Instant, now: Instant): number =>
   Math.round((midnight(start) - midnight(now)) / DAY_MS);
 
-/** Whether a session has not started and is at most 28 days ahead. */
-export const inWindow = (start: string, now: Instant): boolean =>
-  Date.parse(start) >= new Date(now).getTime() && daysUntil(start, now) <= F1_WINDOW_DAYS;
+/** Whether a session starts 0 to 28 days from now, both ends included. */
+export function inWindow(start: Instant, now: Instant): boolean {
+  const days = (new Date(start).getTime() - new Date(now).getTime()) / DAY_MS;
+  return days >= 0 && days <= F1_WINDOW_DAYS;
+}
 
 /** Sessions of each type, by their names. */
 export function sessionCounts(

@@ -1,4 +1,4 @@
-import { zoneLabel } from '../../time.ts';
+import { easternZone } from '../../time.ts';
 
 const SECONDS = ':00.000';
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
@@ -7,7 +7,7 @@ const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 export const withoutSeconds = (time: string): string => time.replace(SECONDS, '');
 
 /**
- * A time of day in New York as readers write it, with the date's zone: ("19:30:00.000", "2025-06-16") → "7:30 PM EDT".
+ * A time of day in New York as readers write it, with the zone of that hour: ("19:30:00.000", "2025-06-16") → "7:30 PM EDT".
  * A text that is no time stays as it is, ':00.000' stripped.
  * @param date YYYY-MM-DD
  */
@@ -16,6 +16,6 @@ export function timeText(time: string, date: string): string {
   const parts = CLOCK.exec(stripped);
   if (!parts) return stripped;
   const hour = Number(parts[1]);
-  const zone = zoneLabel(`${date}T17:00:00Z`);
+  const zone = easternZone(date, `${parts[1]?.padStart(2, '0')}:${parts[2]}`);
   return `${hour % 12 || 12}:${parts[2]} ${hour < 12 ? 'AM' : 'PM'} ${zone}`;
 }

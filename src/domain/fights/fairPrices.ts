@@ -1,4 +1,4 @@
-import { fairAmerican } from '../americanOdds.ts';
+import { fairPrice } from '../fairPrice.ts';
 import {
   decisiveShare,
   type FightOutcome,
@@ -6,11 +6,7 @@ import {
   methodShares,
 } from '../outcomes/fight.ts';
 
-/** Break-even American odds of a simulated share, 0–1; undefined at never and always, which have no price. */
-export const fairPrice = (share: number): number | undefined =>
-  share > 0 && share < 1 ? fairAmerican(share) : undefined;
-
-/** A side's fair prices: to win (a draw returns the stake), by KO/TKO, by decision. */
+/** A side's fair prices, whole American odds: to win (a draw returns the stake), by KO/TKO, by decision. */
 export interface FairPrices {
   readonly moneyline: number | undefined;
   readonly knockout: number | undefined;

@@ -1,0 +1,15 @@
+/** The specification's limits (section 9): sizes of lists and ages of data. */
+
+/** Most game cards of the home page. */
+export const HOME_GAMES = 12;
+
+/** Skeleton cards of a loading list. */
+export const SKELETON_CARDS = 6;
+
+/** Minutes between two updates of what the site publishes. */
+export const UPDATE_MINUTES = 15;
+
+/** Minutes that the answers with odds are kept. */
+export const ODDS_MINUTES = 5;
+
+export const UPDATES_TEXT = `Data updates every ${UPDATE_MINUTES} minutes.`;
