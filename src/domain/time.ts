@@ -33,6 +33,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** An instant of a calendar date that is of the same date in New York: noon in one of its two zones. */
+export const easternMidday = (date: CalendarDate): string => `${date}T17:00:00Z`;
+
 /** Midnight in New York is 04:00 UTC in daylight time and 05:00 in standard time. */
 function easternMidnight(date: CalendarDate): string {
   const daylight = `${date}T04:00:00.000Z`;

@@ -77,10 +77,14 @@ const FULL: View = {
   humidHeat: (humidity, degrees) => (humidity > 80 && degrees > 75 ? 20 : 0),
 };
 
+/** Scores from which the impact is moderate and high. */
+export const MODERATE_FROM = 30;
+export const HIGH_FROM = 60;
+
 /** 60 and above is high, 30–59 moderate, below that low, 0 none. */
 export function impactLevel(score: number): ImpactLevel {
-  if (score >= 60) return 'high';
-  if (score >= 30) return 'moderate';
+  if (score >= HIGH_FROM) return 'high';
+  if (score >= MODERATE_FROM) return 'moderate';
   return score > 0 ? 'low' : 'none';
 }
 

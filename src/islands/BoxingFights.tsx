@@ -10,6 +10,7 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { FightEvent } from '#domain/answers/fightEvent.ts';
 import { todaysFights, upcomingFights } from '#domain/fights/schedule.ts';
 import type { Instant } from '#domain/time.ts';
+import { FetchFailed } from './FetchFailed.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useNow } from './useNow.ts';
 
@@ -53,15 +54,6 @@ interface ListProps extends Props {
   readonly title: string;
 }
 
-const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
-  <div className="alert neg" role="alert">
-    <p>{text}</p>
-    <button type="button" className="btn ghost sm" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-);
-
 /** Event cards of one tab: as built, or as just asked for where that was nothing or has grown old. */
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const { data, loading, error } = useStore(endpoint.$answer);
@@ -81,7 +73,7 @@ function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   }
   if (loading) return <EventSkeletons />;
   if (error !== undefined) {
-    return <Failed text={error.message} onRetry={() => endpoint.$answer.revalidate()} />;
+    return <FetchFailed title={error.message} onRetry={() => endpoint.$answer.revalidate()} />;
   }
   return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
 }

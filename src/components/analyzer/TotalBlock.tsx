@@ -2,8 +2,7 @@ import type { LineReading } from '#domain/analyzer/analyze.ts';
 import type { AnalyzerSetup } from '#domain/analyzer/setup.ts';
 import { lineAfterKey, snapLine } from '#domain/analyzer/steps.ts';
 import type { Histogram } from '#domain/scoreGrid.ts';
-import { LineFlag } from '../charts/LineFlag.tsx';
-import { Ticks } from '../charts/Ticks.tsx';
+import { TotalPlot } from '../charts/TotalPlot.tsx';
 import { totalPicture, totalSpan } from '../charts/totalPicture.ts';
 import { DragPlot } from './DragPlot.tsx';
 import { LineFigures } from './LineFigures.tsx';
@@ -39,18 +38,7 @@ export function TotalBlock({ setup, totals, value, reading, onMove }: Props) {
         label={`Simulated total ${setup.unit} with the line at ${value}.`}
         onMove={onMove && ((total) => onMove(snap(total)))}
       >
-        <div className="plot">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className="f-under" d={picture.under} />
-            <path className="f-over" d={picture.over} />
-          </svg>
-          <svg className="words" aria-hidden="true">
-            {picture.lineAt !== undefined && (
-              <LineFlag at={picture.lineAt} text={String(value)} rise={22} />
-            )}
-          </svg>
-        </div>
-        <Ticks ticks={picture.ticks.map(({ at, value: tick }) => ({ at, text: String(tick) }))} />
+        <TotalPlot picture={picture} flag={String(value)} rise={22} />
       </DragPlot>
       <LineFigures title={`Over ${value}`} reading={reading} />
     </div>

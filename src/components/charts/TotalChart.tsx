@@ -1,9 +1,8 @@
 import { totalProbability } from '#domain/lineProbability.ts';
 import { runsIn, type ScoreGrid, totalHistogram } from '#domain/scoreGrid.ts';
-import { LineFlag } from './LineFlag.tsx';
 import { Regions } from './Regions.tsx';
 import type { Span } from './span.ts';
-import { Ticks } from './Ticks.tsx';
+import { TotalPlot } from './TotalPlot.tsx';
 import { totalPicture } from './totalPicture.ts';
 import './charts.css';
 
@@ -44,18 +43,7 @@ export function TotalChart({ grid, unit, line }: Props) {
           right={{ share: split.win, text: `Over ${line}`, tone: 't' }}
         />
       )}
-      <div className="plot">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="f-under" d={picture.under} />
-          <path className="f-over" d={picture.over} />
-        </svg>
-        <svg className="words" aria-hidden="true">
-          {picture.lineAt !== undefined && (
-            <LineFlag at={picture.lineAt} text={String(line)} rise={40} />
-          )}
-        </svg>
-      </div>
-      <Ticks ticks={picture.ticks.map(({ at, value }) => ({ at, text: String(value) }))} />
+      <TotalPlot picture={picture} flag={String(line)} rise={40} />
       {picture.beyond > 0 && <p className="note">{gatheredText(picture.span)}</p>}
     </div>
   );

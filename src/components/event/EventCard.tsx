@@ -2,6 +2,7 @@ import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
 import { isRaced } from '#domain/events/session.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { percent } from '#domain/numbers.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { cardTime, type Instant, isToday } from '#domain/time.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -21,7 +22,7 @@ function Pick({ event: { name, participant, prediction } }: Pick<Props, 'event'>
   if (!participant || !prediction) {
     return (
       <p className="pick pending">
-        {isRaced(name) ? 'Prediction pending...' : 'Only the race and the sprint are simulated.'}
+        {isRaced(name) ? PENDING_TEXT : 'Only the race and the sprint are simulated.'}
       </p>
     );
   }

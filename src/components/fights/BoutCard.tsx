@@ -6,6 +6,7 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { Stars } from '../game/Stars.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
@@ -83,7 +84,7 @@ export function BoutCard({ bout, league }: Props) {
           </Disclose>
         </>
       ) : (
-        <p className="note px-4 pb-4">Prediction pending...</p>
+        <p className="note px-4 pb-4">{PENDING_TEXT}</p>
       )}
     </article>
   );

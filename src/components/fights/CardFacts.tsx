@@ -1,3 +1,4 @@
+import { Facts } from '#components/ui/Facts.tsx';
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { placeText } from '#domain/placeText.ts';
 import { clockTime, longDate } from '#domain/time.ts';
@@ -28,16 +29,5 @@ export function CardFacts({ card }: { readonly card: FightCard }) {
     ['Broadcast', broadcaster],
     ['Bouts', card.bouts.length],
   ] as const;
-  return (
-    <dl className="card-facts">
-      {facts
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} className="card-facts" />;
 }

@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import { fairPrice } from '#domain/fairPrice.ts';
 import { bestPrice, edgeText } from '#domain/fights/bestPrice.ts';
 import { american } from '#domain/numbers.ts';
@@ -6,15 +7,15 @@ import { namesOf, type PredictedBout } from './figures.ts';
 
 const SIDES = ['a', 'b'] as const;
 
-function rowsOf(bout: PredictedBout, side: FightSide, name: string) {
+function rowsOf(bout: PredictedBout, side: FightSide, name: string): readonly Fact[] {
   const chance = decisiveShare(bout.prediction.outcome, side);
   const fair = fairPrice(chance);
   const best = bestPrice(bout.moneyline, side);
   const edge = edgeText(chance, best);
   return [
-    { label: `${name}, fair`, value: fair === undefined ? 'No price' : american(fair) },
-    ...(best ? [{ label: `${name}, ${best.provider}`, value: american(best.odds) }] : []),
-    ...(edge ? [{ label: `${name}, expected return`, value: edge }] : []),
+    [`${name}, fair`, fair === undefined ? 'No price' : american(fair)],
+    [`${name}, ${best?.provider ?? ''}`, best && american(best.odds)],
+    [`${name}, expected return`, edge],
   ];
 }
 
@@ -22,14 +23,5 @@ function rowsOf(bout: PredictedBout, side: FightSide, name: string) {
 export function FairOdds({ bout }: { readonly bout: PredictedBout }) {
   const names = namesOf(bout);
   const rows = SIDES.flatMap((side, index) => rowsOf(bout, side, names[index] ?? ''));
-  return (
-    <dl className="dl">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={rows} />;
 }

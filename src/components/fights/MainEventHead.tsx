@@ -3,6 +3,7 @@ import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { endingText } from '#domain/fights/methodText.ts';
 import { initials } from '#domain/initials.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { Share } from '../game/Share.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { underName } from './BoutCard.tsx';
@@ -88,7 +89,7 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
         </div>
         <div className="vs">
           <Side fighter={bout.a} name={nameA} />
-          {predicted ? <Ending bout={predicted} /> : <p className="lab">Prediction pending...</p>}
+          {predicted ? <Ending bout={predicted} /> : <p className="lab">{PENDING_TEXT}</p>}
           <Side fighter={bout.b} name={nameB} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { isClosed } from '#domain/gameView.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import type { Instant } from '#domain/time.ts';
 import { resultText } from './outcome.ts';
 import { Panel } from './Panel.tsx';
@@ -42,7 +43,7 @@ export function PendingWords({ game, now }: Props) {
   return (
     <>
       <b data-when="open" hidden={closed}>
-        Prediction pending...
+        {PENDING_TEXT}
       </b>
       <b data-when="closed" hidden={!closed}>
         No prediction before the start

@@ -1,34 +1,47 @@
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
-import { fullWeatherImpact, impactSentence, LEVEL_WORD } from '#domain/weatherImpact.ts';
+import {
+  fullWeatherImpact,
+  HIGH_FROM,
+  impactSentence,
+  LEVEL_WORD,
+  MODERATE_FROM,
+} from '#domain/weatherImpact.ts';
 import { Panel } from './Panel.tsx';
 
 /** What a feed gave, in the order it is read. */
-function readings(weather: Weather): readonly (readonly [label: string, value: string])[] {
+function readings(weather: Weather): readonly Fact[] {
   const { temperature, windSpeed, windDirection, precipitation, visibility, humidity, uvIndex } =
     weather;
-  const shown = (label: string, value: number | undefined, text: (value: number) => string) =>
-    value === undefined ? [] : [[label, text(value)] as const];
+  const text = (value: number | undefined, words: (value: number) => string) =>
+    value === undefined ? undefined : words(value);
   return [
-    ...shown('Temperature', temperature, (value) => `${Math.round(value)}°F`),
-    ...shown('Wind', windSpeed, (value) =>
-      `${Math.round(value)} mph ${windDirection ?? ''}`.trim(),
-    ),
-    ...shown('Precipitation', precipitation, (value) => `${value} in`),
-    ...shown('Visibility', visibility, (value) => `${value} mi`),
-    ...shown('Humidity', humidity, (value) => `${Math.round(value)}%`),
-    ...shown('UV index', uvIndex, String),
+    ['Temperature', text(temperature, (value) => `${Math.round(value)}°F`)],
+    ['Wind', text(windSpeed, (value) => `${Math.round(value)} mph ${windDirection ?? ''}`.trim())],
+    ['Precipitation', text(precipitation, (value) => `${value} in`)],
+    ['Visibility', text(visibility, (value) => `${value} mi`)],
+    ['Humidity', text(humidity, (value) => `${Math.round(value)}%`)],
+    ['UV index', text(uvIndex, String)],
   ];
 }
+
+/** Between two stretches of the gauge. */
+const GAP = 0.4;
 
 /** Where the score lies between low, moderate and high. */
 function Gauge({ score, label }: { readonly score: number; readonly label: string }) {
   return (
     <div className="gauge" role="img" aria-label={label}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="g-low" width="29.6" height="10" />
-        <rect className="g-moderate" x="30" width="29.6" height="10" />
-        <rect className="g-high" x="60" width="40" height="10" />
+        <rect className="g-low" width={MODERATE_FROM - GAP} height="10" />
+        <rect
+          className="g-moderate"
+          x={MODERATE_FROM}
+          width={HIGH_FROM - MODERATE_FROM - GAP}
+          height="10"
+        />
+        <rect className="g-high" x={HIGH_FROM} width={100 - HIGH_FROM} height="10" />
       </svg>
       <svg className="words" aria-hidden="true">
         <svg x={`${score}%`} overflow="visible" aria-hidden="true">
@@ -37,11 +50,11 @@ function Gauge({ score, label }: { readonly score: number; readonly label: strin
         <text x="0" y="1.9em">
           0 Low
         </text>
-        <text x="30%" y="1.9em">
-          30 Moderate
+        <text x={`${MODERATE_FROM}%`} y="1.9em">
+          {`${MODERATE_FROM} Moderate`}
         </text>
-        <text x="60%" y="1.9em">
-          60 High
+        <text x={`${HIGH_FROM}%`} y="1.9em">
+          {`${HIGH_FROM} High`}
         </text>
         <text x="100%" y="1.9em" textAnchor="end">
           100
@@ -61,13 +74,17 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
     <Panel
       title="Weather Impact Analysis"
       id="weather"
-      aside={<span className={score >= 30 ? 'bdg warn' : 'bdg'}>{`${word}, ${score} of 100`}</span>}
+      aside={
+        <span
+          className={score >= MODERATE_FROM ? 'bdg warn' : 'bdg'}
+        >{`${word}, ${score} of 100`}</span>
+      }
     >
       <div className="two">
         <div>
           <Gauge
             score={score}
-            label={`Weather impact ${score} of 100: ${word.toLowerCase()}. Low below 30, moderate from 30, high from 60.`}
+            label={`Weather impact ${score} of 100: ${word.toLowerCase()}. Low below ${MODERATE_FROM}, moderate from ${MODERATE_FROM}, high from ${HIGH_FROM}.`}
           />
           <p className="sub">
             {`${impactSentence(impact)} Weather is shown beside the prediction; it does not move it.`}
@@ -76,14 +93,7 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
             Forecast by <a href="https://open-meteo.com/">Open-Meteo.com</a> (CC BY 4.0) or ESPN.
           </p>
         </div>
-        <dl className="dl">
-          {readings(game.weatherData).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={readings(game.weatherData)} />
       </div>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { tournamentDates } from '#domain/golf/dates.ts';
 import { isListed } from '#domain/golf/unlisted.ts';
@@ -24,27 +25,20 @@ function fieldText({ field }: GolfTournament): string {
 
 /** What is known of a tournament, and how it was simulated. */
 export function TournamentFacts({ event, runs }: Props) {
-  const facts = [
+  const facts: readonly Fact[] = [
     ['Dates', tournamentDates(event)],
-    ['Course', event.course ?? event.venue?.name ?? ''],
+    ['Course', event.course ?? event.venue?.name],
     ['Place', placeText(event.venue?.city, event.venue?.country)],
     ['Field', fieldText(event)],
     ['Format', cutText(event)],
-    ['Purse', event.purse ?? ''],
+    ['Purse', event.purse],
     ['Simulations', runs.toLocaleString('en-US')],
-  ].filter(([, value]) => value !== '');
+  ];
   return (
     <section className="panel">
       <h3>Tournament</h3>
       <div className="b">
-        <dl className="dl">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
 import { percent } from '#domain/numbers.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { placeText } from '#domain/placeText.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -23,7 +24,7 @@ export const UpcomingTournaments = ({
           <p className="note">
             {favourite
               ? `Likeliest winner: ${favourite.name}, ${percent(favourite.win, 1)}`
-              : 'Prediction pending...'}
+              : PENDING_TEXT}
           </p>
           <p>
             <time dateTime={dateEvent}>{shortDate(dateEvent)}</time>{' '}

@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import { fairDecimalText } from '#domain/fairPrice.ts';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
@@ -33,12 +34,12 @@ const marks = (cars: number) => [
 /** Storyline, the race's facts, top drivers as a ladder, the manufacturer winner. */
 export function RaceOverview({ race }: { readonly race: RaceCardData }) {
   const { driverProbabilities, manufacturerWinner } = race;
-  const facts = [
+  const facts: readonly Fact[] = [
     ['Distance', miles(race.distance)],
-    ['Laps', race.laps === undefined ? '' : String(race.laps)],
+    ['Laps', race.laps],
     ['Track length', race.trackLength === undefined ? '' : `${race.trackLength}-mile track`],
     ['Track type', race.trackType],
-  ].filter(([, value]) => value !== '');
+  ];
   return (
     <div className="cols">
       <div>
@@ -62,14 +63,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
             <p className="story">{race.keyStoryline}</p>
           </div>
         )}
-        <dl className="dl">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <div>
           <h5>Manufacturer winner</h5>
           <ShareBars

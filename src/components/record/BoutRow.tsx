@@ -1,6 +1,7 @@
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { easternDate, fullDate } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -36,7 +37,7 @@ export function BoutRow({ card, bout }: CardBout) {
             </p>
           </>
         ) : (
-          <p className="mt-2">Prediction pending...</p>
+          <p className="mt-2">{PENDING_TEXT}</p>
         )}
       </div>
     </article>

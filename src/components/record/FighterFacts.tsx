@@ -1,44 +1,26 @@
+import { Form } from '#components/fights/Form.tsx';
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { Fighter } from '#domain/events/fightCard.ts';
+import { heightText, reachText } from '#domain/fights/body.ts';
+import { rankText } from '#domain/fights/fighterText.ts';
+import { recordText } from '#domain/fights/record.ts';
 
-const INCH_CM = 2.54;
-
-/** "5′ 11″ (180 cm)" */
-function heightText(cm: number): string {
-  const inches = Math.round(cm / INCH_CM);
-  return `${Math.floor(inches / 12)}′ ${inches % 12}″ (${Math.round(cm)} cm)`;
-}
-
-const reachText = (cm: number): string => `${Math.round(cm / INCH_CM)}″ (${Math.round(cm)} cm)`;
-
-const FACTS: readonly (readonly [label: string, text: (of: Fighter) => string | undefined])[] = [
-  ['Record', ({ record }) => record?.replaceAll('-', '–')],
-  [
-    'Ranking',
-    ({ rank }) => (rank === undefined ? undefined : rank === 0 ? 'Champion' : `No. ${rank}`),
-  ],
-  ['Age', ({ age }) => (age === undefined ? undefined : String(Math.floor(age)))],
-  ['Height', ({ height }) => (height === undefined ? undefined : heightText(height))],
-  ['Reach', ({ reach }) => (reach === undefined ? undefined : reachText(reach))],
-  ['Stance', ({ stance }) => stance],
-  ['Country', ({ country }) => country],
-  ['Recent form, latest first', ({ recentForm }) => recentForm?.join(' ')],
-  ['Titles', ({ titles }) => titles?.join(', ')],
-];
+const factsOf = (fighter: Fighter): readonly Fact[] => {
+  const { record, age, height, reach, stance, country, recentForm = [], titles } = fighter;
+  return [
+    ['Record', record && recordText(record)],
+    ['Ranking', rankText(fighter)],
+    ['Age', age && Math.floor(age)],
+    ['Height', height && heightText(height)],
+    ['Reach', reach && reachText(reach)],
+    ['Stance', stance],
+    ['Country', country],
+    ['Recent form, latest first', recentForm.length > 0 && <Form form={recentForm} />],
+    ['Titles', titles?.join('; ')],
+  ];
+};
 
 /** What is known of a fighter; nothing for what is not. */
-export function FighterFacts({ fighter }: { readonly fighter: Fighter }) {
-  const known = FACTS.flatMap(([label, text]) => {
-    const value = text(fighter);
-    return value === undefined || value === '' ? [] : [{ label, value }];
-  });
-  return (
-    <dl className="dl">
-      {known.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FighterFacts = ({ fighter }: { readonly fighter: Fighter }) => (
+  <Facts facts={factsOf(fighter)} />
+);

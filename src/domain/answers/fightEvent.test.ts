@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '../events/exampleEvents.fixture.ts';
 import type { Bout } from '../events/fightCard.ts';
-import { fightEvent } from './fightEvent.ts';
+import { chanceOfFirst, fightEvent } from './fightEvent.ts';
 import { fightOdds } from './fightOdds.ts';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
@@ -92,4 +92,10 @@ test('the undercard names fighters, records, class, rounds and odds', () => {
     fighter2Odds: 200,
     oddsFrom: 'model',
   });
+});
+
+test('the first fighter has the winner’s chance or the rest of it', () => {
+  expect(chanceOfFirst({ winner: 'Ann', winProbability: 63.5 }, 'Ann')).toBe(63.5);
+  expect(chanceOfFirst({ winner: 'Bea', winProbability: 63.5 }, 'Ann')).toBe(36.5);
+  expect(chanceOfFirst(undefined, 'Ann')).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import type { GolferCounts } from '../outcomes/golf.ts';
+import type { RaceOutcome } from '../outcomes/race.ts';
+import type { TennisOutcome } from '../outcomes/tennis.ts';
 import type { Stored } from './event.ts';
 import type { FightCard } from './fightCard.ts';
 import type { GolfTournament } from './golfTournament.ts';
@@ -67,6 +69,24 @@ export const EXAMPLE_CARD: FightCard & Stored = {
   ],
 };
 
+/** Ten matches: A wins seven, four of them in straight sets. */
+export const EXAMPLE_MATCH_OUTCOME: TennisOutcome = {
+  bestOf: 3,
+  setScores: [4, 3, 2, 1],
+  games: [
+    [18, 5],
+    [22, 3],
+    [30, 2],
+  ],
+  margins: [
+    [-3, 3],
+    [2, 3],
+    [6, 4],
+  ],
+  tieBreaks: [6, 3, 1, 0],
+  firstSet: [6, 4],
+};
+
 /** Clay wins seven of ten, most often 2-0. */
 export const EXAMPLE_MATCH: TennisMatch & Stored = {
   ...stored(2),
@@ -85,23 +105,33 @@ export const EXAMPLE_MATCH: TennisMatch & Stored = {
   b: { name: 'Dan Dirt', rank: 40 },
   prediction: {
     ...made('tennis'),
-    outcome: {
-      bestOf: 3,
-      setScores: [4, 3, 2, 1],
-      games: [
-        [18, 5],
-        [22, 3],
-        [30, 2],
-      ],
-      margins: [
-        [-3, 3],
-        [2, 3],
-        [6, 4],
-      ],
-      tieBreaks: [6, 3, 1, 0],
-      firstSet: [6, 4],
-    },
+    outcome: EXAMPLE_MATCH_OUTCOME,
   },
+};
+
+/** Four runs of three cars. */
+export const EXAMPLE_RACE_OUTCOME: RaceOutcome = {
+  runs: 4,
+  entrants: [
+    { driver: 'Ann Able', team: 'Red', make: 'Ford' },
+    { driver: 'Bea Baker', team: 'Blue', make: 'Toyota' },
+    { driver: 'Cid Cole', team: 'Red', make: 'Ford' },
+  ],
+  places: [
+    [2, 1, 1],
+    [1, 2, 1],
+    [1, 1, 2],
+  ],
+  retired: [0, 1, 2],
+  ahead: [
+    [0, 3, 2],
+    [1, 0, 3],
+    [2, 1, 0],
+  ],
+  pole: [2, 1, 1],
+  fastestLap: [1, 2, 1],
+  points: [80, 60, 40],
+  stages: [],
 };
 
 /** Able wins two of four races. */
@@ -123,29 +153,7 @@ export const EXAMPLE_RACE: RaceEvent & Stored = {
   matchups: [['Ann Able', 'Bea Baker']],
   prediction: {
     ...made('formula1'),
-    outcome: {
-      runs: 4,
-      entrants: [
-        { driver: 'Ann Able', team: 'Red', make: 'Ford' },
-        { driver: 'Bea Baker', team: 'Blue', make: 'Toyota' },
-        { driver: 'Cid Cole', team: 'Red', make: 'Ford' },
-      ],
-      places: [
-        [2, 1, 1],
-        [1, 2, 1],
-        [1, 1, 2],
-      ],
-      retired: [0, 1, 2],
-      ahead: [
-        [0, 3, 2],
-        [1, 0, 3],
-        [2, 1, 0],
-      ],
-      pole: [2, 1, 1],
-      fastestLap: [1, 2, 1],
-      points: [80, 60, 40],
-      stages: [],
-    },
+    outcome: EXAMPLE_RACE_OUTCOME,
   },
 };
 

@@ -1,6 +1,6 @@
 import { eventDate } from '../events/eventDate.ts';
 import type { GolfTournament } from '../events/golfTournament.ts';
-import { easternDate, fullDate } from '../time.ts';
+import { easternDate, easternMidday, fullDate } from '../time.ts';
 
 /** Days of a tournament by the Eastern calendar: "June 26–29, 2025", "June 30 – July 3, 2025". */
 export function tournamentDates({
@@ -20,4 +20,4 @@ export function tournamentDates({
 
 /** A first day as MMM dd, yyyy: "Nov 26, 2026", "Jul 03, 2025". A bare date is that day wherever the reader is. */
 export const shortDate = (dateEvent: string): string =>
-  eventDate(dateEvent.length === 10 ? `${dateEvent}T12:00:00Z` : dateEvent);
+  eventDate(dateEvent.length === 10 ? easternMidday(dateEvent) : dateEvent);

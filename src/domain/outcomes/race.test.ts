@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_RACE_OUTCOME } from '../events/exampleEvents.fixture.ts';
 import {
   constructorPoints,
   expectedPoints,
@@ -12,30 +13,8 @@ import {
   winShares,
 } from './race.ts';
 
-/** Four runs of three cars. */
-const outcome: RaceOutcome = {
-  runs: 4,
-  entrants: [
-    { driver: 'A', team: 'Red', make: 'Ford' },
-    { driver: 'B', team: 'Blue', make: 'Toyota' },
-    { driver: 'C', team: 'Red', make: 'Ford' },
-  ],
-  places: [
-    [2, 1, 1],
-    [1, 2, 1],
-    [1, 1, 2],
-  ],
-  retired: [0, 1, 2],
-  ahead: [
-    [0, 3, 2],
-    [1, 0, 3],
-    [2, 1, 0],
-  ],
-  pole: [],
-  fastestLap: [1, 2, 1],
-  points: [40, 20, 12],
-  stages: [[4, 0, 0]],
-};
+/** As the example, with its grid known and one stage. */
+const outcome: RaceOutcome = { ...EXAMPLE_RACE_OUTCOME, pole: [], stages: [[4, 0, 0]] };
 
 test('a top-3 probability adds up the first three places', () => {
   expect(winShares(outcome)).toEqual([0.5, 0.25, 0.25]);
@@ -49,13 +28,13 @@ test('manufacturers and teams win as often as their cars do, the likeliest first
     { name: 'Toyota', value: 0.25 },
   ]);
   expect(constructorPoints(outcome)).toEqual([
-    { name: 'Red', value: 13 },
-    { name: 'Blue', value: 5 },
+    { name: 'Red', value: 30 },
+    { name: 'Blue', value: 15 },
   ]);
 });
 
 test('points, retirements and stages are means over the runs', () => {
-  expect(expectedPoints(outcome)).toEqual([10, 5, 3]);
+  expect(expectedPoints(outcome)).toEqual([20, 15, 10]);
   expect(retirementShares(outcome)).toEqual([0, 0.25, 0.5]);
   expect(stageShares(outcome, 1)).toEqual([1, 0, 0]);
   expect(stageShares(outcome, 2)).toEqual([]);

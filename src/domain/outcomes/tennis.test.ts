@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_MATCH_OUTCOME as TEN } from '../events/exampleEvents.fixture.ts';
 import {
   handicapShare,
   matchesIn,
@@ -9,24 +10,6 @@ import {
   tieBreakShare,
   winShare,
 } from './tennis.ts';
-
-/** Ten matches: A wins seven, four of them in straight sets. */
-const TEN: TennisOutcome = {
-  bestOf: 3,
-  setScores: [4, 3, 2, 1],
-  games: [
-    [18, 5],
-    [22, 3],
-    [30, 2],
-  ],
-  margins: [
-    [-3, 3],
-    [2, 3],
-    [6, 4],
-  ],
-  tieBreaks: [6, 3, 1, 0],
-  firstSet: [6, 4],
-};
 
 test('shares of the winner, set scores and tie-breaks', () => {
   expect(matchesIn(TEN)).toBe(10);

@@ -1,5 +1,4 @@
-import { LineFlag } from '#components/charts/LineFlag.tsx';
-import { Ticks } from '#components/charts/Ticks.tsx';
+import { TotalPlot } from '#components/charts/TotalPlot.tsx';
 import { totalPicture } from '#components/charts/totalPicture.ts';
 import { percent } from '#domain/numbers.ts';
 import { overShare, type TennisOutcome } from '#domain/outcomes/tennis.ts';
@@ -19,18 +18,7 @@ export function GamesChart({ outcome, line }: Props) {
   const label = `Total games over ${runs} simulated matches. Under ${line} in ${percent(100 * under, 1)}, over ${line} in ${percent(100 * over, 1)}.`;
   return (
     <div className="chart mid" role="img" aria-label={label}>
-      <div className="plot">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="f-under" d={picture.under} />
-          <path className="f-over" d={picture.over} />
-        </svg>
-        <svg className="words" aria-hidden="true">
-          {picture.lineAt !== undefined && (
-            <LineFlag at={picture.lineAt} text={String(line)} rise={15} />
-          )}
-        </svg>
-      </div>
-      <Ticks ticks={picture.ticks.map(({ at, value }) => ({ at, text: String(value) }))} />
+      <TotalPlot picture={picture} flag={String(line)} rise={15} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { placeText } from '#domain/placeText.ts';
-import { type Instant, isToday, longDate } from '#domain/time.ts';
+import { easternMidday, type Instant, isToday, longDate } from '#domain/time.ts';
 
 interface Props {
   readonly tour: string;
@@ -15,16 +15,13 @@ interface Props {
   readonly over?: boolean | undefined;
 }
 
-/** Any instant of the event's day in New York: noon in one of its two zones. */
-const noon = (date: string): string => `${date}T17:00:00Z`;
-
 const place = ({ strVenue, strCity, strCountry }: TennisEvent, featured: boolean): string =>
   featured ? placeText(strVenue, strCity, strCountry) : placeText(strVenue);
 
 /** A tour's next or last match as the schedule names it. */
 export function TournamentCard({ tour, event, now, featured = false, over = false }: Props) {
   const { strThumb, strTime, dateEvent, asOf } = event;
-  const day = noon(dateEvent);
+  const day = easternMidday(dateEvent);
   const where = place(event, featured);
   return (
     <article

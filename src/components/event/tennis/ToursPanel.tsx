@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
-import { longDate } from '#domain/time.ts';
+import { easternMidday, longDate } from '#domain/time.ts';
 
 interface Line {
   readonly label: string;
@@ -13,7 +13,7 @@ const EventLine = ({ label, event }: Line) => (
   <p>
     <span className="lab">{label}</span>
     <b>{event.strEvent}</b>
-    <span className="note">{longDate(`${event.dateEvent}T17:00:00Z`)}</span>
+    <span className="note">{longDate(easternMidday(event.dateEvent))}</span>
   </p>
 );
 

@@ -1,8 +1,9 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import type { FightEvent } from '#domain/answers/fightEvent.ts';
+import { chanceOfFirst, type FightEvent } from '#domain/answers/fightEvent.ts';
 import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Corner } from '../Corner.tsx';
@@ -38,18 +39,11 @@ function Badges({ event, now }: Props) {
   );
 }
 
-/** Chance of the first fighter, 0–100; undefined while the bout is not simulated. */
-function chanceOfFirst({ prediction, fighters: [first] }: FightEvent): number | undefined {
-  if (!prediction) return undefined;
-  const { winner, winProbability } = prediction;
-  return winner === first.name ? winProbability : 100 - winProbability;
-}
-
 /** An evening of boxing by its main event: facts, both fighters, prediction, undercard. */
 export function EventCard({ event, now }: Props) {
   const { fighters, prediction, undercard } = event;
   const [first, second] = fighters;
-  const chance = chanceOfFirst(event);
+  const chance = chanceOfFirst(prediction, first.name);
   const other = chance === undefined ? undefined : 100 - chance;
   return (
     <article className="card bout evening">
@@ -87,7 +81,7 @@ export function EventCard({ event, now }: Props) {
               <PredictionPanel prediction={prediction} fighters={fighters} />
             </Disclose>
           ) : (
-            <p className="note pending">Prediction pending...</p>
+            <p className="note pending">{PENDING_TEXT}</p>
           )}
         </div>
         {undercard.length > 0 && <Undercard bouts={undercard} />}

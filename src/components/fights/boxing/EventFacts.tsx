@@ -1,3 +1,4 @@
+import { Facts } from '#components/ui/Facts.tsx';
 import type { FightEvent } from '#domain/answers/fightEvent.ts';
 import { boxingRoundMinutes, roundsText } from '#domain/fights/boxingRules.ts';
 
@@ -11,16 +12,5 @@ export function EventFacts({ event }: { readonly event: FightEvent }) {
     ['Broadcaster', broadcaster],
     ['Rounds', roundsText(rounds, boxingRoundMinutes(women))],
   ] as const;
-  return (
-    <dl className="card-facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} className="card-facts" />;
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
-import { feetAndInches, wholeInches } from '#domain/fights/body.ts';
+import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Form } from '../Form.tsx';
@@ -17,15 +17,12 @@ function moneylineLabel({ moneylineFrom, book }: FightEventFighter): string {
   return book.sample ? 'Moneyline (sample book)' : `Moneyline (${book.provider})`;
 }
 
-const measure = (cm: number | undefined, inches: (cm: number) => string): string | undefined =>
-  cm === undefined ? undefined : `${inches(cm)} (${Math.round(cm)} cm)`;
-
-const rowsOf = (fighter: FightEventFighter): readonly (readonly [string, ReactNode])[] => [
+const factsOf = (fighter: FightEventFighter): readonly Fact[] => [
   ['Rank', rankText(fighter)],
   ['Titles', fighter.titles.join('; ')],
   ['Age', fighter.age],
-  ['Height', measure(fighter.height, feetAndInches)],
-  ['Reach', measure(fighter.reach, wholeInches)],
+  ['Height', fighter.height && heightText(fighter.height)],
+  ['Reach', fighter.reach && reachText(fighter.reach)],
   ['Stance', fighter.stance],
   ['Country', fighter.country],
   ['Win rate', rate(fighter.winRate)],
@@ -39,18 +36,6 @@ const rowsOf = (fighter: FightEventFighter): readonly (readonly [string, ReactNo
 ];
 
 /** Everything known of a fighter beyond the name and the record. What is not known has no line. */
-export function FighterFacts({ fighter }: { readonly fighter: FightEventFighter }) {
-  const rows = rowsOf(fighter).filter(
-    ([, value]) => value !== undefined && value !== '' && value !== false,
-  );
-  return (
-    <dl className="dl">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FighterFacts = ({ fighter }: { readonly fighter: FightEventFighter }) => (
+  <Facts facts={factsOf(fighter)} />
+);

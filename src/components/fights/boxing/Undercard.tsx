@@ -1,4 +1,4 @@
-import type { FightEvent, UndercardBout } from '#domain/answers/fightEvent.ts';
+import { chanceOfFirst, type FightEvent, type UndercardBout } from '#domain/answers/fightEvent.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Comb } from '../../charts/Comb.tsx';
@@ -18,16 +18,9 @@ const Side = ({ name, record, odds }: SideProps) => (
   </p>
 );
 
-/** Chance of the first fighter, 0–100. */
-function chanceOfFirst({ prediction, fighter1 }: UndercardBout): number | undefined {
-  if (!prediction) return undefined;
-  const { winner, winProbability } = prediction;
-  return winner === fighter1 ? winProbability : 100 - winProbability;
-}
-
 function Bout({ bout }: { readonly bout: UndercardBout }) {
   const { fighter1, fighter2, prediction } = bout;
-  const chance = chanceOfFirst(bout);
+  const chance = chanceOfFirst(prediction, fighter1);
   const facts = [bout.weightClass, `${bout.rounds} rounds`, bout.title ? 'title fight' : ''];
   return (
     <li>

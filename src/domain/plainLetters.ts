@@ -1,0 +1,18 @@
+const ACCENTS = /\p{Diacritic}/gu;
+/** Letters that do not decompose into a plain one and an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  ı: 'i',
+};
+
+/** A Latin name in plain lower-case letters: "Jiří Błachowicz" is "jiri blachowicz". Everything else stays. */
+export const plainLetters = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/[łøđßæı]/g, (letter) => PLAIN[letter] ?? letter);
