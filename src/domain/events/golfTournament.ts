@@ -38,7 +38,7 @@ export interface GolfTournament extends EventFacts {
   readonly format?: string | undefined;
   /** Empty while unknown. */
   readonly field: readonly Golfer[];
-  /** Head-to-heads by id. */
+  /** Head-to-heads by id. Where none are named, the engine compares neighbors among the best rated. */
   readonly pairs: readonly (readonly [a: string, b: string])[];
   /** Nationality markets: name and the countries that count, as the field writes them. */
   readonly groups: readonly { readonly name: string; readonly countries: readonly string[] }[];

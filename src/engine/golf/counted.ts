@@ -1,6 +1,7 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import type { Entry, UpcomingEvent } from './entry.ts';
-import type { Some } from './inputs.ts';
+import type { Golfer, Some } from './inputs.ts';
+import { neighbors } from './neighbors.ts';
 import type { Counted } from './tournament.ts';
 import { livCounting } from './tours.ts';
 
@@ -8,11 +9,14 @@ import { livCounting } from './tours.ts';
 const FEWEST = 2;
 
 /**
- * Head-to-heads, nationality groups and teams by places in the entry list. Groups of fewer than two players are
- * left out. Teams are those of the entries, on LIV only. Throws a RangeError for a pair with an id not entered.
+ * Head-to-heads, nationality groups and teams by places in the entry list. An event that names no head-to-heads has
+ * those of its best rated players. Groups of fewer than two players are left out. Teams are those of the entries, on
+ * LIV only. Throws a RangeError for a pair with an id not entered.
+ * @param players the entries as rated, in the same order
  */
 export function countedOf(
   entries: readonly Entry[],
+  players: readonly Golfer[],
   tour: GolfTour,
   event: UpcomingEvent,
   rounds: number,
@@ -31,7 +35,9 @@ export function countedOf(
   }));
   const teams = tour === 'liv-golf' ? teamsOf(entries) : [];
   return {
-    pairs: (event.pairs ?? []).map(([a, b]) => [placeOf(a), placeOf(b)] as const),
+    pairs: event.pairs?.length
+      ? event.pairs.map(([a, b]) => [placeOf(a), placeOf(b)] as const)
+      : neighbors(players),
     groups: groups.filter(({ players }) => players.length >= FEWEST),
     teams,
     counting: teams.length > 0 ? livCounting(event.season, rounds) : [],

@@ -23,7 +23,7 @@ export interface UpcomingEvent {
   /** Where the event differs from its tour's rules. `cut: null` means none. */
   readonly rounds?: number | undefined;
   readonly cut?: Cut | null | undefined;
-  /** Head-to-heads by entry id. */
+  /** Head-to-heads by entry id; without any, neighbors among the best rated are compared. */
   readonly pairs?: readonly (readonly [a: string, b: string])[] | undefined;
   /** Nationality markets: "top Scandinavian" and the countries that count, as the entries write them. */
   readonly groups?: readonly { readonly name: string; readonly countries: readonly string[] }[];

@@ -75,6 +75,15 @@ test('bad input is refused by name', () => {
   expect(() => predicted(entries, { rounds: 9 })).toThrow('rounds');
 });
 
+test('an event that names no head-to-heads has four of its best rated', () => {
+  const rated = entries.map((entry, at) => ({ ...entry, skill: { mean: at % 50, sd: 1 } }));
+  const named = (field: typeof rated) =>
+    predicted(field, { pairs: [] }).outcome.pairs.map(({ a, b }) => [a, b]);
+  const { players } = predicted(rated).recipe.inputs;
+  const best = players.toSorted((a, b) => b.skill - a.skill).slice(0, 8);
+  expect(named(rated).flat()).toEqual(best.map(({ id }) => id));
+});
+
 test('head-to-heads and nationalities are counted by entry', () => {
   const { outcome } = predicted(entries, {
     pairs: [['e3', 'e50']],

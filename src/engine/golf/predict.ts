@@ -46,7 +46,7 @@ export function predictTournament(
     players,
     { rounds, cut },
     ratings.params,
-    countedOf(entries, tour, event, rounds),
+    countedOf(entries, players, tour, event, rounds),
   );
   const seed = fnv1a(['golf', tour, date.slice(0, 10), name].join('|'));
   return {
