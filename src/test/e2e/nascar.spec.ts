@@ -114,6 +114,8 @@ test('Analysis: stage 1 and 2 winners, Race Summary & Strategy', async ({ page }
     await expect(analysis.getByRole('heading', { name: 'Race Summary & Strategy' })).toBeVisible();
   }
   await expect(card(page, POCONO[1][0])).toContainText('set by hand');
+  await expect(card(page, POCONO[1][0])).toContainText('The entry list is incomplete');
+  await expect(card(page, POCONO[0][0])).not.toContainText('The entry list is incomplete');
 });
 
 const GUIDE = {
