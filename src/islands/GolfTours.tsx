@@ -4,7 +4,7 @@ import { TourCard } from '#components/golf/TourCard.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { FAILURES } from '#domain/answers/failures.ts';
 import type { TourTournament } from '#domain/answers/golfTournaments.ts';
-import { upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { hasTournaments, upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useFresh } from './useFresh.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -41,16 +41,15 @@ function TourGrid({ built, builtAt, children }: Props) {
         onRetry={retry}
         text={countText(data, now)}
       />
-      {tours.length === 0 ? (
-        <p className="empty">No golf tournaments available at this time.</p>
-      ) : (
-        <div className="grid c3">
-          {tours.map(([slug, tournaments]) => (
-            <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
-          ))}
-          {children}
-        </div>
+      {!hasTournaments(data) && (
+        <p className="empty mb-4">No golf tournaments available at this time.</p>
       )}
+      <div className="grid c3">
+        {tours.map(([slug, tournaments]) => (
+          <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
+        ))}
+        {children}
+      </div>
     </>
   );
 }

@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { GOLF_TOURS } from '../eventLeague.ts';
-import { isGolfTour, sampleTour, tourName } from './tours.ts';
-import { upcomingTournaments } from './upcoming.ts';
+import { isGolfTour, sampleTour, slugOfPath, tourName } from './tours.ts';
+import { hasTournaments, upcomingTournaments } from './upcoming.ts';
 
 describe('golf tours', () => {
   test('an unknown slug shows the raw slug', () => {
     expect(tourName('pga-champions')).toBe('PGA Tour Champions');
     expect(tourName('moon-tour')).toBe('moon-tour');
     expect(isGolfTour('moon-tour')).toBe(false);
+  });
+
+  test.each([
+    ['/golf/moon-tour', 'moon-tour'],
+    ['/golf/moon-tour/', 'moon-tour'],
+    ['/golf/moon%20tour', 'moon tour'],
+    ['/golf/%E0%A4%A', '%E0%A4%A'],
+    [`/golf/${'a'.repeat(99)}`, 'a'.repeat(60)],
+    ['/golf', ''],
+  ])('%s names the slug %s', (path, slug) => {
+    expect(slugOfPath(path)).toBe(slug);
   });
 
   test('each of the ten has its own sample, the default or none', () => {
@@ -25,6 +36,12 @@ describe('golf tours', () => {
       'ladies-european-tour': undefined,
     });
   });
+});
+
+test('no tour has a tournament: no tours, or only empty lists', () => {
+  expect(hasTournaments({})).toBe(false);
+  expect(hasTournaments({ 'pga-tour': [], 'liv-golf': [] })).toBe(false);
+  expect(hasTournaments({ 'pga-tour': [], 'liv-golf': [{}] })).toBe(true);
 });
 
 describe('upcoming tournaments', () => {

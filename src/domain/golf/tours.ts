@@ -31,6 +31,19 @@ export const isGolfTour = (slug: string): slug is GolfTour =>
 /** A tour's display name; an unknown slug shows as it is. */
 export const tourName = (slug: string): string => (isGolfTour(slug) ? TOUR_NAMES[slug] : slug);
 
+/** Characters of an unknown slug that a page repeats. */
+const LONGEST_SLUG = 60;
+
+/** The slug that a tour's path names, as a reader would write it: "/golf/moon%20tour" → "moon tour". */
+export function slugOfPath(pathname: string): string {
+  const [, , written = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(written).slice(0, LONGEST_SLUG);
+  } catch {
+    return written.slice(0, LONGEST_SLUG);
+  }
+}
+
 /**
  * The tour whose sample tournament a tour's page shows: its own, the PGA Tour's by default, undefined for those
  * that say 'No Current Events'.

@@ -24,3 +24,7 @@ export const upcomingTournaments = <Tournament extends Dated>(
   tournaments
     .filter((tournament) => isUpcoming(tournament, now))
     .toSorted((a, b) => Date.parse(a.dateEvent) - Date.parse(b.dateEvent));
+
+/** Whether any tour has a tournament; if none has, the listing says so. */
+export const hasTournaments = (tours: Readonly<Record<string, readonly unknown[]>>): boolean =>
+  Object.values(tours).some((tournaments) => tournaments.length > 0);

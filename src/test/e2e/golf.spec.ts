@@ -128,11 +128,18 @@ test('the tours are loading, then there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'moon-tour' })).toBeVisible();
 });
 
-test('no tours at all: No golf tournaments available at this time.', async ({ page }) => {
-  await page.route(LISTING, (route) => route.fulfill({ json: {} }));
-  await page.goto('/golf');
-  await expect(page.getByText('No golf tournaments available at this time.')).toBeVisible();
-});
+for (const [title, json] of [
+  ['no tours at all', {}],
+  ['no tour has a tournament', { 'pga-tour': [], 'liv-golf': [] }],
+] as const) {
+  test(`${title}: No golf tournaments available at this time.`, async ({ page }) => {
+    await page.route(LISTING, (route) => route.fulfill({ json }));
+    await page.goto('/golf');
+    await expect(page.getByText('No golf tournaments available at this time.')).toBeVisible();
+    await expect(page.locator('a.tour-card')).toHaveCount(Object.keys(json).length);
+    await expect(page.getByText('runs daily')).toBeVisible();
+  });
+}
 
 test('a failure is said, what the page was built with stays, and asking again helps', async ({
   page,
@@ -214,8 +221,16 @@ test('a tour is loading with a spinner, and says a failure', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'LIV Golf Dallas' })).toBeVisible();
 });
 
-test('an unknown tour is not found', async ({ request }) => {
-  expect((await request.get('/golf/moon-tour')).status()).toBe(404);
+test('an unknown slug shows the raw slug and the default content, and is not found', async ({
+  page,
+}) => {
+  const answer = await page.goto('/golf/moon-tour');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('moon-tour Tournaments');
+  await expect(page).toHaveTitle(/^moon-tour/);
+  for (const text of TRAVELERS) await expect(page.locator('main')).toContainText(text);
+  await page.goto('/golf/%3Cimg%20src=x%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x> Tournaments');
 });
 
 test.describe('without JavaScript', () => {
