@@ -22,7 +22,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // Parts fetched later are small and few: lists of what each of them imports would weigh more than they save.
+    build: { modulePreload: { resolveDependencies: () => [] } },
+  },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {

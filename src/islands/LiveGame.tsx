@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
 import { fetchGame } from '#client/games.ts';
-import { gameTitle } from '#components/game/gameTitle.ts';
-import type { Game } from '#domain/game.ts';
 import { GameProblem } from './GameProblem.tsx';
 import { GameSkeleton } from './GameSkeleton.tsx';
-import { LoadedGame } from './LoadedGame.tsx';
 
 type State =
   | { readonly step: 'loading' }
   | { readonly step: 'invalid' }
   | { readonly step: 'missing' }
-  | { readonly step: 'loaded'; readonly game: Game; readonly now: Date };
+  | { readonly step: 'loaded'; readonly page: ReactNode };
+
+/** The game, and the script that draws one: asked for only once there is a game. */
+async function load(id: number): Promise<State> {
+  const game = await fetchGame(id);
+  const { LoadedGame, gameTitle } = await import('./LoadedGame.tsx');
+  document.title = gameTitle(game);
+  return { step: 'loaded', page: <LoadedGame game={game} now={new Date()} /> };
+}
 
 /** A game published after the pages were built, fetched by the id in the address. */
 export function LiveGame() {
@@ -22,13 +27,7 @@ export function LiveGame() {
       setState({ step: 'invalid' });
       return;
     }
-    fetchGame(id).then(
-      (game) => {
-        document.title = gameTitle(game);
-        setState({ step: 'loaded', game, now: new Date() });
-      },
-      () => setState({ step: 'missing' }),
-    );
+    load(id).then(setState, () => setState({ step: 'missing' }));
   }, []);
   if (state.step === 'loading') return <GameSkeleton />;
   if (state.step === 'invalid') {
@@ -43,5 +42,5 @@ export function LiveGame() {
       </GameProblem>
     );
   }
-  return <LoadedGame game={state.game} now={state.now} />;
+  return state.page;
 }

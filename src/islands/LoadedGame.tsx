@@ -4,6 +4,8 @@ import { gameCrumbs } from '#components/game/gameTitle.ts';
 import type { Game } from '#domain/game.ts';
 import { later } from './later.tsx';
 
+export { gameTitle } from '#components/game/gameTitle.ts';
+
 interface Props {
   readonly game: Game;
   readonly now: Date;
@@ -17,6 +19,9 @@ const Numbers = later(() =>
   import('#components/game/MonteCarloNumbers.tsx').then(
     ({ MonteCarloNumbers }) => MonteCarloNumbers,
   ),
+);
+const Weather = later(() =>
+  import('#components/game/WeatherPanel.tsx').then(({ WeatherPanel }) => WeatherPanel),
 );
 const Below = later(
   () => import('./LiveBelow.tsx').then(({ LiveBelow }) => LiveBelow),
@@ -35,6 +40,7 @@ export function LoadedGame({ game, now }: Props) {
         now={now}
         numbers={predicted && <Numbers game={predicted} />}
         odds={predicted && <Odds game={predicted} now={now} />}
+        weather={game.weatherData && <Weather game={game} />}
         below={<Below game={game} />}
       />
     </>

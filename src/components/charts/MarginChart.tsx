@@ -22,9 +22,9 @@ interface Props {
 
 const share = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
-/** What the two ends are: covering the market's line, or winning where there is none. */
+/** What the two ends are: covering the market's line, or winning where there is none or it is even. */
 function sides({ awayName, homeName, handicap }: Props) {
-  if (handicap === undefined) return { left: `${awayName} win`, right: `${homeName} win` };
+  if (!handicap) return { left: `${awayName} win`, right: `${homeName} win` };
   return {
     left: `${awayName} cover ${signed(-handicap)}`,
     right: `${homeName} cover ${signed(handicap)}`,
@@ -40,7 +40,7 @@ export function MarginChart(props: Props) {
   const picture = marginPicture(margins, limit, line);
   const home = coverProbability(grid, 'home', handicap ?? 0);
   const { left, right } = sides(props);
-  const level = handicap === undefined ? 'end level' : 'push';
+  const level = handicap ? 'push' : 'end level';
   const rest = home.push > 0 ? `, ${share(home.push)} ${level}` : '';
   const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(home.lose)}, ${right} in ${share(home.win)}${rest}.`;
   return (

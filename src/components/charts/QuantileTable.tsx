@@ -14,29 +14,31 @@ export function QuantileTable({
   const margin = marginHistogram(grid);
   const total = totalHistogram(grid);
   return (
-    <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Share of games at or below</th>
-          {SHARES.map((share) => (
-            <th key={share} scope="col">{`${share * 100}%`}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{`${homeName} by`}</th>
-          {SHARES.map((share) => (
-            <td key={share}>{signed(quantile(margin, share))}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">Total</th>
-          {SHARES.map((share) => (
-            <td key={share}>{quantile(total, share)}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <div className="scroll">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Share of games at or below</th>
+            {SHARES.map((share) => (
+              <th key={share} scope="col">{`${share * 100}%`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{`${homeName} by`}</th>
+            {SHARES.map((share) => (
+              <td key={share}>{signed(quantile(margin, share))}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Total</th>
+            {SHARES.map((share) => (
+              <td key={share}>{quantile(total, share)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

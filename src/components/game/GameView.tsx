@@ -14,7 +14,6 @@ import { type LedgerEntry, LedgerPanel } from './LedgerPanel.tsx';
 import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
-import { WeatherPanel } from './WeatherPanel.tsx';
 import './game.css';
 
 interface Props {
@@ -27,6 +26,8 @@ interface Props {
   readonly numbers?: ReactNode;
   /** The prices compared, under the simulation. */
   readonly odds?: ReactNode;
+  /** In the sidebar: `WeatherPanel`. */
+  readonly weather?: ReactNode;
   /** Last of the sidebar. */
   readonly others?: ReactNode;
   /** Under the columns, full width: `GameBelow`, whose parts a script brings to life. */
@@ -47,7 +48,7 @@ const OnPage = ({ sections }: { readonly sections: readonly GameSection[] }) => 
   </nav>
 );
 
-function Prediction({ game, ledger, numbers, odds, others, below }: PredictionProps) {
+function Prediction({ game, ledger, numbers, odds, weather, others, below }: PredictionProps) {
   return (
     <>
       <OnPage sections={gameSections(game)} />
@@ -63,7 +64,7 @@ function Prediction({ game, ledger, numbers, odds, others, below }: PredictionPr
           <InsightsPanel game={game} />
           <LedgerPanel game={game} entry={ledger} />
           <GameInfoPanel game={game} />
-          <WeatherPanel game={game} />
+          {weather}
           {others}
         </aside>
       </div>
@@ -72,7 +73,7 @@ function Prediction({ game, ledger, numbers, odds, others, below }: PredictionPr
   );
 }
 
-function Unpredicted({ game, now, others, below }: Props) {
+function Unpredicted({ game, now, weather, others, below }: Props) {
   return (
     <>
       <div className="cols">
@@ -81,7 +82,7 @@ function Unpredicted({ game, now, others, below }: Props) {
         </div>
         <aside aria-label="About this game">
           <GameInfoPanel game={game} />
-          <WeatherPanel game={game} />
+          {weather}
           {others}
         </aside>
       </div>

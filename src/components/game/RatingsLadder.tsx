@@ -28,7 +28,7 @@ export function RatingsLadder({ ratings, pathOf }: Props) {
   }));
   return (
     <div className="panel">
-      <div className="b">
+      <div className="b scroll">
         <table className="tbl ladder">
           <thead>
             <tr>

@@ -14,43 +14,45 @@ export function LineupTable({ game, side }: Props) {
   const starters = lineup(game, side);
   return (
     <>
-      <table className="tbl lineup">
-        <caption className="vh">{`Projected starters of the ${teamOn(game, side).name}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Pos</th>
-            <th scope="col" className="l">
-              Player
-            </th>
-            <th scope="col">Projection</th>
-            <th scope="col">Confidence</th>
-          </tr>
-        </thead>
-        <tbody>
-          {starters.map(({ key, position, name, line, basis, confidence }) => (
-            <tr key={key}>
-              <td>{position}</td>
-              <th scope="row" className="l">
-                {name}
+      <div className="scroll">
+        <table className="tbl lineup">
+          <caption className="vh">{`Projected starters of the ${teamOn(game, side).name}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Pos</th>
+              <th scope="col" className="l">
+                Player
               </th>
-              <td className="w">
-                {line !== '' && <span>{line}</span>}
-                <small>{basis}</small>
-              </td>
-              <td>
-                {confidence === undefined ? (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="vh">not known</span>
-                  </>
-                ) : (
-                  percent(confidence)
-                )}
-              </td>
+              <th scope="col">Projection</th>
+              <th scope="col">Confidence</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {starters.map(({ key, position, name, line, basis, confidence }) => (
+              <tr key={key}>
+                <td>{position}</td>
+                <th scope="row" className="l">
+                  {name}
+                </th>
+                <td className="w">
+                  {line !== '' && <span>{line}</span>}
+                  <small>{basis}</small>
+                </td>
+                <td>
+                  {confidence === undefined ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="vh">not known</span>
+                    </>
+                  ) : (
+                    percent(confidence)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {starters.some(({ basis }) => basis === LEAGUE_AVERAGE) && (
         <p className="note mt-2">
           {`Where a starter is not known we show a placeholder name and the league average for the position: team means per game (${TEAM_MEANS[game.league].season}) by the position’s usual share.`}

@@ -4,6 +4,7 @@ import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { publishedGames } from './games.ts';
+import { readDown } from './readDown.ts';
 
 const ROUTES = [
   '/',
@@ -37,6 +38,7 @@ async function expectSound(page: Page, path: string, status = 200): Promise<void
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(status);
   await expect(page.locator('h1')).toHaveCount(1);
+  await readDown(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
