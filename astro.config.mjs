@@ -5,14 +5,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { SITE } from './src/site.ts';
 
-// The one inline script of ours: it sets the chosen theme before the first paint.
-const theme = readFileSync(
-  new URL('./src/components/shell/theme-early.js', import.meta.url),
-  'utf8',
-);
-const themeHash = /** @type {const} */ (
-  `sha256-${createHash('sha256').update(theme.trim()).digest('base64')}`
-);
+// The inline scripts of ours, for the first paint: the chosen theme, and the tab an address names.
+const hashes = ['theme', 'tabs'].map((name) => {
+  const file = new URL(`./src/components/shell/${name}-early.js`, import.meta.url);
+  const digest = createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64');
+  return /** @type {const} */ (`sha256-${digest}`);
+});
 
 export default defineConfig({
   site: SITE.url,
@@ -30,7 +28,7 @@ export default defineConfig({
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {
-      scriptDirective: { hashes: [themeHash] },
+      scriptDirective: { hashes },
       directives: [
         "default-src 'self'",
         // Logos, portraits and posters come from the feeds' own image hosts (server/sources/events/imageUrl.ts).

@@ -48,7 +48,10 @@ function OpenTabs({ group, label, tabs, panels, ...slots }: Props) {
   );
 }
 
-/** Tabs whose state lives in the address. The first is open unless the address names another. */
+/**
+ * Tabs whose state lives in the address. The first is open unless the address names another; until the script is here,
+ * tabs-early.js shows the panel it names.
+ */
 export const Tabs = (props: Props) => (
   <SectionBoundary>
     <OpenTabs {...props} />

@@ -9,9 +9,9 @@ import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { Stars } from '../game/Stars.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
 import { Corner } from './Corner.tsx';
-import { Disclose } from './Disclose.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
 
 interface Props {

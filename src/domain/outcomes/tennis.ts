@@ -91,8 +91,10 @@ function lineShares(histogram: Histogram, line: number): LineShares {
   return { over: above, push: at, under: below };
 }
 
-/** The one of the pages' lines that splits the matches most evenly: the line a match card draws. Of equals the lower. */
-export function gamesLine(outcome: TennisOutcome): number {
-  const distance = (line: number): number => Math.abs(overShare(outcome, line).over - 0.5);
-  return GAMES_LINES.reduce((best, line) => (distance(line) < distance(best) ? line : best));
-}
+/** The line that splits the matches most evenly: the one a match card names. Of equals the first; undefined for none. */
+export const evenLine = <Line extends Pick<LineShares, 'over' | 'under'>>(
+  lines: readonly Line[],
+): Line | undefined => {
+  const gap = ({ over, under }: Line): number => Math.abs(over - under);
+  return lines.toSorted((one, other) => gap(one) - gap(other))[0];
+};

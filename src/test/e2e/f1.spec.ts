@@ -47,7 +47,7 @@ test('the Austrian Grand Prix 2025 sample: the leader wins 53.3% and is on the p
   await expect(page).toHaveURL(/market=podium/);
   await expect(rowOf(page, 'Podium', 'Lando Norris')).toContainText('88.8%');
   await expect(page.getByRole('heading', { name: 'Key Insights' })).toBeVisible();
-  await expect(page.getByText(/Inputs set to the specification’s sample/)).toBeVisible();
+  await expect(page.getByText(/Inputs set by hand/)).toBeVisible();
 });
 
 test('tabs race-winner, podium, fastest-lap and qualifying (shown as Pole Position), by keyboard', async ({

@@ -30,7 +30,7 @@ const placeTicks = (last: number) =>
 export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
-    <table className="tbl market">
+    <table className="tbl race-market">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Comb } from '#components/charts/Comb.tsx';
 import { ShareBars, type Tone } from '#components/charts/ShareBars.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import { Disclose } from '#components/ui/Disclose.tsx';
 import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import { surname } from '#domain/events/tennis/names.ts';
+import { evenLine } from '#domain/outcomes/tennis.ts';
 import { longDate } from '#domain/time.ts';
 import { GamesTable } from './GamesTable.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -26,10 +28,11 @@ const tone = (winner: 'home' | 'away', score: string): Tone => {
 
 const SURFACES = { hard: 'Hard', clay: 'Clay', grass: 'Grass' } as const;
 
-/** A simulated match: moneyline, set betting, over/under games. The specification's home player comes first. */
+/** A simulated match: moneyline, set betting, over/under games at the evenest line; the other lines open under it. The specification's home player comes first. */
 export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
   const { strHomeTeam: home, strAwayTeam: away, surface, setScores, games } = prediction;
   const names = { home: surname(home), away: surname(away) };
+  const even = evenLine(games);
   const bars = setScores.map(({ winner, score, probability }) => ({
     label: `${names[winner]} ${score.replace('-', '–')}`,
     share: probability / 100,
@@ -60,13 +63,26 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
       </div>
       <div className="part">
         <h5>Over/under games</h5>
+        {even && (
+          <ShareBars
+            bars={(['over', 'under'] as const).map((way) => ({
+              label: `${way === 'over' ? 'Over' : 'Under'} ${even.line}`,
+              share: even[way] / 100,
+              tone: way,
+            }))}
+            label={`Over/under games, ${home} vs ${away}`}
+            full={1}
+          />
+        )}
+      </div>
+      <Disclose summary="Total games and notes" of={`${home} vs ${away}`}>
         {chart}
         <GamesTable games={games} name={`${home} vs ${away}`} />
-      </div>
-      <p className="note part">
-        {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
-        {notes.length > 0 && ` ${notes.join('. ')}.`}
-      </p>
+        <p className="note">
+          {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
+          {notes.length > 0 && ` ${notes.join('. ')}.`}
+        </p>
+      </Disclose>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
+import { eventTitle, tournamentInitials } from '#domain/events/tennis/eventTitle.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { placeText } from '#domain/placeText.ts';
@@ -31,12 +32,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
       data-as-of={asOf}
     >
       <span className="crest thumb" aria-hidden="true">
-        <span>
-          {event.tournament
-            .replace(/[^\p{L}\p{N}]/gu, '')
-            .slice(0, 3)
-            .toUpperCase() || '?'}
-        </span>
+        <span>{tournamentInitials(event.tournament)}</span>
         {strThumb !== null && (
           <img
             src={strThumb}
@@ -59,7 +55,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
           )}
           {event.sample && <Badge kind="warn">Sample</Badge>}
         </p>
-        <h4>{event.strEvent}</h4>
+        <h4>{eventTitle(event)}</h4>
         <p className="when">
           <time dateTime={dateEvent}>{longDate(day)}</time>
           {!over && strTime !== null && strTime !== '' && (

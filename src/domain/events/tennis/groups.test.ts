@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayRange, matchGroups } from './groups.ts';
+import { dayRange, matchGroups, moreMatches } from './groups.ts';
 import { playerInitials, surname } from './names.ts';
 
 test('a group names its day or days', () => {
@@ -33,4 +33,9 @@ test('a score names players by their surnames, a mark by two letters', () => {
   expect(playerInitials('Daniil Medvedev')).toBe('DM');
   expect(playerInitials('Ons')).toBe('O');
   expect(playerInitials('')).toBe('?');
+});
+
+test('what a tournament keeps behind a line is counted and named', () => {
+  expect(moreMatches(5, "ATP Queen's Club")).toBe("5 more matches, ATP Queen's Club");
+  expect(moreMatches(1, 'ATP Basel')).toBe('1 more match, ATP Basel');
 });

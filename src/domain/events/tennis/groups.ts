@@ -40,3 +40,10 @@ export function matchGroups<
     return { tournament, days: dayRange(own.map(({ startTime }) => startTime)), matches: own };
   });
 }
+
+/** Matches of a tournament in the open: a row of the page. The rest opens under them. */
+export const OPEN_MATCHES = 3;
+
+/** Names what opens: (5, "ATP Queen's Club") → "5 more matches, ATP Queen's Club". */
+export const moreMatches = (count: number, tournament: string): string =>
+  `${count} more ${count === 1 ? 'match' : 'matches'}, ${tournament}`;
