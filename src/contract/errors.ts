@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { FAILURES } from '#domain/answers/failures.ts';
 
 /** Every endpoint's answer to what it cannot do. */
 export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
   method: 'Only GET is answered here',
-  invalidGameId: 'Invalid game ID',
-  gameNotFound: 'The requested game could not be found or does not exist.',
+  invalidGameId: FAILURES.invalidGameId,
+  gameNotFound: FAILURES.gameNotFoundText,
   unknownLeague: 'Unknown league',
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',

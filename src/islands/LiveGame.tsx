@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
 import { fetchGame } from '#client/games.ts';
+import { FAILURES } from '#domain/answers/failures.ts';
 import { GameProblem } from './GameProblem.tsx';
 import { GameSkeleton } from './GameSkeleton.tsx';
 
@@ -32,15 +33,13 @@ export function LiveGame() {
   if (state.step === 'loading') return <GameSkeleton />;
   if (state.step === 'invalid') {
     return (
-      <GameProblem title="Invalid game ID">The address of a game ends in its number.</GameProblem>
+      <GameProblem title={FAILURES.invalidGameId}>
+        The address of a game ends in its number.
+      </GameProblem>
     );
   }
   if (state.step === 'missing') {
-    return (
-      <GameProblem title="Game Not Found">
-        The requested game could not be found or does not exist.
-      </GameProblem>
-    );
+    return <GameProblem title={FAILURES.gameNotFound}>{FAILURES.gameNotFoundText}</GameProblem>;
   }
   return state.page;
 }

@@ -1,5 +1,10 @@
 /** What a screen says, or a call throws, where an answer cannot be had: the specification's error catalogue. */
 export const FAILURES = {
+  invalidGameId: 'Invalid game ID',
+  gameNotFound: 'Game Not Found',
+  /** Under that heading. */
+  gameNotFoundText: 'The requested game could not be found or does not exist.',
+  leagueNotFound: 'League not found',
   games: 'Failed to fetch games',
   events: 'Failed to fetch events',
   golfTours: 'Failed to fetch golf tours',
