@@ -40,39 +40,41 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
     optional,
   }));
   return (
-    <table className="tbl finish">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{who}</th>
-          <th scope="col" className="axis-head">
-            <span className="vh">Finishing places</span>
-            <Ticks ticks={ticks} />
-          </th>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index > 1 ? 'sm-no' : undefined}>
-              {column}
+    <div className="fit">
+      <table className="tbl finish">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{who}</th>
+            <th scope="col" className="axis-head">
+              <span className="vh">Finishing places</span>
+              <Ticks ticks={ticks} />
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, detail, spread, words, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              <b>{name}</b> <small>{detail}</small>
-            </th>
-            <td className="axis">
-              <Rung spread={spread} from={1} to={last} label={`${name}: ${words}`} />
-            </td>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} className={index > 1 ? 'w sm-no' : 'w'}>
-                {index === 0 ? <b>{cell}</b> : cell}
-              </td>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index > 1 ? 'sm-no' : undefined}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, detail, spread, words, cells }) => (
+            <tr key={key}>
+              <th scope="row">
+                <b>{name}</b> <small>{detail}</small>
+              </th>
+              <td className="axis">
+                <Rung spread={spread} from={1} to={last} label={`${name}: ${words}`} />
+              </td>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} className={index > 1 ? 'w sm-no' : 'w'}>
+                  {index === 0 ? <b>{cell}</b> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

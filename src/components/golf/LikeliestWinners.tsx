@@ -18,33 +18,35 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
       <summary>
         {shown[0] && `Likeliest winner: ${shown[0].name}, ${percent(shown[0].win, 1)}`}
       </summary>
-      <table className="tbl">
-        <caption className="vh">{`${name}: likeliest winners`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Win</th>
-            <th scope="col">Top 5</th>
-            <th scope="col">Top 10</th>
-            {cut && <th scope="col">Cut made</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((player) => (
-            <tr key={player.name}>
-              <th scope="row" className="w">
-                {player.name}
-              </th>
-              <td>
-                <b>{percent(player.win, 1)}</b>
-              </td>
-              <td>{percent(player.top5, 1)}</td>
-              <td>{percent(player.top10, 1)}</td>
-              {cut && <td>{percent(player.makeCut ?? 0, 1)}</td>}
+      <div className="fit">
+        <table className="tbl">
+          <caption className="vh">{`${name}: likeliest winners`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">Win</th>
+              <th scope="col">Top 5</th>
+              <th scope="col">Top 10</th>
+              {cut && <th scope="col">Cut made</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((player) => (
+              <tr key={player.name}>
+                <th scope="row" className="w">
+                  {player.name}
+                </th>
+                <td>
+                  <b>{percent(player.win, 1)}</b>
+                </td>
+                <td>{percent(player.top5, 1)}</td>
+                <td>{percent(player.top10, 1)}</td>
+                {cut && <td>{percent(player.makeCut ?? 0, 1)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="note">{`Of ${runs.toLocaleString('en-US')} simulated tournaments. Places include ties.`}</p>
     </details>
   );

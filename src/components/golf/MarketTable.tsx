@@ -31,45 +31,51 @@ export function MarketTable({
     <section className="panel">
       <h3>{title}</h3>
       <div className="b">
-        <table className="tbl market">
-          <caption className="vh">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{who}</th>
-              <th scope="col" className="bar">
-                <span className="vh">Drawn</span>
-              </th>
-              <th scope="col">Probability</th>
-              {oddsColumns(odds).map((column, index) => (
-                <th key={column} scope="col" className={index > 0 ? 'sm-no' : undefined}>
-                  {column}
+        <div className="fit">
+          <table className="tbl market">
+            <caption className="vh">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{who}</th>
+                <th scope="col" className="bar">
+                  <span className="vh">Drawn</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ id, share }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
-                </th>
-                <td className="bar">
-                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <rect className="t-home" width={((100 * share) / full).toFixed(2)} height="1" />
-                  </svg>
-                </td>
-                <td>
-                  <b>{percent(100 * share, 1)}</b>
-                </td>
-                {oddsCells(share, odds).map((cell, index) => (
-                  <td key={oddsColumns(odds)[index]} className={index > 0 ? 'w sm-no' : 'w'}>
-                    {cell}
-                  </td>
+                <th scope="col">Probability</th>
+                {oddsColumns(odds).map((column, index) => (
+                  <th key={column} scope="col" className={index > 0 ? 'sm-no' : undefined}>
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map(({ id, share }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
+                  </th>
+                  <td className="bar">
+                    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                      <rect
+                        className="t-home"
+                        width={((100 * share) / full).toFixed(2)}
+                        height="1"
+                      />
+                    </svg>
+                  </td>
+                  <td>
+                    <b>{percent(100 * share, 1)}</b>
+                  </td>
+                  {oddsCells(share, odds).map((cell, index) => (
+                    <td key={oddsColumns(odds)[index]} className={index > 0 ? 'w sm-no' : 'w'}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {note && <p className="note mt-2">{note}</p>}
       </div>
     </section>

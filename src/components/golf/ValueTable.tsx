@@ -18,31 +18,33 @@ export const ValueTable = ({ title, shares, golfers }: Props) => (
       <p className="note mb-3">
         {`No bookmaker’s price belongs to this tournament, so nothing here is called value outright. Instead: the decimal price from which a bet on the winner returns ${percent(100 * VALUE_MARGIN)} on average, by our figures.`}
       </p>
-      <table className="tbl market">
-        <caption className="vh">{`${title}: price from which a bet has value`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Win</th>
-            <th scope="col">Fair odds</th>
-            <th scope="col">Value from</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares.slice(0, ROWS).map(({ id, share }) => (
-            <tr key={id}>
-              <th scope="row">
-                {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
-              </th>
-              <td>{percent(100 * share, 1)}</td>
-              <td>{fairDecimalText(share)}</td>
-              <td>
-                <b>{valueFromText(share)}</b>
-              </td>
+      <div className="fit">
+        <table className="tbl market">
+          <caption className="vh">{`${title}: price from which a bet has value`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">Win</th>
+              <th scope="col">Fair odds</th>
+              <th scope="col">Value from</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shares.slice(0, ROWS).map(({ id, share }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
+                </th>
+                <td>{percent(100 * share, 1)}</td>
+                <td>{fairDecimalText(share)}</td>
+                <td>
+                  <b>{valueFromText(share)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   </section>
 );
