@@ -20,11 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react()],
-  vite: {
-    plugins: [tailwindcss()],
-    // Parts fetched later are small and few: lists of what each of them imports would weigh more than they save.
-    build: { modulePreload: { resolveDependencies: () => [] } },
-  },
+  vite: { plugins: [tailwindcss()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {
