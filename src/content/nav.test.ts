@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { sportPath } from '#domain/leaguePage.ts';
 import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
 const BUILT = new Set(['/', '/predictions', '/responsible-gambling']);
-const SPORTS = ['/f1', '/golf', '/nascar', '/tennis'];
+const SPORTS = EVENT_SPORTS.map(sportPath);
 const open = (href: string) =>
   BUILT.has(href) ||
   href.startsWith('/league/') ||
