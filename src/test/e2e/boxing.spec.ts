@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './alive.ts';
 
 const HOUR = 3_600_000;
 
@@ -9,10 +10,7 @@ async function upcoming(page: Page): Promise<{ title: string; date: string; asOf
   return answer.json();
 }
 
-const open = async (page: Page, path = '/boxing'): Promise<void> => {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]:has([role="tablist"])')).toHaveCount(0);
-};
+const open = (page: Page, path = '/boxing'): Promise<void> => openAlive(page, path);
 
 /** The page built with nothing: its island asks the API, which these tests answer. */
 async function asking(page: Page, status: number, body: unknown): Promise<void> {

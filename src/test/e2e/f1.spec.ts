@@ -1,9 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
+import { openAlive } from './alive.ts';
 
 const rowOf = (page: Page, panel: string, driver: string) =>
   page.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });
@@ -11,7 +7,7 @@ const rowOf = (page: Page, panel: string, driver: string) =>
 test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four feature tiles', async ({
   page,
 }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   await expect(page.locator('h1')).toHaveText('Formula 1 Race Predictions');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Sports', 'Formula 1']);
@@ -25,7 +21,7 @@ test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four featur
 });
 
 test('the counters count the cards', async ({ page }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   const counts = (await page.locator('.stats dd').allTextContents()).map(Number);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
     await page.locator('article.session').count(),
@@ -36,7 +32,7 @@ test('the counters count the cards', async ({ page }) => {
 test('the Austrian Grand Prix 2025 sample: the leader wins 53.3% and is on the podium in 88.8%', async ({
   page,
 }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   await expect(page.getByRole('heading', { name: 'Austrian Grand Prix 2025' })).toBeVisible();
   await expect(page.getByText('Sample, June 29, 2025')).toBeVisible();
   const winner = rowOf(page, 'Race Winner', 'Lando Norris');
@@ -53,7 +49,7 @@ test('the Austrian Grand Prix 2025 sample: the leader wins 53.3% and is on the p
 test('tabs race-winner, podium, fastest-lap and qualifying (shown as Pole Position), by keyboard', async ({
   page,
 }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   await page.getByRole('tab', { name: 'Race Winner' }).focus();
   for (const [market, name] of [
     ['podium', 'Podium'],
@@ -75,7 +71,7 @@ test('tabs race-winner, podium, fastest-lap and qualifying (shown as Pole Positi
 test('a session card has type, venue, date, time, circuit and the days until it', async ({
   page,
 }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   const cards = page.locator('article.session');
   await expect(cards.last()).toContainText(/Race/);
   for (const text of await cards.allTextContents()) {
@@ -91,7 +87,7 @@ test('a session card has type, venue, date, time, circuit and the days until it'
 test("a race with predictions says 'AI Prediction Available' and opens its predicted order", async ({
   page,
 }) => {
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   const race = page.locator('article.session', { hasText: 'AI Prediction Available' }).last();
   await expect(race).toContainText('Monte Carlo analysis ready');
   await race.getByText('Predicted order').click();
@@ -103,7 +99,7 @@ test("an old page asks; with nothing in 28 days it says 'No Upcoming F1 Events'"
 }) => {
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.route('**/api/individual-events/upcoming', (route) => route.fulfill({ json: [] }));
-  await openHydrated(page, '/f1');
+  await openAlive(page, '/f1');
   await expect(page.getByRole('heading', { name: 'No Upcoming F1 Events' })).toBeVisible();
   await expect(page.getByText('Check back soon for the next race weekend schedule')).toBeVisible();
   await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0']);

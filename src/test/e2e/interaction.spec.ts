@@ -3,13 +3,13 @@ import { demoSource } from '#server/sources/demo/demoSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { nflGame } from '../refreshExample.ts';
+import { openAlive } from './alive.ts';
 import { runningStore } from './stack.ts';
 
 test('the league filter shows one league’s games and keeps the choice in the address', async ({
   page,
 }) => {
-  await page.goto('/predictions');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openAlive(page, '/predictions');
   await page
     .getByRole('link', { name: /^NBA/ })
     .or(page.getByRole('button', { name: /^NBA/ }))
@@ -117,8 +117,9 @@ test.describe('an open page near a start', () => {
         },
       }),
     );
+    const asked = page.waitForResponse('**/api/slate');
     await page.goto(`/game/${game?.id}`);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await asked;
     await expect(stale).toBeHidden();
 
     await page.unroute('**/api/slate');

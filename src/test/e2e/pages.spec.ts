@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
-import { readDown } from './readDown.ts';
 
 const ROUTES = [
   '/',
@@ -38,8 +38,7 @@ async function expectSound(page: Page, path: string, status = 200): Promise<void
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(status);
   await expect(page.locator('h1')).toHaveCount(1);
-  await readDown(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await comeAlive(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -48,12 +47,28 @@ async function expectSound(page: Page, path: string, status = 200): Promise<void
   expect(unexpected).toEqual([]);
 }
 
+/** One screen of each kind: every route is opened narrow and light, wide and dark, these also the other way round. */
+const KINDS = [
+  '/',
+  '/predictions',
+  '/league/nfl',
+  '/league/tennis',
+  '/ufc',
+  '/boxing',
+  '/tennis',
+  '/f1',
+  '/nascar',
+  '/golf',
+  '/golf/pga-tour',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
+    const every = (colorScheme === 'light') === (width === 320);
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      for (const path of ROUTES) {
+      for (const path of every ? ROUTES : KINDS) {
         test(`${path} is sound`, ({ page }) => expectSound(page, path));
       }
 

@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './alive.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
 test("the page is titled 'Tennis Predictions' and has its three figures", async ({ page }) => {
-  await openHydrated(page, '/tennis');
+  await openAlive(page, '/tennis');
   await expect(page.locator('h1')).toHaveText('Tennis Predictions');
   for (const figure of ['Active tournaments', 'Prediction accuracy', 'Matches analyzed']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
@@ -18,7 +14,7 @@ test("the page is titled 'Tennis Predictions' and has its three figures", async 
 test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({
   page,
 }) => {
-  await openHydrated(page, '/tennis');
+  await openAlive(page, '/tennis');
   const tabs = page.getByRole('tablist', { name: 'Tennis' }).getByRole('tab');
   await expect(tabs).toHaveText(['Upcoming', 'AI Predictions', 'Recent Results', 'All Tours']);
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true');
@@ -35,7 +31,7 @@ test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours,
 });
 
 test("upcoming has 'Featured Tournaments', then 'All Upcoming Tournaments'", async ({ page }) => {
-  await openHydrated(page, '/tennis');
+  await openAlive(page, '/tennis');
   const panel = page.getByRole('tabpanel', { name: 'Upcoming' });
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
     'Featured Tournaments',
@@ -56,7 +52,7 @@ test("upcoming has 'Featured Tournaments', then 'All Upcoming Tournaments'", asy
 test('AI predictions have the sample groups with moneyline, set betting and over/under games', async ({
   page,
 }) => {
-  await openHydrated(page, '/tennis?tab=predictions');
+  await openAlive(page, '/tennis?tab=predictions');
   const panel = page.getByRole('tabpanel', { name: 'AI Predictions' });
   for (const group of [
     'ATP Halle (June 16, 2025)',
@@ -88,7 +84,7 @@ test('AI predictions have the sample groups with moneyline, set betting and over
 test("without results the tab says 'No Recent Results'; tours to come are 'Active'", async ({
   page,
 }) => {
-  await openHydrated(page, '/tennis?tab=results');
+  await openAlive(page, '/tennis?tab=results');
   await expect(page.getByRole('heading', { name: 'No Recent Results' })).toBeVisible();
   await tab(page, 'All Tours').click();
   const tour = page.locator('.card.tour', { hasText: 'Billie Jean King Cup' });
@@ -100,7 +96,7 @@ async function openLater(page: Page, answer: unknown): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.route('**/api/tennis', (route) => route.fulfill({ json: answer }));
   await page.route('**/api/tennis/predictions/all', (route) => route.fulfill({ json: [] }));
-  await openHydrated(page, '/tennis');
+  await openAlive(page, '/tennis');
 }
 
 test('an old page asks, and says what is empty in the specified words', async ({ page }) => {
@@ -145,7 +141,7 @@ test("completed events are cards, a tour without one to come has 'No active even
 test('a page that cannot ask keeps what it was built with', async ({ page }) => {
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.route('**/api/tennis**', (route) => route.fulfill({ status: 503, json: {} }));
-  await openHydrated(page, '/tennis');
+  await openAlive(page, '/tennis');
   await expect(page.getByRole('heading', { name: 'Featured Tournaments' })).toBeVisible();
 });
 
