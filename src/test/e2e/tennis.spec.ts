@@ -42,7 +42,7 @@ test("upcoming has 'Featured Tournaments', then 'All Upcoming Tournaments'", asy
     expect(name).toMatch(/atp|wta|grand slam|masters|premier/i);
   }
   const all = panel.locator('.tour-group', { hasText: 'All Upcoming Tournaments' });
-  await expect(all.getByText('Davis Cup', { exact: true })).toBeVisible();
+  await expect(all.getByRole('heading', { name: 'Davis Cup' })).toBeVisible();
   await expect(all.locator('article').first()).toContainText(
     /\w+day, \w+ \d+.*[AP]M E[DS]T.* vs /s,
   );
