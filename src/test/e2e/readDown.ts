@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
- * Brings every part of a page into view once, top to bottom, and returns to its top:
- * parts that come alive only when a reader is near have then been asked to.
+ * Brings every island of a page into view, top to bottom, until each has come alive, and returns to the top:
+ * those far down load only when a reader is near.
  */
 export async function readDown(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    await island.evaluate((element) => (element.firstElementChild ?? element).scrollIntoView());
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await island.evaluate((element) =>
+      (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' }),
+    );
+    await expect(island).not.toHaveAttribute('ssr');
   }
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
