@@ -30,48 +30,51 @@ const placeTicks = (last: number) =>
 export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
-    <table className="tbl race-market">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Driver</th>
-          <th scope="col" className="drawn">
-            {ladder ? (
-              <>
-                <span className="vh">Finishing position</span>
-                <Ticks ticks={placeTicks(last)} />
-              </>
-            ) : (
-              <span className="vh">Drawn</span>
-            )}
-          </th>
-          <th scope="col">Probability</th>
-          <th scope="col">Fair odds</th>
-          <th scope="col" className="l sm-no">
-            Status
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
-          const rung = ladder?.find((row) => row.driver === driver);
-          const status = <span className={`status ${label.toLowerCase()}`}>{label}</span>;
-          return (
-            <tr key={driver}>
-              <th scope="row" className="w">
-                <b>{driver}</b> <span className="muted small">{team}</span>
-                <span className="sm-status">{status}</span>
-              </th>
-              <td>{rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}</td>
-              <td>
-                <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
-              </td>
-              <td>{fair === undefined || share < LEAST ? '–' : american(fair)}</td>
-              <td className="l sm-no">{status}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, which the keyboard must reach
+    <section className="fit" tabIndex={0} aria-label={caption}>
+      <table className="tbl race-market">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Driver</th>
+            <th scope="col" className="drawn">
+              {ladder ? (
+                <>
+                  <span className="vh">Finishing position</span>
+                  <Ticks ticks={placeTicks(last)} />
+                </>
+              ) : (
+                <span className="vh">Drawn</span>
+              )}
+            </th>
+            <th scope="col">Probability</th>
+            <th scope="col">Fair odds</th>
+            <th scope="col" className="l sm-no">
+              Status
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
+            const rung = ladder?.find((row) => row.driver === driver);
+            const status = <span className={`status ${label.toLowerCase()}`}>{label}</span>;
+            return (
+              <tr key={driver}>
+                <th scope="row" className="w">
+                  <b>{driver}</b> <span className="muted small">{team}</span>
+                  <span className="sm-status">{status}</span>
+                </th>
+                <td>{rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}</td>
+                <td>
+                  <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
+                </td>
+                <td>{fair === undefined || share < LEAST ? '–' : american(fair)}</td>
+                <td className="l sm-no">{status}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
