@@ -16,9 +16,8 @@ export type Freshness = 'unknown' | 'confirmed' | 'outdated';
 export async function confirmFreshness(now: Date): Promise<Freshness> {
   const games = [...document.querySelectorAll<HTMLElement>(GAMES)];
   const built = document.querySelector<HTMLMetaElement>('meta[name="slate"]')?.content;
-  if (built === undefined) return 'unknown';
-  const known = games.length > 0 && !games.some(({ dataset }) => needsAsking(dataset.asOf, now));
-  if (known) return 'confirmed';
+  if (built === undefined || games.length === 0) return 'unknown';
+  if (!games.some(({ dataset }) => needsAsking(dataset.asOf, now))) return 'confirmed';
   const status = await getJson(PATHS.slateStatus, isSlateStatus).catch(() => undefined);
   if (!status?.contentHash) return 'unknown';
   if (status.contentHash !== built) return 'outdated';

@@ -1,10 +1,17 @@
 import { fairAmerican, profitPerUnit } from './americanOdds.ts';
+import type { Settled } from './events/settle.ts';
 
 /** Probabilities are 0–1: of winning, and of a push (stake refunded). The rest loses the stake. */
 
 /** Expected profit per unit staked: 0.021 is 2.1 cents per dollar. */
 export function expectedReturn(probability: number, american: number, push = 0): number {
   return probability * profitPerUnit(american) - (1 - probability - push);
+}
+
+/** Profit of a one-unit stake at American odds once it is settled; undefined where there was no price. */
+export function settledUnits(american: number | undefined, outcome: Settled): number | undefined {
+  if (american === undefined) return undefined;
+  return { win: profitPerUnit(american), loss: -1, push: 0 }[outcome];
 }
 
 /**

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { boxingToday, boxingUpcoming } from '#client/events/boxing.ts';
 import type { Endpoint } from '#client/events/endpoint.ts';
-import { needsAsking } from '#client/events/needsAsking.ts';
 import { EventCard } from '#components/fights/boxing/EventCard.tsx';
 import { EventSkeletons } from '#components/fights/boxing/EventSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -12,6 +10,7 @@ import { todaysFights, upcomingFights } from '#domain/fights/schedule.ts';
 import type { Instant } from '#domain/time.ts';
 import { FetchFailed } from './FetchFailed.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useAskWhenOld } from './useAskWhenOld.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
@@ -58,9 +57,7 @@ interface ListProps extends Props {
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const { data, loading, error } = useStore(endpoint.$answer);
   const now = useNow(builtAt);
-  useEffect(() => {
-    if (needsAsking(asOf, new Date())) endpoint.ask();
-  }, [asOf, endpoint]);
+  useAskWhenOld(endpoint.ask, asOf);
   const shown = choose((data ?? events).map(timed), now);
   if (shown.length > 0) {
     return (

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { needsAsking } from '#client/events/needsAsking.ts';
+import type { ReactNode } from 'react';
 import { tennisPredictions, tennisSchedule } from '#client/events/tennis.ts';
 import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
 import { RecentPanel } from '#components/event/tennis/RecentPanel.tsx';
@@ -11,6 +10,8 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TennisSchedule } from '#domain/answers/tennisEvent.ts';
 import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import { Tabs } from './Tabs.tsx';
+import { useAskWhenOld } from './useAskWhenOld.ts';
+import { useNow } from './useNow.ts';
 
 interface Props {
   /** What the page was built with. */
@@ -37,16 +38,11 @@ const fresh = (list: readonly TennisPrediction[] | undefined) =>
   (list ?? []).filter(({ sample }) => !sample);
 
 function Board({ built, asOf, builtAt, live, predictions }: Props) {
-  const [now, setNow] = useState(builtAt);
+  const now = useNow(builtAt);
   const schedule = useStore(tennisSchedule.$answer);
   const predicted = useStore(tennisPredictions.$answer);
-  useEffect(() => {
-    const opened = new Date();
-    setNow(opened.toISOString());
-    if (!needsAsking(asOf, opened)) return;
-    tennisSchedule.ask();
-    tennisPredictions.ask();
-  }, [asOf]);
+  useAskWhenOld(tennisSchedule.ask, asOf);
+  useAskWhenOld(tennisPredictions.ask, asOf);
   const shown = schedule.data ?? built;
   const empty = Object.keys(shown.upcoming).length + Object.keys(shown.recent).length === 0;
   const loading = empty && (schedule.loading || predicted.loading);

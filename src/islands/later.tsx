@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { FAILURES } from '#domain/answers/failures.ts';
+import { SectionFailed } from '#components/ui/SectionFailed.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 /** In the place of a part whose script did not arrive. */
 const Failed = () => (
-  <div className="alert neg mt-5" role="alert">
-    <p>{FAILURES.section}</p>
+  <div className="mt-5">
+    <SectionFailed />
   </div>
 );
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { Endpoint } from '#client/events/endpoint.ts';
-import { needsAsking } from '#client/events/needsAsking.ts';
+import { useAskWhenOld } from './useAskWhenOld.ts';
 
 /** What a page was built with. */
 export interface Built<T> {
@@ -26,9 +25,7 @@ export interface Answered<T> {
 export function useAnswer<T>({ $answer, ask }: Endpoint<T>, built: Built<T>): Answered<T> {
   const { data, loading, error } = useStore($answer);
   const { asOf, empty } = built;
-  useEffect(() => {
-    if (empty || needsAsking(asOf, new Date())) ask();
-  }, [ask, asOf, empty]);
+  useAskWhenOld(ask, empty ? undefined : asOf);
   const bare = data === undefined && empty;
   return {
     data: data ?? built.data,

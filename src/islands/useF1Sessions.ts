@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { individualEvents } from '#client/events/individualEvents.ts';
-import { needsAsking } from '#client/events/needsAsking.ts';
 import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
 import { upcomingSessions } from '#domain/events/f1/upcoming.ts';
+import { useAskWhenOld } from './useAskWhenOld.ts';
+import { useNow } from './useNow.ts';
 
 export interface BuiltSessions {
   /** What the page was built with. */
@@ -17,12 +17,8 @@ export interface BuiltSessions {
 /** Upcoming Formula 1 sessions: the built ones, then, where they are old or none, those just fetched. */
 export function useF1Sessions({ built, asOf, builtAt }: BuiltSessions) {
   const { $answer, ask } = individualEvents();
-  const [now, setNow] = useState(builtAt);
+  const now = useNow(builtAt);
   const { data, loading } = useStore($answer);
-  useEffect(() => {
-    const opened = new Date();
-    setNow(opened.toISOString());
-    if (needsAsking(asOf, opened)) ask();
-  }, [asOf, ask]);
+  useAskWhenOld(ask, asOf);
   return { sessions: upcomingSessions(data ?? built, now), loading, now };
 }

@@ -3,7 +3,7 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import { confidenceSentence, starRating } from '#domain/stars.ts';
-import { Stars } from '../game/Stars.tsx';
+import { ConfidenceFigure } from '../game/ConfidenceFigure.tsx';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
@@ -56,13 +56,7 @@ function Figures({ bout }: { readonly bout: PredictedBout }) {
       </div>
       <div>
         <FightPanel title="Confidence Rating">
-          <p className="rating">
-            <span className="big">{Math.round(confidence)}</span>
-            <span className="sub">of 100</span>
-          </p>
-          <p className="mt-1">
-            <Stars confidence={confidence} />
-          </p>
+          <ConfidenceFigure confidence={confidence} />
           <p className="sub mt-2">{`${confidenceSentence(starRating(confidence))}.`}</p>
         </FightPanel>
         <FightPanel title="Expected duration">

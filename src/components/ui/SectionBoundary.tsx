@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FAILURES } from '#domain/answers/failures.ts';
+import { SectionFailed } from './SectionFailed.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -18,11 +18,6 @@ export class SectionBoundary extends Component<Props, { readonly failed: boolean
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="alert neg" role="alert">
-        <p>{FAILURES.section}</p>
-      </div>
-    );
+    return this.state.failed ? <SectionFailed /> : this.props.children;
   }
 }

@@ -1,4 +1,6 @@
+import type { Bout } from './fightCard.ts';
 import type { EventBody } from './sportEvent.ts';
+import type { TennisMatch } from './tennisMatch.ts';
 
 /** Part of an event that is predicted as a whole: a bout by its key, any other event by the empty key. */
 export type PartKey = string;
@@ -21,6 +23,12 @@ export function partsOf(event: EventBody): readonly EventPart[] {
     default:
       return [{ key: WHOLE_EVENT }];
   }
+}
+
+/** The bout or match that a part is; undefined for a field, and where the card has no such bout. */
+export function twoOf(event: EventBody, part: PartKey): Bout | TennisMatch | undefined {
+  if (event.kind === 'fights') return event.bouts.find(({ key }) => key === part);
+  return event.kind === 'match' ? event : undefined;
 }
 
 /** The same event without any prediction. */

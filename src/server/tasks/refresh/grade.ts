@@ -1,5 +1,5 @@
-import { profitPerUnit } from '#domain/americanOdds.ts';
 import { LEAGUES } from '#domain/league.ts';
+import { settledUnits } from '#domain/staking.ts';
 import type { GradableRow, NewGrade } from '#server/store/grades.ts';
 import type { RefreshContext } from './context.ts';
 import { canonicalJson } from './hash.ts';
@@ -11,10 +11,7 @@ export function gradeMoneyline(row: GradableRow): NewGrade {
     pick === 'home' ? row.home_score - row.away_score : row.away_score - row.home_score;
   const outcome = margin > 0 ? 'win' : margin < 0 || LEAGUES[row.league].canDraw ? 'loss' : 'push';
   const price = row.market.sample ? undefined : row.market.moneyline?.[pick];
-  const profit = { win: price === undefined ? 0 : profitPerUnit(price), loss: -1, push: 0 }[
-    outcome
-  ];
-  const units = price === undefined ? undefined : profit;
+  const units = settledUnits(price, outcome);
   const grade = { market: 'moneyline', pick, outcome } as const;
   const payload = canonicalJson({
     type: 'grade',

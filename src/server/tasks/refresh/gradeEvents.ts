@@ -1,7 +1,8 @@
-import { profitPerUnit } from '#domain/americanOdds.ts';
+import { type PartKey, twoOf } from '#domain/events/parts.ts';
 import { type Settled, settle } from '#domain/events/settle.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
+import { settledUnits } from '#domain/staking.ts';
 import type { GradablePart, NewEventGrade } from '#server/store/eventGrades.ts';
 import type { RefreshContext } from './context.ts';
 import { canonicalJson } from './hash.ts';
@@ -10,18 +11,10 @@ const otherOf = { a: 'b', b: 'a' } as const;
 type Side = keyof typeof otherOf;
 
 /** The two who met in the end; undefined for a field. */
-function metIn(event: EventBody, part: string): Readonly<Record<Side, string>> | undefined {
-  const two =
-    event.kind === 'fights'
-      ? event.bouts.find(({ key }) => key === part)
-      : event.kind === 'match'
-        ? event
-        : undefined;
+function metIn(event: EventBody, part: PartKey): Readonly<Record<Side, string>> | undefined {
+  const two = twoOf(event, part);
   return two && { a: two.a.name, b: two.b.name };
 }
-
-const unitsAt = (price: number | undefined, outcome: Settled): number | undefined =>
-  price === undefined ? undefined : { win: profitPerUnit(price), loss: -1, push: 0 }[outcome];
 
 type Graded = Pick<NewEventGrade, 'market' | 'pick' | 'opponent' | 'probability' | 'price'> & {
   readonly outcome: Settled | undefined;
@@ -67,7 +60,7 @@ export function gradePart(row: GradablePart): NewEventGrade | undefined {
   const graded = row.names ? gradeTwo(row, row.names) : gradeField(row);
   if (!graded?.outcome) return undefined;
   const { market, pick, opponent, probability, outcome, price } = graded;
-  const units = unitsAt(price, outcome);
+  const units = settledUnits(price, outcome);
   const { event, part, predictionId, resultVersion } = row;
   const payload = canonicalJson({
     type: 'grade',

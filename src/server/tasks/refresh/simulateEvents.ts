@@ -1,4 +1,4 @@
-import { type EventPart, partsOf } from '#domain/events/parts.ts';
+import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Recipe } from '#domain/prediction.ts';
@@ -19,13 +19,7 @@ const FIELD_RUNS = 10_000;
 const SAVE_AT = 40;
 
 function marketOf(event: SportEvent, part: EventPart): EventMarket | undefined {
-  const quotes =
-    event.kind === 'fights'
-      ? event.bouts.find(({ key }) => key === part.key)?.moneyline
-      : event.kind === 'match'
-        ? event.moneyline
-        : undefined;
-  const quote = referenceQuote(quotes);
+  const quote = referenceQuote(twoOf(event, part.key)?.moneyline);
   if (!quote) return undefined;
   const { source, provider, sample, a, b } = quote;
   return { source, provider, sample, a, b };
