@@ -54,13 +54,26 @@ interface Known {
   readonly squads: Squads | undefined;
 }
 
-function newPrediction(
+/** The new prediction of a game, or the id of the stored one with the same inputs. */
+function predictGame(
   game: Game,
   { ratings, rest, squads }: Known,
+  stored: ReadonlyMap<string, number>,
   { runs, now }: RefreshContext,
-): NewPrediction {
+): number | NewPrediction {
   const market = referenceMarket(game.odds);
-  const { grid, recipe, ratedFrom } = predict(matchup(game, rest), ratings, runs);
+  const asked = matchup(game, rest);
+  // One run is enough to learn the recipe: most games need no more, because nothing has changed.
+  const probe = predict(asked, ratings, 1);
+  const inputHash = contentHash({
+    recipe: { ...probe.recipe, iterations: runs },
+    market,
+    squads,
+    pool: ratings.pool,
+  });
+  const id = stored.get(`${game.id}:${inputHash}`);
+  if (id !== undefined) return id;
+  const { grid, recipe, ratedFrom } = predict(asked, ratings, runs);
   const summary = summarize(grid, LEAGUES[game.league].canDraw, market);
   const fair = market?.moneyline && fairMoneyline(market.moneyline);
   const marketAnchored = fair && anchorToMarket(ratings, summary, fair);
@@ -72,7 +85,6 @@ function newPrediction(
     recipe,
     asOf: now.toISOString(),
   };
-  const inputHash = contentHash({ recipe, market, squads, pool: ratings.pool });
   return { gameId: game.id, inputHash, market, prediction };
 }
 
@@ -99,10 +111,9 @@ export async function simulate(
     const rating = ratings.get(game.league);
     if (!rating) continue;
     const about = { ratings: rating, rest, squads: squads.get(game.id) };
-    const made = newPrediction(game, about, context);
-    const id = known.get(`${made.gameId}:${made.inputHash}`);
-    if (id === undefined) fresh.push(made);
-    else ids.set(game.id, id);
+    const made = predictGame(game, about, known, context);
+    if (typeof made === 'number') ids.set(game.id, made);
+    else fresh.push(made);
     // Lets the lease's heartbeat in between two games.
     await new Promise((resolve) => setImmediate(resolve));
   }
