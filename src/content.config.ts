@@ -82,6 +82,8 @@ const guides = defineCollection({
     order: z.number(),
     /** One sentence under the heading. */
     lede: z.string().optional(),
+    /** Terms with what they mean, in the margin of wide screens. */
+    facts: z.array(z.tuple([z.string(), z.string()])).optional(),
     /** Tab id where the guide has tabs; sections of one tab follow each other. */
     tab: z.string().optional(),
   }),

@@ -6,7 +6,7 @@ import { tennis, tennisPredictions } from '#contract/tennis.ts';
 import { fightEvent } from '#domain/answers/fightEvent.ts';
 import { golfToursMap, predictedTournament } from '#domain/answers/golfTournaments.ts';
 import { individualEvent } from '#domain/answers/individualEvent.ts';
-import { tennisSchedule } from '#domain/answers/tennisEvent.ts';
+import { tennisEvent, tennisSchedule } from '#domain/answers/tennisEvent.ts';
 import { tennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import {
   EXAMPLE_CARD,
@@ -57,6 +57,10 @@ test.each([
   [isIndividualEvent, { ...individualEvent(EXAMPLE_RACE), participant: 'Ann Able' }],
   [isTennisSchedule, { upcoming: {} }],
   [isTennisSchedule, { upcoming: { ATP: { idEvent: 2 } }, recent: {} }],
+  [
+    isTennisSchedule,
+    { upcoming: { ATP: { ...tennisEvent(EXAMPLE_MATCH), result: 'won' } }, recent: {} },
+  ],
   [isTennisPredictions, [{}]],
   [isTennisStats, { totalTournaments: 1, totalMatches: 1, averageAccuracy: '70%' }],
   [isGolfTours, []],

@@ -40,8 +40,14 @@ export const isIndividualEvent = (value: unknown): value is IndividualEvent =>
 
 const TEAMS = ['idEvent', 'strHomeTeam', 'strAwayTeam', 'asOf'];
 
+const isScore = (value: unknown): boolean =>
+  value === null || (isRecord(value) && isText(value.winner) && Array.isArray(value.sets));
+
 const isTennisEvent = (value: unknown): value is TennisEvent | null =>
-  value === null || (isRecord(value) && have(value, [...TEAMS, 'strEvent', 'dateEvent'], isText));
+  value === null ||
+  (isRecord(value) &&
+    have(value, [...TEAMS, 'strEvent', 'dateEvent'], isText) &&
+    isScore(value.result));
 
 const isByTour = mapOf(isTennisEvent);
 

@@ -16,6 +16,13 @@ export const tennisEventSchema = z.object({
   strAwayTeam: z.string(),
   strThumb: text,
   tournament: z.string(),
+  result: z.nullable(
+    z.object({
+      winner: z.enum(['home', 'away']),
+      sets: z.array(z.tuple([z.int(), z.int()])),
+      retired: z.boolean(),
+    }),
+  ),
   sample: z.boolean(),
   asOf: instant,
 });

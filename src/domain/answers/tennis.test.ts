@@ -29,6 +29,7 @@ test('an event in the words of the feed of tennis tours', () => {
     strAwayTeam: 'Dan Dirt',
     strThumb: null,
     tournament: 'Halle',
+    result: null,
     sample: false,
     asOf: '2026-11-20T15:00:00.000Z',
   });
@@ -49,7 +50,10 @@ test('every tour has its next and its last match, or null', () => {
   const { upcoming, recent } = tennisSchedule(matches, NOW);
   expect(Object.keys(upcoming)).toEqual(['ATP World Tour', 'WTA Tour']);
   expect(upcoming['ATP World Tour']?.idEvent).toBe('2');
-  expect(recent['ATP World Tour']?.idEvent).toBe('8');
+  expect(recent['ATP World Tour']).toMatchObject({
+    idEvent: '8',
+    result: { winner: 'home', sets: [[6, 4]], retired: false },
+  });
   expect(recent['WTA Tour']).toBeNull();
 });
 

@@ -6,6 +6,15 @@ import { type Dated, oldestAsOf } from './dated.ts';
 
 type Match = StoredEvent<TennisMatch>;
 
+/** How a match ended. */
+export interface TennisScore {
+  readonly winner: 'home' | 'away';
+  /** Games of home and away set by set; empty where the feed names the winner alone. */
+  readonly sets: readonly (readonly [home: number, away: number])[];
+  /** True where the loser gave up, was disqualified or did not come. */
+  readonly retired: boolean;
+}
+
 /** The specification's tennis event, in the words of TheSportsDB; null for what is not known. */
 export interface TennisEvent extends Dated {
   readonly idEvent: string;
@@ -23,6 +32,8 @@ export interface TennisEvent extends Dated {
   readonly strThumb: string | null;
   /** e.g. "Halle". */
   readonly tournament: string;
+  /** How it ended; null while it has not, or where the feed does not say. */
+  readonly result: TennisScore | null;
   /** True for the bundled slate. */
   readonly sample: boolean;
 }
@@ -37,6 +48,9 @@ export interface TennisSchedule {
   readonly recent: ByTour;
 }
 
+const scoreOf = ({ result }: Match): TennisScore | null =>
+  result ? { ...result, winner: result.winner === 'a' ? 'home' : 'away' } : null;
+
 export const tennisEvent = (match: Match): TennisEvent => ({
   idEvent: String(match.id),
   strEvent: match.name,
@@ -49,6 +63,7 @@ export const tennisEvent = (match: Match): TennisEvent => ({
   strAwayTeam: match.b.name,
   strThumb: match.imageUrl ?? null,
   tournament: match.tournament,
+  result: scoreOf(match),
   sample: match.sample,
   asOf: match.asOf,
 });

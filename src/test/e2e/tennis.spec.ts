@@ -124,6 +124,14 @@ test("completed events are cards, a tour without one to come has 'No active even
     strAwayTeam: 'Bo Best',
     strThumb: null,
     tournament: 'Example Open',
+    result: {
+      winner: 'away',
+      sets: [
+        [6, 7],
+        [4, 6],
+      ],
+      retired: false,
+    },
     sample: false,
     asOf: new Date().toISOString(),
   };
@@ -134,6 +142,7 @@ test("completed events are cards, a tour without one to come has 'No active even
   await expect(card).toContainText('Monday, June 16');
   await expect(card).toContainText('Centre Court');
   await expect(card).toContainText('Ann Able vs Bo Best');
+  await expect(card).toContainText('Bo Best won 7–6, 6–4');
   await tab(page, 'All Tours').click();
   await expect(page.getByText('No active events')).toBeVisible();
 });

@@ -59,7 +59,7 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
       </div>
       <div className="part">
         <h5>Set betting</h5>
-        <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} />
+        <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} full={1} />
       </div>
       <div className="part">
         <h5>Over/under games</h5>

@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
 import { eventTitle, tournamentInitials } from '#domain/events/tennis/eventTitle.ts';
+import { resultText } from '#domain/events/tennis/resultText.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { placeText } from '#domain/placeText.ts';
@@ -24,6 +25,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
   const { strThumb, strTime, dateEvent, asOf } = event;
   const day = easternMidday(dateEvent);
   const where = place(event, featured);
+  const result = over ? resultText(event) : undefined;
   return (
     <article
       className={featured ? 'card tourney featured' : 'card tourney'}
@@ -66,6 +68,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
         <p className="sides">
           <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
         </p>
+        {result !== undefined && <p className="result">{result}</p>}
       </div>
     </article>
   );
