@@ -28,8 +28,7 @@ export const JAPAN_PLAYERS: GolfTournament = {
       ...level(
         1,
         `Japan: Takanori Konishi, Taisei Shimizu, Mikiya Akutsu, Yusuke Sakamoto, Ren Yonezawa, Yuki Inamori, Naoyuki Kataoka, Tomoyo Ikemura, Hiroshi Iwata, Ryosuke Kinoshita, Ryo Katsumata
-       Australia: Brad Kennedy
-       South Africa: Shaun Norris`,
+       Australia: Brad Kennedy`,
       ),
       ...level(
         0.5,
