@@ -1,5 +1,6 @@
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { GameStatus } from '#domain/game.ts';
+import { dayWord } from '#domain/gameDays.ts';
 import { cardTime, isToday } from '#domain/time.ts';
 import { confirmFreshness } from './freshness.ts';
 
@@ -43,6 +44,14 @@ export function setMarks(root: HTMLElement, now: Date): void {
   }
 }
 
+/** Names the days of a list as of a time: "Today", "Tomorrow" or the weekday. */
+function nameDays(now: Date): void {
+  for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    const word = dayWord(day.dataset.day ?? '', now);
+    if (day.textContent !== word) day.textContent = word;
+  }
+}
+
 /**
  * Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today.
  * @param outdated called when a later slate is up than the page shows, at most once a refresh
@@ -50,6 +59,7 @@ export function setMarks(root: HTMLElement, now: Date): void {
 export function keepTime(outdated: () => void): void {
   const mark = (now: Date) => {
     for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) setMarks(game, now);
+    nameDays(now);
   };
   let asked = Number.NEGATIVE_INFINITY;
   const update = async () => {

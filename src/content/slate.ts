@@ -64,6 +64,7 @@ const ratingsSchema = z.object({
     z.object({
       key: z.string(),
       name: z.string(),
+      shortName: z.string(),
       abbreviation: z.string(),
       rating: z.number(),
       sd: z.number(),

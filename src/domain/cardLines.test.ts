@@ -80,7 +80,7 @@ describe('total', () => {
     [9, 8, '12.5'],
   ])('in baseball %f and %f runs give %s', (predictedHomeScore, predictedAwayScore, value) => {
     const mlb = game({ predictedHomeScore, predictedAwayScore }, { league: 'MLB' });
-    expect(totalTile(mlb)).toMatchObject({ label: 'Total Runs', value });
+    expect(totalTile(mlb)).toMatchObject({ label: 'Total Runs O/U', value });
   });
 
   test('keeps a decimal where goals are few', () => {

@@ -32,6 +32,9 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
 /** The priced side with the highest score, over both sources; absent without prediction or prices. */
 export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
 
+/** Smallest score that does not round to 0.0. */
+export const SHOWN_VALUE = 0.05;
+
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
 export const expectedValue = (game: CardGame): number | undefined => bestBet(game)?.score;
 

@@ -44,7 +44,7 @@ export const LEAGUES: Readonly<Record<League, LeagueInfo>> = {
   NFL: info('NFL', 'NFL', 'football'),
   NBA: info('NBA', 'NBA', 'basketball', { indoor: true }),
   WNBA: info('WNBA', 'WNBA', 'basketball', { indoor: true }),
-  MLB: info('MLB', 'MLB', 'baseball', { labels: { spread: 'Run Line', total: 'Total Runs' } }),
+  MLB: info('MLB', 'MLB', 'baseball', { labels: { spread: 'Run Line', total: 'Total Runs O/U' } }),
   NHL: info('NHL', 'NHL', 'hockey', {
     indoor: true,
     labels: { spread: 'Puck Line', total: 'Total Goals' },

@@ -15,6 +15,7 @@ const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
 const CLOCK_24 = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const ZONE_NAME = format({ timeZoneName: 'short' });
 const MONTH_DAY = format({ month: 'short', day: 'numeric' });
+const LONG_MONTH_DAY = format({ month: 'long', day: 'numeric' });
 const LONG_DAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
 
 function part(formatter: Intl.DateTimeFormat, instant: Instant, type: string): string {
@@ -87,6 +88,13 @@ export function cardTime(
   const time = game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
   return `${dayLabel(game.gameTime, now)} ${time}`;
 }
+
+/** "November 22" */
+export const monthDay = (instant: Instant): string => LONG_MONTH_DAY.format(new Date(instant));
+
+/** "Sunday" */
+export const weekday = (date: CalendarDate): string =>
+  part(LONG_DAY, easternMidday(date), 'weekday');
 
 /** "Sunday, November 22" */
 export const longDate = (instant: Instant): string => LONG_DAY.format(new Date(instant));

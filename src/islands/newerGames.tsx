@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { setMarks } from '#client/gameClock.ts';
 import { fetchUpcoming } from '#client/games.ts';
 import { GameCard } from '#components/game/GameCard.tsx';
+import { GameDays } from '#components/game/GameDays.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { findLeague } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
@@ -15,13 +16,8 @@ interface Props {
   readonly now: Date;
 }
 
-const Cards = ({ games, now }: Props) => (
-  <SectionBoundary>
-    {games.map((game) => (
-      <GameCard key={game.id} game={game} now={now} />
-    ))}
-  </SectionBoundary>
-);
+const Cards = ({ games, now }: Props) =>
+  games.map((game) => <GameCard key={game.id} game={game} now={now} />);
 
 /** Draws one list anew and says when its data are of. */
 async function draw(list: HTMLElement): Promise<void> {
@@ -30,7 +26,15 @@ async function draw(list: HTMLElement): Promise<void> {
   const shown = sortGames(games, now).slice(0, Number(list.dataset.limit));
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);
-  root.render(<Cards games={shown} now={now} />);
+  root.render(
+    <SectionBoundary>
+      {list.dataset.byDay === undefined ? (
+        <Cards games={shown} now={now} />
+      ) : (
+        <GameDays games={shown} now={now} />
+      )}
+    </SectionBoundary>,
+  );
   for (const stamp of document.querySelectorAll('time[data-stamp]')) {
     stamp.textContent = clockTime(now);
   }

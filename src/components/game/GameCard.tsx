@@ -14,10 +14,12 @@ import './game.css';
 interface Props {
   readonly game: CardGame;
   readonly now: Instant;
+  /** Level of the card's heading. */
+  readonly as?: 'h3' | 'h4' | undefined;
 }
 
 /** Where the clock stands, or the score once there is one. */
-function WhenOrScore({ game, now }: Props) {
+function WhenOrScore({ game, now }: Omit<Props, 'as'>) {
   const score = scoreLine(game);
   if (score !== undefined) return <span className="score-line">{score}</span>;
   return (
@@ -27,7 +29,7 @@ function WhenOrScore({ game, now }: Props) {
   );
 }
 
-function PendingFigures({ game, now }: Props) {
+function PendingFigures({ game, now }: Omit<Props, 'as'>) {
   return (
     <>
       <div className="mini pending">
@@ -43,7 +45,7 @@ function PendingFigures({ game, now }: Props) {
 }
 
 /** A game at a glance. Its one link, on the teams, covers the whole card. */
-export function GameCard({ game, now }: Props) {
+export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   const { prediction, homeTeam, awayTeam } = game;
   const winner = prediction && predictedWinner(prediction);
   return (
@@ -63,7 +65,7 @@ export function GameCard({ game, now }: Props) {
         <Badges badges={gameBadges(game, now)} />
         <WhenOrScore game={game} now={now} />
       </div>
-      <h3>
+      <Heading>
         <a className="teams" href={`/game/${game.id}`}>
           <TeamRow
             team={awayTeam}
@@ -79,7 +81,7 @@ export function GameCard({ game, now }: Props) {
             favourite={winner === 'home'}
           />
         </a>
-      </h3>
+      </Heading>
       {prediction ? (
         <CardFigures game={{ ...game, prediction }} />
       ) : (

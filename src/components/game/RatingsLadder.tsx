@@ -16,7 +16,7 @@ const rangeText = ({ name, rating, sd }: Rating): string =>
   `${name}: ${signed(rating, 1)}, 90% range ${signed(rating - Z90 * sd, 1)} to ${signed(rating + Z90 * sd, 1)}`;
 
 const TeamName = ({ name, path }: { readonly name: string; readonly path: string | undefined }) =>
-  path === undefined ? name : <a href={path}>{name}</a>;
+  path === undefined ? <span>{name}</span> : <a href={path}>{name}</a>;
 
 /** Teams by strength with the range their rating lies in. */
 export function RatingsLadder({ ratings, pathOf }: Props) {

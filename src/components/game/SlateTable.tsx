@@ -1,10 +1,13 @@
 import { Comb } from '#components/charts/Comb.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
-import { expectedValue } from '#domain/expectedValue.ts';
+import { expectedValue, SHOWN_VALUE } from '#domain/expectedValue.ts';
 import type { PredictedGame } from '#domain/game.ts';
+import { gamesByDay } from '#domain/gameDays.ts';
 import { coverProbability, totalProbability } from '#domain/lineProbability.ts';
 import { percent, signed } from '#domain/numbers.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
+import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import { DayWord } from './DayWord.tsx';
 import { marketFlag } from './marketFlag.ts';
 import { meanScore } from './scoreText.ts';
 
@@ -52,15 +55,20 @@ function Row({ game }: { readonly game: PredictedGame }) {
       <td>{covers}</td>
       <td>{total}</td>
       <td>{over}</td>
-      <td className={value !== undefined && value > 0 ? 'pos' : undefined}>
+      <td className={value !== undefined && value >= SHOWN_VALUE ? 'pos' : undefined}>
         {value === undefined ? NONE : signed(value, 1)}
       </td>
     </tr>
   );
 }
 
-/** Every predicted game of a league in one table; its links let the keyboard scroll it sideways. */
-export function SlateTable({ games }: { readonly games: readonly PredictedGame[] }) {
+interface Props {
+  readonly games: readonly PredictedGame[];
+  readonly now: Instant;
+}
+
+/** Every predicted game of a league in one table, by day; its links let the keyboard scroll it sideways. */
+export function SlateTable({ games, now }: Props) {
   return (
     <div className="panel">
       <section className="b scroll slate-table" aria-label="The slate as a table">
@@ -78,11 +86,18 @@ export function SlateTable({ games }: { readonly games: readonly PredictedGame[]
               ))}
             </tr>
           </thead>
-          <tbody>
-            {games.map((game) => (
-              <Row key={game.id} game={game} />
-            ))}
-          </tbody>
+          {gamesByDay(games).map(({ date, games: played }) => (
+            <tbody key={date}>
+              <tr>
+                <th scope="rowgroup" colSpan={COLUMNS.length + 2}>
+                  <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+                </th>
+              </tr>
+              {played.map((game) => (
+                <Row key={game.id} game={game} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       {games[0] && (

@@ -1,4 +1,4 @@
-import { expectedValue } from '#domain/expectedValue.ts';
+import { expectedValue, SHOWN_VALUE } from '#domain/expectedValue.ts';
 import { isClosed, isStale } from '#domain/gameView.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
@@ -17,8 +17,6 @@ export interface GameBadge {
 }
 
 const SHORT_NAME = 10;
-/** Smallest expected value that does not round to 0.0. */
-const SHOWN_VALUE = 0.05;
 
 /** "NFL", "La Liga", and the code where the name is too long for a badge. */
 export const leagueBadge = (league: League): string => {

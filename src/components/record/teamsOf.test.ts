@@ -7,9 +7,10 @@ const other = {
   id: 2,
   awayTeam: { ...EXAMPLE_GAME.awayTeam, name: 'Miami Dolphins' },
 };
+const resting = { name: 'Dallas Cowboys', shortName: 'Cowboys' };
 
 test('every team of the slate has one page, and its games on it', () => {
-  const pages = teamsOf([EXAMPLE_GAME, other]);
+  const pages = teamsOf('NFL', [EXAMPLE_GAME, other], []);
   expect(pages.map(({ path }) => path)).toEqual([
     '/team/nfl/buffalo-bills',
     '/team/nfl/kansas-city-chiefs',
@@ -22,5 +23,13 @@ test('every team of the slate has one page, and its games on it', () => {
 
 test('a team of the same name in another league is another team', () => {
   const soccer = { ...EXAMPLE_GAME, id: 3, league: 'MLS' as const };
-  expect(teamsOf([EXAMPLE_GAME, soccer])).toHaveLength(4);
+  expect(teamsOf('MLS', [EXAMPLE_GAME, soccer], [])).toHaveLength(2);
+});
+
+test('a rated team keeps its page while it rests; one that plays is as its game has it', () => {
+  const bills = { name: EXAMPLE_GAME.homeTeam.name, shortName: 'as rated' };
+  const pages = teamsOf('NFL', [EXAMPLE_GAME], [resting, bills]);
+  expect(pages).toHaveLength(3);
+  expect(pages.map(({ team }) => team)).toContainEqual(resting);
+  expect(pages.map(({ team }) => team)).toContainEqual(EXAMPLE_GAME.homeTeam);
 });

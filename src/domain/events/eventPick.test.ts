@@ -12,12 +12,12 @@ import {
 test('an event’s card names its likeliest winner, how, and how often', () => {
   expect(eventPick(EXAMPLE_CARD)).toEqual({
     participant: 'Ann Able',
-    outcome: 'wins by decision',
+    outcome: 'wins, most often by decision',
     confidence: 12 / 18,
   });
   expect(eventPick(EXAMPLE_MATCH)).toEqual({
     participant: 'Carl Clay',
-    outcome: 'wins 2–0',
+    outcome: 'wins, most often 2–0',
     confidence: 0.7,
   });
   expect(eventPick(EXAMPLE_RACE)).toEqual({

@@ -13,7 +13,7 @@ import type { TennisMatch } from './tennisMatch.ts';
 export interface EventPick {
   /** The likeliest winner. */
   readonly participant: string;
-  /** In words: "wins by decision", "wins 2–0", "wins". */
+  /** In words: "wins, most often by decision", "wins, most often 2–0", "wins". The confidence is of the win. */
   readonly outcome: string;
   /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
   readonly confidence: number;
@@ -31,7 +31,7 @@ function fightPick({ bouts: [main] }: FightCard): EventPick | undefined {
   const { side, method } = likeliestEnding(outcome);
   return {
     participant: main[side].name,
-    outcome: `wins by ${METHOD_WORDS[method]}`,
+    outcome: `wins, most often by ${METHOD_WORDS[method]}`,
     confidence: decisiveShare(outcome, side),
   };
 }
@@ -46,7 +46,7 @@ function matchPick({ a, b, prediction }: TennisMatch): EventPick | undefined {
     .toSorted((one, other) => other.share - one.share);
   return {
     participant: winner === 'A' ? a.name : b.name,
-    outcome: `wins ${likeliest?.score.replace('-', '–') ?? ''}`.trim(),
+    outcome: likeliest ? `wins, most often ${likeliest.score.replace('-', '–')}` : 'wins',
     confidence: Math.max(share, 1 - share),
   };
 }

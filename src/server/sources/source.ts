@@ -1,4 +1,4 @@
-import type { FeedGame } from '#domain/game.ts';
+import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 
 /** An item of a feed that was left out, and why: one bad game never loses the rest. */
@@ -11,6 +11,8 @@ export interface Quarantined {
 export interface FeedAnswer {
   readonly games: readonly FeedGame[];
   readonly quarantined: readonly Quarantined[];
+  /** The league's teams where the feed knows them apart from their games: one that rests has a name too. */
+  readonly teams?: readonly Team[] | undefined;
 }
 
 /** Days to ask a feed for, as calendar dates of America/New_York (YYYY-MM-DD), both included. */

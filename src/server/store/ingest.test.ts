@@ -165,3 +165,20 @@ test('a price that its book has not confirmed for two hours is withdrawn until t
   await ingest([game({ status: 'live', score, detail: 'Q1', odds: [] })], 7202);
   expect(await providers()).toEqual(['Bovada', 'Book']);
 });
+
+test('a team without a game gets a name; one that a feed has named keeps what it has', async () => {
+  const known = { name: 'Known', shortName: 'Known', abbreviation: 'KNO', ratingKey: 'KNO' };
+  await ingest([game({ homeTeam: known })]);
+  const rests = { name: 'Resting', shortName: 'Rest', abbreviation: 'RES', ratingKey: 'RES' };
+  const row = { games: 1, rating: 0, sd: 1 };
+  await store.saveRatings(lease, {
+    league: 'NFL',
+    engineVersion: 'test',
+    learnedTo: '2026-01-01',
+    asOf: now,
+    rows: ['KNO', 'RES'].map((key) => ({ ...row, key })),
+  });
+  await store.ingestTeams(lease, 'NFL', [rests, { ...known, name: 'Another name' }]);
+  const names = (await store.readRatings('NFL')).map(({ name }) => name);
+  expect(names.sort()).toEqual(['Known', 'Resting']);
+});

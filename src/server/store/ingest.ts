@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { FeedGame, Team } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/odds.ts';
 import type { Weather } from '#domain/weather.ts';
-import { type Client, read } from './client.ts';
+import { type Client, done, read } from './client.ts';
 import type { Lease } from './lease.ts';
 import { storeAll } from './storeAll.ts';
 
@@ -65,6 +66,17 @@ function gameRow(game: FeedGame) {
     weather: game.weatherData && weatherRow(game.weatherData),
     odds: game.odds.map(quoteRow),
   };
+}
+
+/** Stores names of a league's teams; those that a feed has named before keep what they have. Safe to repeat. */
+export async function ingestTeams(
+  client: Client,
+  lease: Lease,
+  league: League,
+  teams: readonly Team[],
+): Promise<void> {
+  const args = { p_token: lease.token, p_league: league, p_teams: teams.map(teamRow) };
+  await done(`storing the teams of ${league}`, client.rpc('ingest_teams', args));
 }
 
 /** Games per statement: keeps a request well under a megabyte. */

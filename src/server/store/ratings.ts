@@ -52,6 +52,7 @@ const ratingColumns = z.object({
 const teamColumns = z.object({
   rating_key: z.string(),
   name: z.string(),
+  short_name: z.string(),
   abbreviation: z.string(),
 });
 
@@ -59,6 +60,7 @@ export interface NamedRating extends RatingRow {
   /** Day of the last result the league's ratings have learned from, YYYY-MM-DD. */
   readonly learnedTo: string;
   readonly name: string;
+  readonly shortName: string;
   readonly abbreviation: string;
 }
 
@@ -74,7 +76,7 @@ export async function readRatings(client: Client, league: League): Promise<Named
     () =>
       client
         .from('teams')
-        .select('rating_key, name, abbreviation')
+        .select('rating_key, name, short_name, abbreviation')
         .eq('league', league)
         .not('rating_key', 'is', null)
         .order('id'),
@@ -85,11 +87,12 @@ export async function readRatings(client: Client, league: League): Promise<Named
     .flatMap((row) => {
       const team = byKey.get(row.team_key);
       if (!team) return [];
-      const { name, abbreviation } = team;
+      const { name, short_name: shortName, abbreviation } = team;
       return [
         {
           key: row.team_key,
           name,
+          shortName,
           abbreviation,
           rating: row.rating,
           sd: row.sd,

@@ -1,4 +1,4 @@
-import type { FeedGame } from '#domain/game.ts';
+import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
@@ -6,7 +6,7 @@ import { readCoverage, saveCoverage } from './coverage.ts';
 import { createEventStore } from './eventStore.ts';
 import { type GameWindow, readGames } from './games.ts';
 import { type NewGrade, readGradable, readRecord, saveGrades } from './grades.ts';
-import { ingestGames } from './ingest.ts';
+import { ingestGames, ingestTeams } from './ingest.ts';
 import {
   acquireLease,
   finishRun,
@@ -51,6 +51,8 @@ export const createStore = (client: Client) => ({
     feed: Parameters<typeof ingestGames>[2],
     games: readonly FeedGame[],
   ) => ingestGames(client, lease, feed, games),
+  ingestTeams: (lease: Lease, league: League, teams: readonly Team[]) =>
+    ingestTeams(client, lease, league, teams),
   readGames: (window: GameWindow) => readGames(client, window),
   saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
     saveSquads(client, lease, feed, games),

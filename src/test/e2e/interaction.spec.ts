@@ -142,6 +142,6 @@ test('a page built before the slate that is up shows the games of the one that i
   );
   await page.route('**/api/games/upcoming?league=nba', (route) => route.fulfill({ json: [moved] }));
   await page.goto('/league/nba');
-  await expect(page.locator('.card h3')).toHaveCount(1);
-  await expect(page.locator('.card h3')).toContainText('Springfield Isotopes');
+  await expect(page.locator('.card.game h4')).toHaveCount(1);
+  await expect(page.locator('.card.game h4')).toContainText('Springfield Isotopes');
 });

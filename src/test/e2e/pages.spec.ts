@@ -105,7 +105,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/league\//);
+    await expect(page.getByRole('heading', { name: 'Platform Performance' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Upcoming Games' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/#day-\d{4}-\d\d-\d\d$/);
+  });
+
+  test('a league out of season, and a team at rest, still have a rating', async ({ page }) => {
+    for (const [league, teams] of [
+      ['nfl', 32],
+      ['mlb', 30],
+    ] as const) {
+      await page.goto(`/league/${league}`);
+      const rows = page.locator('.ladder tbody tr');
+      await expect(rows).toHaveCount(teams);
+      await rows.last().getByRole('link').click();
+      await expect(page.getByText(`Place ${teams} of ${teams}, with its neighbors`)).toBeVisible();
+    }
   });
 });
 

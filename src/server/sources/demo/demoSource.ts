@@ -4,6 +4,7 @@ import { addDays, easternDate } from '#domain/time.ts';
 import type { DayRange, Source } from '../source.ts';
 import { ratedLine } from './ratedLine.ts';
 import { type LineOf, slateOn } from './slate.ts';
+import { DEMO_TEAMS } from './teams/index.ts';
 
 export interface DemoOptions {
   /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
@@ -20,7 +21,7 @@ function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
 
 /**
  * The bundled slate, for machines without a network: real teams at their venues, sample pairings, start times
- * and prices. Every league in season has games each day. Records, weather and results are left out.
+ * and prices. Every league in season has games each day, and every league its teams. Records, weather and results are left out.
  */
 export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
   return {
@@ -31,7 +32,7 @@ export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
       const games: FeedGame[] = datesFrom(easternDate(now), days)
         .filter((date) => inSeason(league, date))
         .flatMap((date) => [...slateOn(league, date, asOf, line)]);
-      return { games, quarantined: [] };
+      return { games, quarantined: [], teams: DEMO_TEAMS[league].map(({ team }) => team) };
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { FeedGame } from '#domain/game.ts';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { SourceError } from '#server/sources/source.ts';
+import { type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
 import { feedDays } from './window.ts';
 
@@ -23,10 +22,7 @@ export async function ingest({
   let quarantined = 0;
   const failures: string[] = [];
   const ask = async (league: League): Promise<void> => {
-    let answer: {
-      games: readonly FeedGame[];
-      quarantined: readonly { item: string; reason: string }[];
-    };
+    let answer: FeedAnswer;
     try {
       answer = await source.games(league, feedDays(league, now, lastRun), now);
     } catch (error) {
@@ -42,6 +38,7 @@ export async function ingest({
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
     games += await store.ingestGames(lease, feed, answer.games);
     await store.saveSquads(lease, feed, answer.games);
+    if (answer.teams) await store.ingestTeams(lease, league, answer.teams);
   };
   for (let at = 0; at < TEAM_LEAGUES.length; at += AT_ONCE) {
     await Promise.all(TEAM_LEAGUES.slice(at, at + AT_ONCE).map(ask));
