@@ -7,6 +7,7 @@ import {
   fairOdds,
   fairPrice,
   NO_PRICE,
+  typicalPrice,
   valueFrom,
   valueFromText,
 } from './fairPrice.ts';
@@ -73,4 +74,18 @@ describe('ranges of American odds', () => {
 test('a price is worth taking from 10% above the fair one', () => {
   expect(valueFrom(0.04)).toBeCloseTo(27.5, 10);
   expect(valueFromText(0.04)).toBe('27.5');
+});
+
+test('a typical book takes 15% off the winnings and quotes the next price down', () => {
+  expect(typicalPrice(0.5)).toBe(-120);
+  expect(typicalPrice(0.1)).toBe(750);
+  expect(typicalPrice(0.0001)).toBe(50_000);
+  expect(typicalPrice(0)).toBeUndefined();
+  expect(typicalPrice(1)).toBeUndefined();
+  for (let percent = 1; percent < 100; percent++) {
+    const fair = (100 - percent) / percent;
+    const price = typicalPrice(percent / 100) ?? 0;
+    const winnings = price < 0 ? -100 / price : price / 100;
+    expect(winnings).toBeLessThanOrEqual(0.85 * fair + 1e-9);
+  }
 });

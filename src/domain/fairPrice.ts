@@ -73,6 +73,20 @@ export function americanRangeText(share: number): string {
   return share > 0 && share < 0.5 ? `${american(LONGEST_PRICE)} or longer` : NO_PRICE;
 }
 
+/** Part of a fair price's winnings that a book keeps on a long field, as a rule of thumb. */
+export const TYPICAL_MARGIN = 0.15;
+
+/**
+ * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the
+ * margin, down to the next price that books quote, at most the longest. Undefined for what has no price.
+ */
+export function typicalPrice(share: number): number | undefined {
+  if (!isPriced(share)) return undefined;
+  const implied = share / (1 - TYPICAL_MARGIN * (1 - share));
+  const price = americanRange(implied)?.[0] ?? (share < 0.5 ? LONGEST_PRICE : undefined);
+  return price === -100 ? 100 : price;
+}
+
 /** Expected return per unit staked that makes a price worth taking. */
 export const VALUE_MARGIN = 0.1;
 

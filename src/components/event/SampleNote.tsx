@@ -8,14 +8,19 @@ export const SampleBadge = ({ day }: { readonly day: string }) => (
 interface Props {
   /** "event", "match", "race", "card" or "tournament". */
   readonly thing: string;
+  /** Whether it stands above several, the plural. */
+  readonly things?: string;
 }
 
-/** Says what an authored event is, above it. */
-export const SampleNote = ({ thing }: Props) => (
+/** Says what an authored event is, or several are, above it. */
+export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>
-      {`This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
-        `today’s ratings; it is no forecast made at the time. It gives way as soon as a live ${thing} has a prediction.`}
+      {things === undefined
+        ? `This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
+          `today’s ratings; it is no forecast made at the time. It gives way as soon as a live ${thing} has a prediction.`
+        : `These are sample ${things} in the same form as live ones. Our engine simulated them from authored facts and ` +
+          `today’s ratings; they are no forecasts made at the time. They give way as soon as a live ${thing} has a prediction.`}
     </span>
   </p>
 );

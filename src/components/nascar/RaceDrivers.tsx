@@ -5,7 +5,10 @@ import { percent } from '#domain/numbers.ts';
 /** Every driver with win probability, fair odds, top 3 and top 5. */
 export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
   <>
-    <h5>Driver win probabilities</h5>
+    <h5>
+      Driver win probabilities{' '}
+      <span className="sub">{`${race.driverProbabilities.length} drivers, likeliest first`}</span>
+    </h5>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
     <section className="scroll drivers" tabIndex={0} aria-label={`Drivers of ${race.name}`}>
       <table className="tbl">
@@ -27,8 +30,9 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
           {race.driverProbabilities.map((car) => (
             <tr key={car.driver}>
               <th scope="row">
-                <span className="num">{car.number ?? ''}</span>
-                {car.driver}
+                <span className="who">
+                  <span className="num">{car.number}</span> {car.driver}
+                </span>
               </th>
               <td className="l sm-no">{[car.team, car.make].filter(Boolean).join(', ')}</td>
               <td>

@@ -3,11 +3,10 @@ import { fairDecimalText } from '#domain/fairPrice.ts';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
 import { ordinal } from '#domain/ordinal.ts';
-import { ShareBars, type Tone } from '../charts/ShareBars.tsx';
+import { ShareBars } from '../charts/ShareBars.tsx';
 import { FinishLadder, type FinishRow } from '../field/FinishLadder.tsx';
 
 const TOP_DRIVERS = 10;
-const TONES: readonly Tone[] = ['home', 'away', 'over', 'draw'];
 
 function row({ driver, team, probability, finish }: DriverProbability): FinishRow {
   return {
@@ -68,10 +67,11 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
           <h5>Manufacturer winner</h5>
           <ShareBars
             label={`${race.name}: win probability by manufacturer`}
-            bars={manufacturerWinner.map(({ manufacturer, probability }, index) => ({
+            full={1}
+            bars={manufacturerWinner.map(({ manufacturer, probability }) => ({
               label: manufacturer,
               share: probability / 100,
-              tone: TONES[index] ?? 'draw',
+              tone: 'home',
             }))}
           />
         </div>

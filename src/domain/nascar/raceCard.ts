@@ -13,6 +13,7 @@ import { placeText } from '../placeText.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
+import { trackTypeText } from './trackTypeText.ts';
 
 /** A race of a NASCAR series that has been simulated. */
 export type PredictedRace = RaceEvent &
@@ -142,7 +143,7 @@ export function raceCard(race: PredictedRace): RaceCardData {
     time: race.timeKnown ? clockTime(race.startTime) : 'Time TBD',
     venue: venue?.name ?? race.track,
     location: placeText(venue?.city, venue?.country),
-    trackType: race.trackType ?? '',
+    trackType: trackTypeText(race.trackType),
     distance: race.miles,
     laps: race.laps,
     trackLength: race.trackMiles,

@@ -26,7 +26,7 @@ const placeTicks = (last: number) =>
     optional: place === 5 || place === 15,
   }));
 
-/** A market of a race: probability, its picture, the fair price and a label. */
+/** A market of a race: probability, its picture, the fair price, what a book would quote, a label. */
 export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
@@ -36,7 +36,9 @@ export function MarketTable({ caption, rows, ladder }: Props) {
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Driver</th>
+            <th scope="col" className="who">
+              Driver
+            </th>
             <th scope="col" className="drawn">
               {ladder ? (
                 <>
@@ -49,27 +51,35 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             </th>
             <th scope="col">Probability</th>
             <th scope="col">Fair odds</th>
-            <th scope="col" className="l sm-no">
+            <th scope="col">
+              Bookmaker odds<span className="typical">, typical</span>
+            </th>
+            <th scope="col" className="l label">
               Status
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
+          {rows.slice(0, SHOWN).map(({ driver, team, share, fair, typical, label }) => {
             const rung = ladder?.find((row) => row.driver === driver);
-            const status = <span className={`status ${label.toLowerCase()}`}>{label}</span>;
+            const price = (odds: number | undefined) =>
+              odds === undefined || share < LEAST ? '–' : american(odds);
             return (
               <tr key={driver}>
-                <th scope="row" className="w">
+                <th scope="row" className="w who">
                   <b>{driver}</b> <span className="muted small">{team}</span>
-                  <span className="sm-status">{status}</span>
                 </th>
-                <td>{rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}</td>
+                <td className="drawn">
+                  {rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}
+                </td>
                 <td>
                   <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
                 </td>
-                <td>{fair === undefined || share < LEAST ? '–' : american(fair)}</td>
-                <td className="l sm-no">{status}</td>
+                <td>{price(fair)}</td>
+                <td>{price(typical)}</td>
+                <td className="l label">
+                  <span className={`status ${label.toLowerCase()}`}>{label}</span>
+                </td>
               </tr>
             );
           })}

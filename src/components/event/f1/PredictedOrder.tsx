@@ -16,35 +16,38 @@ export function PredictedOrder({ name, predictions }: Props) {
   return (
     <details className="more">
       <summary>Predicted order</summary>
-      <table className="tbl">
-        <caption className="vh">{`${name}: likeliest winners`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Driver</th>
-            <th scope="col" className="drawn">
-              <span className="vh">Drawn</span>
-            </th>
-            <th scope="col">Win</th>
-            <th scope="col">Top 3</th>
-          </tr>
-        </thead>
-        <tbody>
-          {predictions.chances.slice(0, SHOWN).map(({ name: driver, win, top3 }) => (
-            <tr key={driver}>
-              <th scope="row" className="w">
-                {driver}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, which the keyboard must reach */}
+      <section className="fit" tabIndex={0} aria-label={`${name}: likeliest winners`}>
+        <table className="tbl">
+          <caption className="vh">{`${name}: likeliest winners`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Driver</th>
+              <th scope="col" className="drawn">
+                <span className="vh">Drawn</span>
               </th>
-              <td>
-                <ShareCell share={win / full} />
-              </td>
-              <td>
-                <b>{percent(100 * win, 1)}</b>
-              </td>
-              <td>{top3 === undefined ? '–' : percent(100 * top3, 1)}</td>
+              <th scope="col">Win</th>
+              <th scope="col">Top 3</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {predictions.chances.slice(0, SHOWN).map(({ name: driver, win, top3 }) => (
+              <tr key={driver}>
+                <th scope="row" className="w">
+                  {driver}
+                </th>
+                <td>
+                  <ShareCell share={win / full} />
+                </td>
+                <td>
+                  <b>{percent(100 * win, 1)}</b>
+                </td>
+                <td>{top3 === undefined ? '–' : percent(100 * top3, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className="note">{`Of ${predictions.runs.toLocaleString('en-US')} simulated races. Bars share one scale.`}</p>
     </details>
   );

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<CircuitType, typeof Moon>> = {
 export function SessionCard({ event, now }: Props) {
   const { name, venue, eventTime, timeKnown, predictions } = event;
   const session = sessionType(name);
-  const circuit = circuitType(venue);
+  const circuit = circuitType(venue, name);
   const Icon = ICONS[circuit];
   const days = daysUntil(eventTime, now);
   return (

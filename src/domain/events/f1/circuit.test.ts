@@ -18,6 +18,12 @@ test.each([
   expect(circuitType(venue)).toBe(label);
 });
 
+test("where the venue's name does not say it the event's does", () => {
+  expect(circuitType('Marina Bay Street Circuit', 'Singapore Grand Prix')).toBe('Night Race');
+  expect(circuitType('Silverstone Circuit', 'Las Vegas Grand Prix')).toBe('Historic Circuit');
+  expect(circuitType('Red Bull Ring', 'Austrian Grand Prix')).toBe('Permanent Circuit');
+});
+
 test('Spain is not Spa', () => {
   expect(circuitType('Circuit de Barcelona-Catalunya, Spain')).toBe('Permanent Circuit');
 });

@@ -15,8 +15,9 @@ const RULES: readonly (readonly [RegExp, CircuitType])[] = [
   [/singapore|las vegas/, 'Night Race'],
 ];
 
-/** Label of a circuit by its venue's name. */
-export const circuitType = (venue: string): CircuitType => {
-  const name = venue.toLowerCase();
-  return RULES.find(([words]) => words.test(name))?.[1] ?? 'Permanent Circuit';
-};
+const matched = (text: string): CircuitType | undefined =>
+  RULES.find(([words]) => words.test(text.toLowerCase()))?.[1];
+
+/** Label of a circuit by its venue, else by the event: Singapore's is called Marina Bay Street Circuit. */
+export const circuitType = (venue: string, event = ''): CircuitType =>
+  matched(venue) ?? matched(event) ?? 'Permanent Circuit';

@@ -1,4 +1,4 @@
-import { fairPrice } from '../../fairPrice.ts';
+import { fairPrice, typicalPrice } from '../../fairPrice.ts';
 import type { RaceOutcome } from '../../outcomes/race.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
@@ -17,8 +17,13 @@ export interface MarketRow {
   readonly share: number;
   /** American price at which a bet would break even, whole; undefined for what always or never happened. */
   readonly fair: number | undefined;
+  /** American price a book with the typical margin would quote; nobody's own. */
+  readonly typical: number | undefined;
   readonly label: StatusLabel;
 }
+
+/** A share as tables print it, to a tenth of a percent: its label must fit the figure beside it. */
+const printed = (share: number): number => Math.round(1000 * share) / 1000;
 
 /**
  * A market's table, the likeliest first; equals in the order of the entries.
@@ -38,7 +43,8 @@ export const marketRows = (
         team,
         share,
         fair: fairPrice(share),
-        label: statusLabel(share, places),
+        typical: typicalPrice(share),
+        label: statusLabel(printed(share), places),
       };
     })
     .sort((one, other) => other.share - one.share);

@@ -10,6 +10,10 @@ interface Track {
   readonly type: string;
   /** Length of a lap, miles. */
   readonly miles: number;
+  /** Races are named by their laps instead of their miles. */
+  readonly byLaps?: true;
+  /** Laps of each series' race there. */
+  readonly laps: Readonly<Record<Series['league'], number>>;
 }
 
 /** Real tracks, in turn by weekend. */
@@ -20,6 +24,7 @@ const TRACKS: readonly Track[] = [
     state: 'Kansas',
     type: 'intermediate',
     miles: 1.5,
+    laps: { 'NASCAR-Cup': 267, 'NASCAR-Xfinity': 200, 'NASCAR-Truck': 134 },
   },
   {
     track: 'Bristol Motor Speedway',
@@ -27,6 +32,8 @@ const TRACKS: readonly Track[] = [
     state: 'Tennessee',
     type: 'short track',
     miles: 0.533,
+    byLaps: true,
+    laps: { 'NASCAR-Cup': 500, 'NASCAR-Xfinity': 300, 'NASCAR-Truck': 250 },
   },
   {
     track: 'Talladega Superspeedway',
@@ -34,6 +41,7 @@ const TRACKS: readonly Track[] = [
     state: 'Alabama',
     type: 'superspeedway',
     miles: 2.66,
+    laps: { 'NASCAR-Cup': 188, 'NASCAR-Xfinity': 113, 'NASCAR-Truck': 85 },
   },
   {
     track: 'Darlington Raceway',
@@ -41,6 +49,7 @@ const TRACKS: readonly Track[] = [
     state: 'South Carolina',
     type: 'intermediate',
     miles: 1.366,
+    laps: { 'NASCAR-Cup': 293, 'NASCAR-Xfinity': 147, 'NASCAR-Truck': 147 },
   },
 ];
 
@@ -49,8 +58,6 @@ interface Series {
   /** Days before the weekend's Sunday, and hours after midnight in New York. */
   readonly daysBefore: number;
   readonly hour: number;
-  /** Race distance in miles, rounded up to whole laps. */
-  readonly miles: number;
   readonly cars: readonly RaceCar[];
   readonly weekends: readonly number[];
 }
@@ -60,7 +67,6 @@ const SERIES: readonly Series[] = [
     league: 'NASCAR-Truck',
     daysBefore: 2,
     hour: 19,
-    miles: 200,
     cars: TRUCK_CARS,
     weekends: [0],
   },
@@ -68,11 +74,10 @@ const SERIES: readonly Series[] = [
     league: 'NASCAR-Xfinity',
     daysBefore: 1,
     hour: 16,
-    miles: 250,
     cars: XFINITY_CARS,
     weekends: [0],
   },
-  { league: 'NASCAR-Cup', daysBefore: 0, hour: 15, miles: 400, cars: CUP_CARS, weekends: [0, 1] },
+  { league: 'NASCAR-Cup', daysBefore: 0, hour: 15, cars: CUP_CARS, weekends: [0, 1] },
 ];
 
 const WEEK = 7;
@@ -88,15 +93,15 @@ function weekendAfter(today: CalendarDate): CalendarDate {
 
 function race(series: Series, sunday: CalendarDate): FeedEvent {
   const week = Math.floor(Date.parse(`${sunday}T00:00:00Z`) / DAY_MS / WEEK);
-  const { track, city, state, type, miles } = TRACKS[week % TRACKS.length] as Track;
+  const { track, city, state, type, miles, byLaps, laps } = TRACKS[week % TRACKS.length] as Track;
   const date = addDays(sunday, -series.daysBefore);
   const start = Date.parse(easternDayRange(date).from) + series.hour * HOUR_MS;
-  const laps = Math.ceil(series.miles / miles);
+  const raced = laps[series.league];
   return {
     sourceId: `nascar-${series.league}-${date}`,
     kind: 'race',
     league: series.league,
-    name: `${track.split(' ')[0]} ${series.miles}`,
+    name: `${track.split(' ')[0]} ${byLaps ? raced : 25 * Math.floor((raced * miles) / 25)}`,
     startTime: new Date(start).toISOString(),
     timeKnown: true,
     status: 'scheduled',
@@ -104,8 +109,8 @@ function race(series: Series, sunday: CalendarDate): FeedEvent {
     track,
     trackType: type,
     trackMiles: miles,
-    laps,
-    miles: Math.round(laps * miles * 10) / 10,
+    laps: raced,
+    miles: Math.round(raced * miles * 10) / 10,
     cars: series.cars,
     matchups: [],
   };
