@@ -52,7 +52,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             <th scope="col">Probability</th>
             <th scope="col">Fair odds</th>
             <th scope="col">
-              Bookmaker odds<span className="typical">, typical</span>
+              Bookmaker odds <span className="typical">(typical)</span>
             </th>
             <th scope="col" className="l label">
               Status
