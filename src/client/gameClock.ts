@@ -29,13 +29,17 @@ export const marksAt = (
   };
 };
 
-/** Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words. */
-export function setMarks(root: HTMLElement, now: Date): void {
+/**
+ * Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words.
+ * @param confirmed false while the age of its data is still being asked for: the mark of stale data then stays as it is
+ */
+export function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const { start, status, asOf, timeKnown } = root.dataset;
   if (start === undefined || asOf === undefined || !isStatus(status)) return;
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when = '' } = mark.dataset;
+    if (when === 'stale' && !confirmed) continue;
     mark.hidden = holds[when] !== true;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {
@@ -57,18 +61,24 @@ function nameDays(now: Date): void {
  * @param outdated called when a later slate is up than the page shows, at most once a refresh
  */
 export function keepTime(outdated: () => void): void {
-  const mark = (now: Date) => {
-    for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) setMarks(game, now);
+  const mark = (now: Date, confirmed: boolean) => {
+    for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) {
+      setMarks(game, now, confirmed);
+    }
     nameDays(now);
   };
   let asked = Number.NEGATIVE_INFINITY;
   const update = async () => {
     const now = new Date();
-    mark(now);
-    if (now.getTime() - asked < REFRESH) return;
+    const due = now.getTime() - asked >= REFRESH;
+    // A mark that the answer takes away again would move the page twice.
+    mark(now, !due);
+    if (!due) return;
     asked = now.getTime();
-    if ((await confirmFreshness(now)) === 'outdated') outdated();
-    mark(now);
+    const freshness = await confirmFreshness(now);
+    if (freshness === 'outdated') outdated();
+    // What a later slate replaces is left to it, at most until the next minute.
+    mark(now, freshness !== 'outdated');
   };
   void update();
   setInterval(update, MINUTE);
