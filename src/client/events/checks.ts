@@ -58,6 +58,7 @@ const isTennisPrediction = (value: unknown): value is TennisPrediction =>
   isRecord(value) &&
   have(value, [...TEAMS, 'tour', 'startTime'], isText) &&
   have(value, ['homeWinProbability', 'awayWinProbability', 'runs'], isNumber) &&
+  (value.price === null || isRecord(value.price)) &&
   Array.isArray(value.setScores) &&
   Array.isArray(value.games);
 

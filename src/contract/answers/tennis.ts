@@ -40,6 +40,7 @@ export const tennisPredictionSchema = z.object({
   bestOf: z.union([z.literal(3), z.literal(5)]),
   homeWinProbability: percent,
   awayWinProbability: percent,
+  price: z.nullable(z.object({ provider: z.string(), home: z.int(), away: z.int() })),
   setScores: z.array(
     z.object({ winner: z.enum(['home', 'away']), score: z.string(), probability: percent }),
   ),

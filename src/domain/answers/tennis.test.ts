@@ -72,6 +72,7 @@ test('a prediction has win shares, set scores and over/under at 19.5, 21.5 and 2
     surface: 'grass',
     homeWinProbability: 70,
     awayWinProbability: 30,
+    price: null,
     setScores: [
       { winner: 'home', score: '2-0', probability: 40 },
       { winner: 'home', score: '2-1', probability: 30 },
@@ -86,6 +87,20 @@ test('a prediction has win shares, set scores and over/under at 19.5, 21.5 and 2
   });
   expect(tennisPrediction({ ...EXAMPLE_MATCH, prediction: undefined })).toBeUndefined();
   expect(tennisPrediction({ ...EXAMPLE_MATCH, surface: undefined })?.surface).toBeNull();
+  const asOf = EXAMPLE_MATCH.asOf;
+  const quote = {
+    source: 'bovada',
+    provider: 'Bovada',
+    sample: false,
+    asOf,
+    a: -190,
+    b: 165,
+  } as const;
+  expect(tennisPrediction({ ...EXAMPLE_MATCH, moneyline: [quote] })?.price).toEqual({
+    provider: 'Bovada',
+    home: -190,
+    away: 165,
+  });
 });
 
 test('active tournaments, simulated matches, and accuracy once a predicted match is over', () => {

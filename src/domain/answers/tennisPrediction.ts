@@ -1,3 +1,4 @@
+import { referenceQuote } from '../events/prices.ts';
 import type { StoredEvent } from '../events/sportEvent.ts';
 import type { CourtSurface, TennisMatch } from '../events/tennisMatch.ts';
 import { GAMES_LINES, meanGames, overShare, setScoreShares, winShare } from '../outcomes/tennis.ts';
@@ -20,6 +21,12 @@ export interface TennisPrediction extends Dated {
   readonly bestOf: 3 | 5;
   readonly homeWinProbability: number;
   readonly awayWinProbability: number;
+  /** A bookmaker's American odds of the moneyline; null where none is known. */
+  readonly price: {
+    readonly provider: string;
+    readonly home: number;
+    readonly away: number;
+  } | null;
   /** From home's clearest win to away's; they sum to 100. */
   readonly setScores: readonly {
     readonly winner: 'home' | 'away';
@@ -37,6 +44,11 @@ export interface TennisPrediction extends Dated {
   readonly runs: number;
   /** True for the bundled slate. */
   readonly sample: boolean;
+}
+
+function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
+  const quote = referenceQuote(moneyline);
+  return quote ? { provider: quote.provider, home: quote.a, away: quote.b } : null;
 }
 
 /** Undefined while a match is not simulated. `asOf` is when it was. */
@@ -58,6 +70,7 @@ export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPredict
     bestOf: match.bestOf,
     homeWinProbability: home,
     awayWinProbability: 100 - home,
+    price: priceOf(match),
     setScores: setScoreShares(outcome).map(({ winner, score, share }) => ({
       winner: winner === 'A' ? 'home' : 'away',
       score,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
-import { bovadaOdds, withBovada } from './bovada/bovadaOdds.ts';
+import { withBoutPrices } from './bovada/boutPrices.ts';
+import { type BovadaOdds, bovadaOdds, withBovada } from './bovada/bovadaOdds.ts';
 import { demoSource } from './demo/demoSource.ts';
 import { demoEventSource } from './demo/events/index.ts';
 import { espnSource } from './espn/espnSource.ts';
@@ -42,8 +43,7 @@ export interface Sources {
 let forecasts: Forecasts | undefined;
 
 /** The live feed's games with a second book's prices and the weather at their grounds. */
-function completed(live: Source, settings: Settings): Source {
-  const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL });
+function completed(live: Source, bovada: BovadaOdds, settings: Settings): Source {
   forecasts ??= openMeteo({
     baseUrl: settings.OPEN_METEO_BASE_URL,
     apiKey: settings.OPEN_METEO_API_KEY,
@@ -64,13 +64,15 @@ export async function sourcesOf(
   const settings = schema.parse(environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const espn = espnSource({ baseUrl: espnBaseUrl, knownKeys });
+  const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL });
+  const events = liveEventSource({
+    espnBaseUrl,
+    sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
+    jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
+  });
   const live: Sources = {
-    source: completed(espn, settings),
-    events: liveEventSource({
-      espnBaseUrl,
-      sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
-      jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
-    }),
+    source: completed(espn, bovada, settings),
+    events: withBoutPrices(events, bovada),
   };
   if (wanted === 'espn') return live;
   const sample: Sources = { source: demoSource(), events: demoEventSource() };

@@ -5,6 +5,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Disclose } from '#components/ui/Disclose.tsx';
 import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import { surname } from '#domain/events/tennis/names.ts';
+import { american } from '#domain/numbers.ts';
 import { evenLine } from '#domain/outcomes/tennis.ts';
 import { longDate } from '#domain/time.ts';
 import { GamesTable } from './GamesTable.tsx';
@@ -33,6 +34,10 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
   const { strHomeTeam: home, strAwayTeam: away, surface, setScores, games } = prediction;
   const names = { home: surname(home), away: surname(away) };
   const even = evenLine(games);
+  const book = (side: 'home' | 'away') =>
+    prediction.price
+      ? `${prediction.price.provider} ${american(prediction.price[side])}`
+      : undefined;
   const bars = setScores.map(({ winner, score, probability }) => ({
     label: `${names[winner]} ${score.replace('-', '–')}`,
     share: probability / 100,
@@ -54,8 +59,20 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
         <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
       </div>
       <div className="teams">
-        <PlayerRow side="aw" name={home} rank={ranks?.home} win={prediction.homeWinProbability} />
-        <PlayerRow side="hm" name={away} rank={ranks?.away} win={prediction.awayWinProbability} />
+        <PlayerRow
+          side="aw"
+          name={home}
+          rank={ranks?.home}
+          win={prediction.homeWinProbability}
+          book={book('home')}
+        />
+        <PlayerRow
+          side="hm"
+          name={away}
+          rank={ranks?.away}
+          win={prediction.awayWinProbability}
+          book={book('away')}
+        />
       </div>
       <div className="part">
         <h5>Set betting</h5>

@@ -8,6 +8,8 @@ interface Props {
   readonly rank?: number | undefined;
   /** % of simulated matches won. */
   readonly win: number;
+  /** A bookmaker's price, e.g. "Bovada −150". */
+  readonly book?: string | undefined;
 }
 
 /** The break-even price of the moneyline; none for what always or never happened. */
@@ -16,8 +18,8 @@ function fairText(win: number): string {
   return price === undefined ? '' : `fair ${american(price)}`;
 }
 
-/** A player with the moneyline: how often he or she wins, and the price at which a bet would break even. */
-export const PlayerRow = ({ side, name, rank, win }: Props) => (
+/** A player with the moneyline: how often he or she wins, the price at which a bet would break even, and a book's. */
+export const PlayerRow = ({ side, name, rank, win, book }: Props) => (
   <div className={`team ${side}${win >= 50 ? ' fav' : ''}`}>
     <span className="crest" aria-hidden="true">
       {playerInitials(name)}
@@ -25,7 +27,7 @@ export const PlayerRow = ({ side, name, rank, win }: Props) => (
     <span className="nm">
       {name}
       <small>
-        {[rank === undefined ? '' : `No. ${rank}`, fairText(win)].filter(Boolean).join(', ')}
+        {[rank === undefined ? '' : `No. ${rank}`, fairText(win), book].filter(Boolean).join(', ')}
       </small>
     </span>
     <span className="pc">{percent(win, 1)}</span>
