@@ -27,6 +27,7 @@ import {
 /** As it arrives: without what JSON leaves out. */
 const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
+const CARD = fightEvent(EXAMPLE_CARD);
 const NOW = '2026-11-21T12:00:00Z';
 const schedule = sent(tennisSchedule([EXAMPLE_MATCH], NOW));
 const { prediction: _, ...openTournament } = EXAMPLE_TOURNAMENT;
@@ -53,6 +54,10 @@ test.each([
   [isFightEvent, { ...fightEvent(EXAMPLE_CARD), fighters: [{ name: 'Ann Able' }] }],
   [isFightEvent, { ...fightEvent(EXAMPLE_CARD), undercard: undefined }],
   [isFightEvent, { ...fightEvent(EXAMPLE_CARD), prediction: { winner: 'Ann Able' } }],
+  [isFightEvent, { ...CARD, prediction: { ...CARD?.prediction, methods: undefined } }],
+  [isFightEvent, { ...CARD, prediction: { ...CARD?.prediction, methods: { a: {}, b: {} } } }],
+  [isFightEvent, { ...CARD, prediction: { ...CARD?.prediction, keyFactors: 'age' } }],
+  [isFightEvent, { ...CARD, undercard: [{ ...CARD?.undercard[0], prediction: {} }] }],
   [isIndividualEvent, { ...individualEvent(EXAMPLE_RACE), prediction: { confidence: '50%' } }],
   [isIndividualEvent, { ...individualEvent(EXAMPLE_RACE), participant: 'Ann Able' }],
   [isTennisSchedule, { upcoming: {} }],

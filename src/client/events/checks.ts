@@ -15,11 +15,37 @@ const isMade = (value: unknown, numbers: readonly string[]): boolean =>
 
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.name);
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+/** A fighter with the lists its panel prints. */
+const isFighter = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.name) &&
+  have(value, ['titles', 'recentForm', 'strengths', 'weaknesses'], isTexts);
+
 const isUndercard = (value: unknown): boolean =>
   Array.isArray(value) &&
-  value.every((bout) => isRecord(bout) && have(bout, ['fighter1', 'fighter2'], isText));
+  value.every(
+    (bout) =>
+      isRecord(bout) &&
+      have(bout, ['fighter1', 'fighter2', 'weightClass'], isText) &&
+      isFightPrediction(bout.prediction),
+  );
 
-const FIGHT = ['winProbability', 'round', 'fightDuration'];
+const FIGHT = ['winProbability', 'round', 'fightDuration', 'confidence', 'drawShare', 'runs'];
+const METHODS = ['knockout', 'submission', 'decision'];
+
+const isMethods = (value: unknown): boolean => isRecord(value) && have(value, METHODS, isNumber);
+
+/** Absent, or a fight's prediction with every figure its panel prints. */
+const isFightPrediction = (value: unknown): boolean =>
+  value === undefined ||
+  (isRecord(value) &&
+    have(value, FIGHT, isNumber) &&
+    have(value, ['winner', 'method'], isText) &&
+    isRecord(value.methods) &&
+    have(value.methods, ['a', 'b'], isMethods) &&
+    isTexts(value.keyFactors));
 
 export const isFightEvent = (value: unknown): value is FightEvent =>
   isRecord(value) &&
@@ -27,9 +53,9 @@ export const isFightEvent = (value: unknown): value is FightEvent =>
   have(value, ['title', 'date', 'weightClass', 'venue', 'location', 'asOf'], isText) &&
   Array.isArray(value.fighters) &&
   value.fighters.length === 2 &&
-  value.fighters.every(isNamed) &&
+  value.fighters.every(isFighter) &&
   isUndercard(value.undercard) &&
-  isMade(value.prediction, FIGHT);
+  isFightPrediction(value.prediction);
 
 export const isIndividualEvent = (value: unknown): value is IndividualEvent =>
   isRecord(value) &&
