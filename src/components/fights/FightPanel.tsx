@@ -13,6 +13,6 @@ export const FightPanel = ({ title, aside, children }: Props) => (
       <h5>{title}</h5>
       {aside !== undefined && <span className="sub">{aside}</span>}
     </div>
-    <div className="b">{children}</div>
+    <div className="b reflow">{children}</div>
   </section>
 );

@@ -11,32 +11,34 @@ const price = (share: number): string => {
 /** Over and under of a bout's usual round lines, each with its fair price. */
 export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: string }) {
   return (
-    <table className="tbl">
-      <caption className="vh">{`Over and under rounds of ${of}, with fair odds`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Rounds</th>
-          <th scope="col">Over</th>
-          <th scope="col">Fair</th>
-          <th scope="col">Under</th>
-          <th scope="col">Fair</th>
-        </tr>
-      </thead>
-      <tbody>
-        {overUnderRounds(outcome).map(({ line, over, under }) => (
-          <tr key={line}>
-            <th scope="row">{line}</th>
-            <td>
-              <b>{percent(100 * over, 1)}</b>
-            </td>
-            <td>{price(over)}</td>
-            <td>
-              <b>{percent(100 * under, 1)}</b>
-            </td>
-            <td>{price(under)}</td>
+    <div className="reflow">
+      <table className="tbl rounds-tbl">
+        <caption className="vh">{`Over and under rounds of ${of}, with fair odds`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rounds</th>
+            <th scope="col">Over</th>
+            <th scope="col">Fair</th>
+            <th scope="col">Under</th>
+            <th scope="col">Fair</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {overUnderRounds(outcome).map(({ line, over, under }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              <td data-k="Over">
+                <b>{percent(100 * over, 1)}</b>
+              </td>
+              <td>{price(over)}</td>
+              <td data-k="Under">
+                <b>{percent(100 * under, 1)}</b>
+              </td>
+              <td>{price(under)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

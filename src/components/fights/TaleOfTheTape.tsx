@@ -40,28 +40,30 @@ export function TaleOfTheTape({ a, b }: { readonly a: Fighter; readonly b: Fight
     (row) => isKnown(row.a) || isKnown(row.b),
   );
   return (
-    <table className="tape">
-      <caption className="vh">{`${a.name} and ${b.name} compared`}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="of-a">
-            {nameA}
-          </th>
-          <td />
-          <th scope="col" className="of-b">
-            {nameB}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <td>{isKnown(row.a) ? row.a : '–'}</td>
-            <th scope="row">{row.label}</th>
-            <td>{isKnown(row.b) ? row.b : '–'}</td>
+    <div className="reflow">
+      <table className="tape">
+        <caption className="vh">{`${a.name} and ${b.name} compared`}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="of-a">
+              {nameA}
+            </th>
+            <td />
+            <th scope="col" className="of-b">
+              {nameB}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <td>{isKnown(row.a) ? row.a : '–'}</td>
+              <th scope="row">{row.label}</th>
+              <td>{isKnown(row.b) ? row.b : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -34,41 +34,43 @@ const Bar = ({ share, full, side }: { share: number; full: number; side: 'a' | '
 export function Wings({ caption, names, rows }: Props) {
   const full = Math.max(0.01, ...rows.flatMap(({ a, b }) => [a, b]));
   return (
-    <table className="wings">
-      <caption className="vh">{caption}</caption>
-      <colgroup>
-        <col className="figure" />
-        <col />
-        <col className="middle" />
-        <col />
-        <col className="figure" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2} className="of-a">
-            {names[0]}
-          </th>
-          <td />
-          <th scope="col" colSpan={2} className="of-b">
-            {names[1]}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, a, b }) => (
-          <tr key={label}>
-            <td className="n">{percent(100 * a, 1)}</td>
-            <td>
-              <Bar share={a} full={full} side="a" />
-            </td>
-            <th scope="row">{label}</th>
-            <td>
-              <Bar share={b} full={full} side="b" />
-            </td>
-            <td className="n">{percent(100 * b, 1)}</td>
+    <div className="reflow">
+      <table className="wings">
+        <caption className="vh">{caption}</caption>
+        <colgroup>
+          <col className="figure" />
+          <col />
+          <col className="middle" />
+          <col />
+          <col className="figure" />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2} className="of-a">
+              {names[0]}
+            </th>
+            <td />
+            <th scope="col" colSpan={2} className="of-b">
+              {names[1]}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, a, b }) => (
+            <tr key={label}>
+              <td className="n">{percent(100 * a, 1)}</td>
+              <td>
+                <Bar share={a} full={full} side="a" />
+              </td>
+              <th scope="row">{label}</th>
+              <td>
+                <Bar share={b} full={full} side="b" />
+              </td>
+              <td className="n">{percent(100 * b, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

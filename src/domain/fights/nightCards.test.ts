@@ -13,17 +13,15 @@ const ids = ({ next, later }: ReturnType<typeof nightCards>) => [
   later.map(({ id }) => id),
 ];
 
-test('without live cards the authored sample is shown, bundled ones after it', () => {
+test('without live cards the bundled ones are shown, the authored sample after them', () => {
   expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([-1001, []]);
   const cards = nightCards([card(5, { sample: true })], [SAMPLE], NOW);
-  expect(ids(cards)).toEqual([-1001, [5]]);
-  expect(cards.authored).toBe(true);
+  expect(ids(cards)).toEqual([5, [-1001]]);
 });
 
 test('a live card with a prediction replaces the sample', () => {
   const cards = nightCards([card(5), card(6)], [SAMPLE], NOW);
   expect(ids(cards)).toEqual([5, [6]]);
-  expect(cards.authored).toBe(false);
 });
 
 test('a live card without a prediction does not', () => {

@@ -4,12 +4,10 @@ import type { Instant } from '../time.ts';
 
 type Card = StoredEvent<FightCard>;
 
-/** Which cards a page shows: the one in full, and those after it. */
+/** Which cards a page shows: the next one in full, and those after it. */
 export interface NightCards {
   readonly next: Card | undefined;
   readonly later: readonly Card[];
-  /** True where the authored sample is the one in full. */
-  readonly authored: boolean;
 }
 
 /** How long a card's evening lasts at most: it stays up until then. */
@@ -23,8 +21,8 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * The authored sample gives way to a live card that has a prediction. While only bundled cards exist it stays, and they
- * follow it.
+ * Cards to come, the next first. The authored sample gives way to a live card that has a prediction; while only bundled
+ * cards exist it follows them.
  */
 export function nightCards(
   published: readonly Card[],
@@ -33,10 +31,6 @@ export function nightCards(
 ): NightCards {
   const open = published.filter((card) => !isOver(card, now) && hasPrediction(card));
   const live = open.filter(({ sample }) => !sample);
-  const [first, ...rest] = live.length > 0 ? live : open;
-  const [sample] = authored;
-  if (live.length > 0 || sample === undefined) {
-    return { next: first, later: rest, authored: false };
-  }
-  return { next: sample, later: open, authored: true };
+  const [next, ...later] = live.length > 0 ? live : [...open, ...authored];
+  return { next, later };
 }

@@ -21,11 +21,26 @@ test.describe('UFC page', () => {
     ).toBeVisible();
   });
 
+  test('the next card comes first and in full, the sample after it: a line a bout', async ({
+    page,
+  }) => {
+    const cards = page.locator('main h2');
+    await expect(cards.first()).not.toHaveText('UFC Fight Night: Hill vs. Rountree Jr.');
+    await expect(
+      page.getByRole('heading', { name: 'UFC Fight Night: Hill vs. Rountree Jr.' }),
+    ).toBeVisible();
+    const line = page.getByRole('article').filter({ hasText: 'Seokhyeon Ko' });
+    await expect(line.getByText('Welterweight, 3 rounds')).toBeVisible();
+    await expect(line.getByText('Predicted Winner')).toBeHidden();
+    await line.locator('summary').click();
+    await expect(line.getByText('Predicted Winner')).toBeVisible();
+  });
+
   test('the main event shows probability, methods, rounds, totals, fair odds, factors, duration and stars', async ({
     page,
   }) => {
     const event = page.getByRole('region', { name: 'Main event' }).first();
-    await expect(event.getByRole('img', { name: /^Win probability: Hill \d/ })).toBeVisible();
+    await expect(event.getByRole('img', { name: /^Win probability: Topuria \d/ })).toBeVisible();
     for (const panel of [
       'Method of victory',
       'Round by round',
@@ -38,7 +53,7 @@ test.describe('UFC page', () => {
       await expect(page.getByRole('heading', { name: panel, exact: true }).first()).toBeVisible();
     }
     const methods = page.getByRole('table', {
-      name: 'Method of victory, Hill against Rountree Jr.',
+      name: 'Method of victory, Topuria against Tsarukyan',
     });
     for (const method of ['KO/TKO', 'Submission', 'Decision']) {
       await expect(methods.getByRole('rowheader', { name: method })).toBeVisible();
@@ -46,10 +61,10 @@ test.describe('UFC page', () => {
     await expect(page.getByText(/of 5 stars/).first()).toBeAttached();
   });
 
-  test('every bout is a card; the rest of its figures is closed until asked for', async ({
+  test('a bout of the main card is a card; the rest of its figures is closed until asked for', async ({
     page,
   }) => {
-    const card = page.getByRole('article').filter({ hasText: 'Curtis Blaydes' });
+    const card = page.getByRole('article').filter({ hasText: 'Yan Xiaonan' });
     await expect(card.getByText('Predicted Winner')).toBeVisible();
     const details = card.locator('details');
     await expect(details).not.toHaveAttribute('open');

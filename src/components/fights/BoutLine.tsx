@@ -1,0 +1,97 @@
+import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import { endingText } from '#domain/fights/methodText.ts';
+import { minutesText } from '#domain/fights/minutesText.ts';
+import { percent } from '#domain/numbers.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { Stars } from '../game/Stars.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { underName } from './BoutCard.tsx';
+import { BoutDetails } from './BoutDetails.tsx';
+import { FighterName } from './FighterName.tsx';
+import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+
+interface Props {
+  readonly bout: Bout;
+  readonly league: FightCard['league'];
+}
+
+interface SideProps {
+  readonly fighter: Fighter;
+  readonly chance: number | undefined;
+  readonly favourite: boolean;
+}
+
+const Side = ({ fighter, chance, favourite }: SideProps) => (
+  <p className={favourite ? 'side fav' : 'side'}>
+    <FighterName name={fighter.name} />
+    <small>{underName(fighter)}</small>
+    {chance !== undefined && <b>{percent(chance)}</b>}
+  </p>
+);
+
+function Ending({ bout }: { readonly bout: PredictedBout }) {
+  const { method, round } = predictionOf(bout);
+  return (
+    <span>
+      <span className="vh">Most likely ending: </span>
+      {endingText(method, round)}
+    </span>
+  );
+}
+
+function Breakdown({ bout, league }: { readonly bout: PredictedBout } & Pick<Props, 'league'>) {
+  const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
+  const facts = [
+    ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
+    ['Most likely ending', endingText(method, round)],
+    ['Expected duration', minutesText(fightDuration)],
+    ['Confidence', <Stars key="stars" confidence={confidence} />],
+  ] as const;
+  return (
+    <>
+      <Facts facts={facts} />
+      <BoutDetails bout={bout} league={league} />
+    </>
+  );
+}
+
+/** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
+export function BoutLine({ bout, league }: Props) {
+  const predicted = isPredicted(bout) ? bout : undefined;
+  const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
+  const [nameA, nameB] = namesOf(bout);
+  const other = chance === undefined ? undefined : 100 - chance;
+  const facts = [
+    bout.weightClass ?? 'Weight class to be named',
+    `${bout.rounds} rounds`,
+    bout.titleFight ? 'title fight' : '',
+  ];
+  return (
+    <article className="card bout-line">
+      {chance === undefined ? (
+        <EmptyComb size="tiny" />
+      ) : (
+        <Comb size="tiny" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
+      )}
+      <h4 className="vh">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
+      <div className="sides">
+        <p className="note what">
+          <span>{facts.filter((fact) => fact !== '').join(', ')}</span>
+          {predicted && <Ending bout={predicted} />}
+        </p>
+        <Side fighter={bout.a} chance={chance} favourite={(chance ?? 0) >= 50} />
+        <Side fighter={bout.b} chance={other} favourite={(other ?? 0) > 50} />
+      </div>
+      {predicted ? (
+        <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
+          <Breakdown bout={predicted} league={league} />
+        </Disclose>
+      ) : (
+        <p className="note px-4 pb-3">{PENDING_TEXT}</p>
+      )}
+    </article>
+  );
+}
