@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { preactBundle } from './src/islands/preactBundle.mjs';
 import { SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, and the tab an address names.
@@ -20,7 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), preactBundle()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
 import { fetchGame } from '#client/games.ts';
+import { gameTitle } from '#components/game/gameTitle.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
 import { GameProblem } from './GameProblem.tsx';
 import { GameSkeleton } from './GameSkeleton.tsx';
+import { LoadedGame } from './LoadedGame.tsx';
 
 type State =
   | { readonly step: 'loading' }
@@ -11,10 +13,8 @@ type State =
   | { readonly step: 'missing' }
   | { readonly step: 'loaded'; readonly page: ReactNode };
 
-/** The game, and the script that draws one: asked for only once there is a game. */
 async function load(id: number): Promise<State> {
   const game = await fetchGame(id);
-  const { LoadedGame, gameTitle } = await import('./LoadedGame.tsx');
   document.title = gameTitle(game);
   return { step: 'loaded', page: <LoadedGame game={game} now={new Date()} /> };
 }

@@ -4,6 +4,20 @@ import { publishedGames } from './games.ts';
 const FAILED =
   'Something went wrong loading this section. The page will continue to work normally.';
 
+/** Compressed bytes of JavaScript a page may load. */
+const BUDGET = 90_000;
+
+/** Adds up the compressed bytes of every script the page loads from now on. */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    const request = answer.request();
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 async function nflGame(request: APIRequestContext) {
   const games = await publishedGames(request);
   const game = games.find(({ league, prediction }) => league === 'NFL' && prediction);
@@ -212,13 +226,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a game drawn in the browser has the same sections', async ({ page, request }) => {
+test('a game drawn in the browser has the same sections, within the same budget', async ({
+  page,
+  request,
+}) => {
   const { id } = await nflGame(request);
   const found = await (await request.get(`/api/games/${id}`)).json();
   const weatherData = { temperature: 38, windSpeed: 12, windDirection: 'WNW', humidity: 71 };
   await page.route('**/api/games/77777777', (route) =>
     route.fulfill({ json: { ...found, id: 77777777, weatherData } }),
   );
+  const weight = weighScripts(page);
   await page.goto('/game/77777777');
   await page.getByRole('link', { name: 'Analyzer' }).click();
   for (const name of [...PREDICTED, 'Weather Impact Analysis']) {
@@ -228,6 +246,11 @@ test('a game drawn in the browser has the same sections', async ({ page, request
   const total = page.getByLabel('Total, number', { exact: true });
   await total.fill('44.5');
   await expect(page.getByRole('heading', { name: 'Over 44.5' })).toBeVisible();
+  await total.press('PageUp');
+  await expect(page.getByRole('heading', { name: 'Over 49.5' })).toBeVisible();
+  await page.getByRole('tab', { name: found.homeTeam.shortName }).click();
+  await expect(page).toHaveURL(/lineup=home/);
+  expect(await weight()).toBeLessThan(BUDGET);
 });
 
 test('ids that are no number say so, under both addresses', async ({ page }) => {
@@ -237,27 +260,14 @@ test('ids that are no number say so, under both addresses', async ({ page }) => 
   }
 });
 
-/** Compressed bytes of JavaScript a page may load. */
-const BUDGET = 90_000;
-
 test('a game page stays within its JavaScript budget, its analyzer and lineups at work', async ({
   page,
   request,
 }) => {
   const game = await nflGame(request);
-  const sizes: Promise<number>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() !== 'script') return;
-    sizes.push(
-      answer
-        .request()
-        .sizes()
-        .then((size) => size.responseBodySize),
-    );
-  });
+  const weight = weighScripts(page);
   await openAnalyzer(page, game.id);
   await page.locator('#lineups').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThan(BUDGET);
+  expect(await weight()).toBeLessThan(BUDGET);
 });
