@@ -1,5 +1,4 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import type { Game } from '#domain/game.ts';
 import { findLeague } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { type Fields, isNumber, isRecord, isText, listOf } from './checks.ts';
@@ -10,7 +9,7 @@ const isTeam = (value: unknown): boolean =>
 const isScore = (value: unknown): boolean =>
   isRecord(value) && isNumber(value.home) && isNumber(value.away);
 
-function isStage({ status, score, detail }: Fields): boolean {
+export function isStage({ status, score, detail }: Fields): boolean {
   if (status === 'live' || status === 'final') return isScore(score) && isText(detail);
   return status === 'scheduled' || (status === 'postponed' && isText(detail));
 }
@@ -22,12 +21,6 @@ const isSaid = (value: unknown): value is Fields & { readonly simulationData: Fi
   isRecord(value) &&
   [...SHARES, ...MEANS].every((key) => isNumber(value[key])) &&
   isRecord(value.simulationData);
-
-const isPrediction = (value: unknown): boolean =>
-  isSaid(value) &&
-  Array.isArray(value.simulationData.grid) &&
-  isRecord(value.recipe) &&
-  Array.isArray(value.recipe.notes);
 
 /** [lowest value, counts from there on] */
 const isPacked = (value: unknown): boolean =>
@@ -46,9 +39,6 @@ const isFacts = (value: unknown): value is Fields =>
   isTeam(value.awayTeam) &&
   [value.gameTime, value.asOf].every(isText) &&
   Array.isArray(value.odds);
-
-export const isGame = (value: unknown): value is Game =>
-  isFacts(value) && (value.prediction === undefined || isPrediction(value.prediction));
 
 const isListedGame = (value: unknown): value is ListedGame =>
   isFacts(value) && (value.prediction === undefined || isListedPrediction(value.prediction));

@@ -20,9 +20,9 @@ const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
 
 /** Ratings learn from scores and closing lines of games already played, never from the game's own line. */
 const LEARNT: Readonly<Record<RatedFrom, string>> = {
-  lines: 'with its uncertainty, learnt from the results and closing lines of games played',
+  lines: 'with its uncertainty, learned from the results and closing lines of games played',
   results:
-    'with its uncertainty, learnt from results alone, because too few closing lines of this league are known',
+    'with its uncertainty, learned from results alone, because too few closing lines of this league are known',
 };
 
 const CARRIED: Readonly<Record<Sport, string>> = {

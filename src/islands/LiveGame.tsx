@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
+import { completeGame, recordOf } from '#client/gameAnswer.ts';
 import { fetchGame } from '#client/games.ts';
 import { gameTitle } from '#components/game/gameTitle.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
@@ -14,9 +15,11 @@ type State =
   | { readonly step: 'loaded'; readonly page: ReactNode };
 
 async function load(id: number): Promise<State> {
-  const game = await fetchGame(id);
+  const answer = await fetchGame(id);
+  const now = new Date();
+  const game = completeGame(answer, now);
   document.title = gameTitle(game);
-  return { step: 'loaded', page: <LoadedGame game={game} now={new Date()} /> };
+  return { step: 'loaded', page: <LoadedGame game={game} record={recordOf(answer)} now={now} /> };
 }
 
 /** A game published after the pages were built, fetched by the id in the address. */

@@ -1,21 +1,24 @@
 import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
-import { CompareOdds } from '#components/game/CompareOdds.tsx';
 import { GameView } from '#components/game/GameView.tsx';
 import { gameCrumbs } from '#components/game/gameTitle.ts';
 import { MonteCarloNumbers } from '#components/game/MonteCarloNumbers.tsx';
+import { SimulationRecord } from '#components/game/SimulationRecord.tsx';
 import { WeatherPanel } from '#components/game/WeatherPanel.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { Game } from '#domain/game.ts';
+import type { SimulationData } from '#domain/prediction.ts';
 import { LiveBelow } from './LiveBelow.tsx';
 import { LiveOthers } from './LiveOthers.tsx';
 
 interface Props {
   readonly game: Game;
+  /** What the answer says of its simulation, whole or in part; absent where it says nothing. */
+  readonly record: Partial<SimulationData> | undefined;
   readonly now: Date;
 }
 
 /** The same sections as a built game page; one that fails leaves the others standing. */
-export function LoadedGame({ game, now }: Props) {
+export function LoadedGame({ game, record, now }: Props) {
   const { prediction } = game;
   const predicted = prediction && { ...game, prediction };
   return (
@@ -31,13 +34,7 @@ export function LoadedGame({ game, now }: Props) {
             </SectionBoundary>
           )
         }
-        odds={
-          predicted && (
-            <SectionBoundary>
-              <CompareOdds game={predicted} now={now} />
-            </SectionBoundary>
-          )
-        }
+        record={record && <SimulationRecord data={record} />}
         weather={
           <SectionBoundary>
             <WeatherPanel game={game} />
@@ -50,7 +47,7 @@ export function LoadedGame({ game, now }: Props) {
         }
         below={
           <SectionBoundary>
-            <LiveBelow game={game} />
+            <LiveBelow game={game} now={now} />
           </SectionBoundary>
         }
       />

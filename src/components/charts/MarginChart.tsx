@@ -31,6 +31,10 @@ function sides({ awayName, homeName, handicap }: Props) {
   };
 }
 
+/** What a game is called that falls on the line, or ends level where there is none. */
+const levelWord = ({ handicap, sport }: Props): string =>
+  handicap ? 'Push' : sport === 'soccer' ? 'Draw' : 'Level';
+
 /** Distribution of the final margin, away to the left, with the market's line. */
 export function MarginChart(props: Props) {
   const { grid, sport, handicap, flag } = props;
@@ -48,6 +52,7 @@ export function MarginChart(props: Props) {
       <Regions
         left={{ share: home.lose, text: left, tone: 'a' }}
         right={{ share: home.win, text: right, tone: 'h' }}
+        level={{ share: home.push, text: levelWord(props) }}
       />
       <MarginPlot picture={picture} flag={flag} rise={40} withPeaks={sport === 'football'} />
       <Ticks

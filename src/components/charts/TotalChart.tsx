@@ -41,6 +41,7 @@ export function TotalChart({ grid, unit, line }: Props) {
         <Regions
           left={{ share: split.lose, text: `Under ${line}`, tone: 't' }}
           right={{ share: split.win, text: `Over ${line}`, tone: 't' }}
+          level={{ share: split.push, text: 'Push' }}
         />
       )}
       <TotalPlot picture={picture} flag={String(line)} rise={40} />

@@ -6,16 +6,18 @@ import { WeatherImpactPanel } from './WeatherImpactPanel.tsx';
 
 interface Props {
   readonly game: Game;
-  /** Both absent without a prediction. */
+  /** All three absent without a prediction. The prices compared: `CompareOdds`. */
+  readonly odds?: ReactNode;
   readonly analyzer?: ReactNode;
   readonly lineups?: ReactNode;
 }
 
-/** The wide part of a game page: analyzer, lineups, weather and method. */
-export function GameBelow({ game, analyzer, lineups }: Props) {
+/** The wide part of a game page: odds, analyzer, lineups, weather and method. */
+export function GameBelow({ game, odds, analyzer, lineups }: Props) {
   const { prediction } = game;
   return (
     <div className="below">
+      {odds}
       {analyzer !== undefined && (
         <Panel title="Interactive Prediction Analyzer" id="analyzer">
           {analyzer}
@@ -32,7 +34,7 @@ export function GameBelow({ game, analyzer, lineups }: Props) {
           <DecisionProcess
             league={game.league}
             ratedFrom={prediction?.ratedFrom}
-            runs={prediction?.simulationData.iterations}
+            runs={prediction?.simulationData.iterations || undefined}
           />
         </div>
       </div>

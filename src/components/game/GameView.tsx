@@ -24,8 +24,8 @@ interface Props {
   readonly linked?: boolean | undefined;
   /** The figures of the simulation, under its charts. */
   readonly numbers?: ReactNode;
-  /** The prices compared, under the simulation. */
-  readonly odds?: ReactNode;
+  /** In place of the simulation where its scores are not known: `SimulationRecord`. */
+  readonly record?: ReactNode;
   /** In the sidebar: `WeatherPanel`. */
   readonly weather?: ReactNode;
   /** Last of the sidebar. */
@@ -48,7 +48,7 @@ const OnPage = ({ sections }: { readonly sections: readonly GameSection[] }) => 
   </nav>
 );
 
-function Prediction({ game, ledger, numbers, odds, weather, others, below }: PredictionProps) {
+function Prediction({ game, ledger, numbers, record, weather, others, below }: PredictionProps) {
   return (
     <>
       <OnPage sections={gameSections(game)} />
@@ -56,8 +56,7 @@ function Prediction({ game, ledger, numbers, odds, weather, others, below }: Pre
         <div>
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
-          {hasSimulation(game) && <MonteCarlo game={game} numbers={numbers} />}
-          {odds}
+          {hasSimulation(game) ? <MonteCarlo game={game} numbers={numbers} /> : record}
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel confidence={game.prediction.confidenceRating} />
@@ -75,19 +74,17 @@ function Prediction({ game, ledger, numbers, odds, weather, others, below }: Pre
 
 function Unpredicted({ game, now, weather, others, below }: Props) {
   return (
-    <>
-      <div className="cols">
-        <div>
-          <PendingPanel game={game} now={now} />
-        </div>
-        <aside aria-label="About this game">
-          <GameInfoPanel game={game} />
-          {weather}
-          {others}
-        </aside>
+    <div className="cols">
+      <div>
+        <PendingPanel game={game} now={now} />
+        {below}
       </div>
-      {below}
-    </>
+      <aside aria-label="About this game">
+        <GameInfoPanel game={game} />
+        {weather}
+        {others}
+      </aside>
+    </div>
   );
 }
 

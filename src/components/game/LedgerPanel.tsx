@@ -49,15 +49,17 @@ export function LedgerPanel({ game, entry }: Props) {
             ? sealed(entry, game.gameTime)
             : 'The hash of this entry appears here when the page is next rebuilt.'}
         </p>
-        <p className="hash">
-          {entry && (
-            <>
-              {`sha256 ${grouped(entry.hash)}`}
-              <br />
-            </>
-          )}
-          {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
-        </p>
+        {recipe.seed !== '' && (
+          <p className="hash">
+            {entry && (
+              <>
+                {`sha256 ${grouped(entry.hash)}`}
+                <br />
+              </>
+            )}
+            {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+          </p>
+        )}
         {recipe.notes.length > 0 && <p className="note">{`Noted: ${recipe.notes.join('; ')}.`}</p>}
       </div>
     </Panel>

@@ -3,6 +3,7 @@ import { QuantileTable } from '#components/charts/QuantileTable.tsx';
 import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
+import { FigureList } from './FigureList.tsx';
 import { mostLikelyText } from './runCounts.ts';
 import { simulationFigures } from './simulationFigures.ts';
 
@@ -23,16 +24,7 @@ export function MonteCarloNumbers({ game }: { readonly game: PredictedGame }) {
       </div>
       <div>
         <h3 className="h4">In numbers</h3>
-        <dl className="dl">
-          {simulationFigures(game).map(({ label, value, typical }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} {typical && <span className="bdg out">typical</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={simulationFigures(game)} />
         <p className="note mt-2">{categoriesText(game)}</p>
         <QuantileTable grid={grid} homeName={names.homeName} />
       </div>

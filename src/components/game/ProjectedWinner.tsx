@@ -10,12 +10,8 @@ import { Share } from './Share.tsx';
 /** Who wins more often, by our model, by the market's price without its margin, and by both together. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
-  const ours = (
-    <Share
-      of={winProbability(game.prediction, side)}
-      runs={game.prediction.simulationData.iterations}
-    />
-  );
+  const { iterations } = game.prediction.simulationData;
+  const ours = <Share of={winProbability(game.prediction, side)} runs={iterations} />;
   const stars = starRating(game.prediction.confidenceRating);
   const market = fairMarket(game);
   const { marketAnchored } = game.prediction;
@@ -25,15 +21,17 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
       <div className="pw">
         <div>
           <p className={`big ${side}`}>
-            {name} {ours}
+            {name} <span>{ours}</span>
           </p>
           <p className="sub mt-2">
-            {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`}
+            {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
           </p>
-          <p className="note mt-2">
-            ± is the simulation’s own sampling error (95 %): more runs would shrink it. It says
-            nothing of whether the model is right.
-          </p>
+          {iterations > 0 && (
+            <p className="note mt-2">
+              ± is the simulation’s own sampling error (95%): more runs would shrink it. It says
+              nothing of whether the model is right.
+            </p>
+          )}
         </div>
         <dl className="dl">
           <div>

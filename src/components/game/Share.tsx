@@ -4,6 +4,7 @@ import { samplingErrorText } from '#domain/samplingError.ts';
 interface Props {
   /** Share of simulated games, 0–100. */
   readonly of: number;
+  /** How many were simulated; 0 where that is not known. */
   readonly runs: number;
   readonly digits?: number;
 }
@@ -11,6 +12,7 @@ interface Props {
 /** A simulated share with its sampling error: "57.3% ±0.3". */
 export const Share = ({ of, runs, digits = 1 }: Props) => (
   <>
-    {percent(of, digits)} <small className="within">{samplingErrorText(of, runs)}</small>
+    {percent(of, digits)}{' '}
+    {runs > 0 && <small className="within">{samplingErrorText(of, runs)}</small>}
   </>
 );

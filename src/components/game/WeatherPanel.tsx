@@ -4,6 +4,8 @@ import { compactWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpa
 import { Panel } from './Panel.tsx';
 import { WeatherIcon } from './WeatherIcon.tsx';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Overcast, wind 12 mph WNW, 71% humidity": what is known, nothing else. */
 function conditions(weather: Weather): string {
   const { description, windSpeed, windDirection, precipitation, humidity } = weather;
@@ -13,7 +15,7 @@ function conditions(weather: Weather): string {
       : `wind ${Math.round(windSpeed)} mph ${windDirection ?? ''}`.trim();
   const rain = precipitation === undefined ? undefined : `${precipitation} in precipitation`;
   const damp = humidity === undefined ? undefined : `${Math.round(humidity)}% humidity`;
-  return [description, wind, rain, damp].filter((part) => part !== undefined).join(', ');
+  return capital([description, wind, rain, damp].filter((part) => part !== undefined).join(', '));
 }
 
 /** Weather at the venue; nothing indoors or where none is known. */

@@ -10,11 +10,12 @@ const winsOf = (game: PredictedGame, side: Side): number => {
   return side === 'home' ? homeWins : awayWins;
 };
 
-/** "Bills win 5,731 of 10,000 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+/** "" where the runs were not counted; else "Bills win 5,731 of 10,000 simulated games, Chiefs 4,253, and 16 end level after overtime." */
 export function winSentence(game: PredictedGame): string {
   const side = predictedWinner(game.prediction);
   const other = otherSide(side);
   const { iterations, homeWins, awayWins } = game.prediction.simulationData;
+  if (iterations === 0) return '';
   const level = iterations - homeWins - awayWins;
   const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
   const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} of ${whole(iterations)} simulated games`;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUE_AVERAGE, lineup } from '#domain/lineup/lineup.ts';
 import { TEAM_MEANS } from '#domain/lineup/teamMeans.ts';
@@ -8,6 +9,17 @@ interface Props {
   readonly game: PredictedGame;
   readonly side: Side;
 }
+
+/** A line of figures that wraps between them only. */
+const Line = ({ text }: { readonly text: string }) => (
+  <span>
+    {text.split(/(?<=, )/).map((figure) => (
+      <Fragment key={figure}>
+        <i>{figure.trimEnd()}</i>{' '}
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** One team's projected starters. */
 export function LineupTable({ game, side }: Props) {
@@ -35,7 +47,7 @@ export function LineupTable({ game, side }: Props) {
                   {name}
                 </th>
                 <td className="w">
-                  {line !== '' && <span>{line}</span>}
+                  {line !== '' && <Line text={line} />}
                   <small>{basis}</small>
                 </td>
                 <td>

@@ -253,6 +253,25 @@ test('a game drawn in the browser has the same sections, within the same budget'
   expect(await weight()).toBeLessThan(BUDGET);
 });
 
+test('a game of which little is known shows that and no more', async ({ page, request }) => {
+  const { id } = await nflGame(request);
+  const { prediction, ...game } = await (await request.get(`/api/games/${id}`)).json();
+  const answers: unknown[] = [{ ...game, id: 77777777 }];
+  const { simulationData: _, ...said } = prediction;
+  answers.push({ ...game, id: 77777777, prediction: { ...said, simulationData: {} } });
+  await page.route('**/api/games/77777777', (route) => route.fulfill({ json: answers.shift() }));
+  await page.goto('/game/77777777');
+  await expect(page.getByRole('heading', { name: 'Prediction Pending' })).toBeVisible();
+  await expect(
+    page.getByText('Monte Carlo simulation is still running for this game.'),
+  ).toBeVisible();
+  await page.reload();
+  const record = page.locator('#monte-carlo');
+  await expect(record).toContainText(/Iterations\s*25,000 typical/);
+  await expect(record).toContainText(/Most likely score\s*N\/A/);
+  await expect(record).toContainText(/Spread accuracy\s*72% typical/);
+});
+
 test('ids that are no number say so, under both addresses', async ({ page }) => {
   for (const path of ['/game/abc', '/prediction/abc']) {
     await page.goto(path);
