@@ -179,6 +179,7 @@ test.describe('the analyzer', () => {
     await page.locator('#analyzer').scrollIntoViewIfNeeded();
     await expect(page.locator('#analyzer')).toContainText(FAILED);
     await page.locator('#lineups').scrollIntoViewIfNeeded();
+    await expect(page.locator('#lineups .tabset')).toHaveAttribute('data-ready');
     await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
     await expect(page).toHaveURL(/lineup=home/);
     await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
