@@ -2,8 +2,11 @@ import { type MatchupSide, matchupBadge } from '#domain/nascar/headToHead.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
+/** One side, with its odds in words where the page shows them. */
+type Side = MatchupSide & { readonly odds?: string | undefined };
+
 interface Props {
-  readonly matchups: readonly (readonly [MatchupSide, MatchupSide])[];
+  readonly matchups: readonly (readonly [Side, Side])[];
   /** Names the list for screen readers. */
   readonly label: string;
 }
@@ -16,9 +19,13 @@ export const Matchups = ({ matchups, label }: Props) => (
       return (
         <li key={`${one.name} ${other.name}`}>
           <p className="pair">
-            <b className={one.percent >= other.percent ? 'fav' : undefined}>{one.name}</b>
+            <b className={one.percent >= other.percent ? 'fav' : undefined}>
+              {one.name} {one.odds && <small>{one.odds}</small>}
+            </b>
             <Badge>{matchupBadge(sides)}</Badge>
-            <b className={other.percent > one.percent ? 'fav' : undefined}>{other.name}</b>
+            <b className={other.percent > one.percent ? 'fav' : undefined}>
+              {other.name} {other.odds && <small>{other.odds}</small>}
+            </b>
           </p>
           <Comb away={one.percent} home={other.percent} awayName={one.name} homeName={other.name} />
         </li>

@@ -11,3 +11,7 @@ export const oddsCells = (share: number, style: OddsStyle): readonly string[] =>
   style === 'range'
     ? [americanRangeText(share)]
     : [fairDecimalText(share), fairAmericanText(share)];
+
+/** A side's price beside its name in a head-to-head: "fair −113", or a range of American odds. */
+export const pairOdds = (share: number, style: OddsStyle): string =>
+  style === 'range' ? americanRangeText(share) : `fair ${fairAmericanText(share)}`;

@@ -186,6 +186,12 @@ for (const tour of GOLF_TOURS) {
     }
     for (const text of SAMPLES[tour] ?? TRAVELERS) await expect(main).toContainText(text);
     await expect(main).toContainText(/Sample, June/);
+    const pair = main
+      .getByRole('list', { name: /^Head-to-heads/ })
+      .getByRole('listitem')
+      .first();
+    const odds = tour === 'korn-ferry-tour' ? /[+−]\d+ to\s[+−]\d+/ : /fair [+−]\d+/;
+    if (tour !== 'dp-world-tour') await expect(pair).toContainText(odds);
     const rungs = main.getByRole('img', { name: /middle finish/ });
     expect(await rungs.count()).toBeGreaterThanOrEqual(10);
   });
