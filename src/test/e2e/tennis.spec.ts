@@ -61,6 +61,7 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   ]) {
     await expect(panel.getByRole('heading', { name: group })).toBeVisible();
   }
+  await expect(panel.getByText('updated June 16, 2025')).toBeVisible();
   const card = panel.locator('article', { hasText: 'Daniel Altmaier' });
   await expect(card.getByRole('img', { name: /^Win probability: Daniil Medvedev/ })).toBeVisible();
   const sets = card.getByRole('list', { name: /Set betting/ }).getByRole('listitem');
