@@ -1,10 +1,10 @@
-import type { Game } from './game.ts';
+import type { CardGame } from './listedGame.ts';
 
 export { isClosed, isStale } from './freshness.ts';
 export { type KeyInsights, keyInsights, SCORE_UNIT } from './keyInsights.ts';
 
 /** Mean confidence (0–100) of the games that have a prediction; absent where none has. */
-export function averageConfidence(games: readonly Game[]): number | undefined {
+export function averageConfidence(games: readonly CardGame[]): number | undefined {
   const ratings = games.flatMap(({ prediction }) => prediction?.confidenceRating ?? []);
   if (ratings.length === 0) return undefined;
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

@@ -1,9 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { $leagueGames } from '#client/leagueGames.ts';
 import { chooseLeague } from '#client/slateFilter.ts';
+import { ChartKey } from '#components/charts/ChartKey.tsx';
+import { cardKey } from '#components/game/cardKey.ts';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { averageConfidence } from '#domain/gameView.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+import type { ListedGame } from '#domain/listedGame.ts';
+import { percent } from '#domain/numbers.ts';
 import { sortGames } from '#domain/sortGames.ts';
 import { GamesFailed } from './GamesFailed.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
@@ -19,6 +24,12 @@ const showAll = (
     Show all leagues
   </button>
 );
+
+/** ", average confidence 57%"; nothing while no game is predicted. */
+function confidenceText(games: readonly ListedGame[]): string {
+  const average = averageConfidence(games);
+  return average === undefined ? '' : `, average confidence ${percent(average)}`;
+}
 
 /** The games of the chosen league as just fetched: loading, failed, empty or shown. */
 export function LeagueGames({ league, limit }: Props) {
@@ -38,13 +49,14 @@ export function LeagueGames({ league, limit }: Props) {
   const shown = sortGames(games, now).slice(0, limit);
   return (
     <>
-      <div className="grid c3">
+      <ChartKey entries={cardKey(league)} />
+      <div className="grid c3 mt-4">
         {shown.map((game) => (
           <GameCard key={game.id} game={game} now={now} />
         ))}
       </div>
       <p className="note mt-4" role="status">
-        {`${shown.length} of ${games.length} upcoming ${name} games. `}
+        {`${shown.length} of ${games.length} upcoming ${name} games${confidenceText(games)}. `}
         <a href={leaguePath(league)}>{`${name} page`}</a>
       </p>
     </>

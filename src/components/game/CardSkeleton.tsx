@@ -16,7 +16,7 @@ const CardSkeleton = () => (
       {SIDES.map((side) => (
         <div className="team" key={side}>
           <span className="sk size-[34px] rounded-full" />
-          <span className="sk h-5 w-3/5" />
+          <span className="sk h-5 w-2/5" />
           <span className="sk h-6 w-16" />
         </div>
       ))}

@@ -27,7 +27,7 @@ export function TeamRow({ team, side, chance, favourite }: Props) {
       </span>
       {chance !== undefined && (
         <>
-          <span className="vh">, </span>
+          <span className="vh">, moneyline win probability </span>
           <span className="pc">{percent(chance)}</span>
         </>
       )}

@@ -48,7 +48,9 @@ test('the one link of a card leads to the game and reads as both sides', () => {
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="/game/18402"');
   const link = text(html.slice(html.indexOf('<a '), html.indexOf('</a>')));
-  expect(link).toMatch(/Kansas City Chiefs\|+, \|+43%\|+ at \|.*Buffalo Bills\|+, \|+57%/);
+  expect(link).toMatch(
+    /Kansas City Chiefs\|+, moneyline win probability \|+43%\|+ at \|.*Buffalo Bills\|+, moneyline win probability \|+57%/,
+  );
 });
 
 test('a pending card shows no figure', () => {
