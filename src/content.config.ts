@@ -53,6 +53,11 @@ const ledger = fromSlate('ledger', (read) =>
   [...read.ledger].map(([id, entry]) => [String(id), { ...entry }]),
 );
 
+/** Ledger entries of the slate's fights, by prediction id. */
+const eventLedger = fromSlate('eventLedger', (read) =>
+  [...read.eventLedger].map(([id, entry]) => [String(id), { ...entry }]),
+);
+
 const ratings = fromStore('ratings', (store) =>
   Promise.all(
     TEAM_LEAGUES.map(
@@ -107,6 +112,7 @@ export const collections = {
   slate,
   games,
   ledger,
+  eventLedger,
   ratings,
   record,
   events,

@@ -45,7 +45,7 @@ async function readSlate(): Promise<SlateContent> {
   };
 }
 
-const ledgerSchema = z.object({
+export const ledgerSchema = z.object({
   seq: z.int(),
   hash: z.string(),
   previousHash: z.string(),

@@ -7,6 +7,7 @@ import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
+import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -17,6 +18,8 @@ import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figure
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
 }
 
 /** "Champion, 17–0"; a record that is not known is said to be. */
@@ -42,7 +45,7 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
 }
 
 /** A bout at a glance; everything else opens under it. */
-export function BoutCard({ bout, league }: Props) {
+export function BoutCard({ bout, league, sealed }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -80,7 +83,7 @@ export function BoutCard({ bout, league }: Props) {
         <>
           <Pick bout={predicted} />
           <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-            <BoutDetails bout={predicted} league={league} />
+            <BoutDetails bout={predicted} league={league} sealed={sealed} />
           </Disclose>
         </>
       ) : (

@@ -1,6 +1,8 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { percent } from '#domain/numbers.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
+import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { entryTitle } from '../game/sealed.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
 import { KeyFactors } from './KeyFactors.tsx';
@@ -11,10 +13,12 @@ import { Wings } from './Wings.tsx';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
 }
 
 /** Every figure of a bout behind its card: methods, rounds, totals, prices, reasons, the two compared. */
-export function BoutDetails({ bout, league }: Props) {
+export function BoutDetails({ bout, league, sealed }: Props) {
   const names = namesOf(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
@@ -33,6 +37,12 @@ export function BoutDetails({ bout, league }: Props) {
       <KeyFactors factors={predictionOf(bout).keyFactors} />
       <h5 className="fh">Tale of the tape</h5>
       <TaleOfTheTape a={bout.a} b={bout.b} />
+      {sealed && (
+        <>
+          <h5 className="fh">{entryTitle(sealed.entry)}</h5>
+          <LedgerNote sealed={sealed} prediction={bout.prediction} />
+        </>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
+import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -16,6 +17,8 @@ import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figure
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
 }
 
 interface SideProps {
@@ -42,7 +45,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-function Breakdown({ bout, league }: { readonly bout: PredictedBout } & Pick<Props, 'league'>) {
+function Breakdown({ bout, league, sealed }: Props & { readonly bout: PredictedBout }) {
   const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
   const facts = [
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
@@ -53,13 +56,13 @@ function Breakdown({ bout, league }: { readonly bout: PredictedBout } & Pick<Pro
   return (
     <>
       <Facts facts={facts} />
-      <BoutDetails bout={bout} league={league} />
+      <BoutDetails bout={bout} league={league} sealed={sealed} />
     </>
   );
 }
 
 /** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
-export function BoutLine({ bout, league }: Props) {
+export function BoutLine({ bout, league, sealed }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -87,7 +90,7 @@ export function BoutLine({ bout, league }: Props) {
       </div>
       {predicted ? (
         <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-          <Breakdown bout={predicted} league={league} />
+          <Breakdown bout={predicted} league={league} sealed={sealed} />
         </Disclose>
       ) : (
         <p className="note px-4 pb-3">{PENDING_TEXT}</p>

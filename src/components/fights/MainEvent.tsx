@@ -3,7 +3,9 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import { confidenceSentence, starRating } from '#domain/stars.ts';
+import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { ConfidenceFigure } from '../game/ConfidenceFigure.tsx';
+import { entryTitle } from '../game/sealed.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
@@ -22,7 +24,13 @@ import { Wings } from './Wings.tsx';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-function Figures({ bout }: { readonly bout: PredictedBout }) {
+interface Props {
+  readonly bout: Bout;
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
+}
+
+function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const names = namesOf(bout);
   const of = names.join(' against ');
@@ -53,6 +61,11 @@ function Figures({ bout }: { readonly bout: PredictedBout }) {
         <FightPanel title="Tale of the tape">
           <TaleOfTheTape a={bout.a} b={bout.b} />
         </FightPanel>
+        {sealed && (
+          <FightPanel title={entryTitle(sealed.entry)}>
+            <LedgerNote sealed={sealed} prediction={bout.prediction} />
+          </FightPanel>
+        )}
       </div>
       <div>
         <FightPanel title="Confidence Rating">
@@ -83,9 +96,9 @@ function Figures({ bout }: { readonly bout: PredictedBout }) {
 }
 
 /** The main event in full. */
-export const MainEvent = ({ bout }: { readonly bout: Bout }) => (
+export const MainEvent = ({ bout, sealed }: Props) => (
   <>
     <MainEventHead bout={bout} />
-    {isPredicted(bout) && <Figures bout={bout} />}
+    {isPredicted(bout) && <Figures bout={bout} sealed={sealed} />}
   </>
 );

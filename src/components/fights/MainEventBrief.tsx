@@ -1,4 +1,5 @@
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
+import type { Sealed } from '../event/LedgerNote.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
 import { isPredicted, namesOf } from './figures.ts';
@@ -7,16 +8,18 @@ import { MainEventHead } from './MainEventHead.tsx';
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
 }
 
 /** The main event of a card that is not the next one: its head, every figure behind one line. */
-export const MainEventBrief = ({ bout, league }: Props) => (
+export const MainEventBrief = ({ bout, league, sealed }: Props) => (
   <>
     <MainEventHead bout={bout} />
     {isPredicted(bout) && (
       <div className="panel brief">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
-          <BoutDetails bout={bout} league={league} />
+          <BoutDetails bout={bout} league={league} sealed={sealed} />
         </Disclose>
       </div>
     )}

@@ -4,6 +4,7 @@ import { type FightEvent, fightEvent } from '#domain/answers/fightEvent.ts';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { BoutCard } from './BoutCard.tsx';
+import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
 import { cardWhen } from './CardFacts.tsx';
 import { MainEvent } from './MainEvent.tsx';
@@ -94,6 +95,26 @@ test('a main event draws its probability and every figure from the same runs', (
   for (const panel of ['Method of victory', 'Round by round', 'Over / under rounds', 'Fair odds']) {
     expect(text(html)).toContain(`|${panel}|`);
   }
+});
+
+test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
+  const entry = {
+    seq: 1234,
+    hash: 'ab'.repeat(32),
+    previousHash: '',
+    appendedAt: '2026-11-20T12:00:00Z',
+  };
+  const sealed = { entry, start: '2026-11-22T01:00:00Z' };
+  for (const html of [
+    renderToStaticMarkup(<MainEvent bout={MAIN} sealed={sealed} />),
+    renderToStaticMarkup(<BoutCard bout={MAIN} league="UFC" sealed={sealed} />),
+    renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" sealed={sealed} />),
+  ]) {
+    expect(text(html)).toContain('|Ledger entry 1,234|');
+    expect(text(html)).toContain('sealed 1 d 13 h before the start');
+    expect(html).toContain('sha256 abab abab');
+  }
+  expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" />)).not.toContain('Ledger');
 });
 
 test('the start of a card with year and zone', () => {

@@ -10,10 +10,11 @@ import { GameInfoPanel } from './GameInfoPanel.tsx';
 import { GameNotices } from './GameNotices.tsx';
 import { type GameSection, gameSections } from './gameSections.ts';
 import { InsightsPanel } from './InsightsPanel.tsx';
-import { type LedgerEntry, LedgerPanel } from './LedgerPanel.tsx';
+import { LedgerPanel } from './LedgerPanel.tsx';
 import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
+import type { LedgerEntry } from './sealed.ts';
 import './game.css';
 
 interface Props {

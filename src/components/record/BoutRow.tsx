@@ -4,13 +4,20 @@ import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { easternDate, fullDate } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
+import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { entryTitle } from '../game/sealed.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
 import type { CardBout } from './fightersOf.ts';
 
 const METHOD = { knockout: 'knockout', submission: 'submission', decision: 'decision' } as const;
 
 /** One bout of a fighter: card, date, both chances and the likeliest ending. */
-export function BoutRow({ card, bout }: CardBout) {
+export function BoutRow({
+  card,
+  bout,
+  sealed,
+}: CardBout & { readonly sealed?: Sealed | undefined }) {
   const { a, b, prediction } = bout;
   const ending = prediction && likeliestEnding(prediction.outcome);
   const chance = (side: 'a' | 'b') =>
@@ -40,6 +47,11 @@ export function BoutRow({ card, bout }: CardBout) {
           <p className="mt-2">{PENDING_TEXT}</p>
         )}
       </div>
+      {prediction && sealed && (
+        <Disclose summary={entryTitle(sealed.entry)} of={`${a.name} vs. ${b.name}`}>
+          <LedgerNote sealed={sealed} prediction={prediction} />
+        </Disclose>
+      )}
     </article>
   );
 }

@@ -185,6 +185,17 @@ test('no prediction enters the ledger once its event has begun', async () => {
   await expect(sayAgain(early.event.id, early.predictionId)).rejects.toThrow('has begun');
 });
 
+test('the build reads what the ledger says of an event: the latest entry of each prediction', async () => {
+  const { event, predictionId, publish } = await predicted('ledger entry');
+  await publish();
+  expect(await store.readEventLedgerEntries([])).toEqual(new Map());
+  const first = (await store.readEventLedgerEntries([event.id])).get(predictionId);
+  expect(first?.hash).toMatch(/^[0-9a-f]{64}$/);
+  await sayAgain(event.id, predictionId);
+  const second = (await store.readEventLedgerEntries([event.id])).get(predictionId);
+  expect(second?.seq).toBeGreaterThan(first?.seq ?? Number.NaN);
+});
+
 test('a slate whose prediction of an event cannot be on the ledger does not go up at all', async () => {
   const before = await store.readCurrentSlate();
   const { event, publish } = await predicted('late');

@@ -13,35 +13,62 @@ export interface LedgerEntry {
 
 const ledgerRow = z.object({
   seq: z.int(),
-  prediction_id: z.int(),
+  said: z.int(),
   hash: z.string(),
   previous_hash: z.string(),
   appended_at: instant,
 });
 
-/** The latest ledger entry of each prediction, by prediction id; none where it was never published. */
+type LedgerRow = z.infer<typeof ledgerRow>;
+
+/** Ids per statement. */
+const IDS = 100;
+
+/** Entries by the prediction they said, the latest of each. */
+const byPrediction = (rows: readonly LedgerRow[]): Map<number, LedgerEntry> =>
+  new Map(
+    rows.map(({ seq, said, hash, previous_hash: previousHash, appended_at: appendedAt }) => [
+      said,
+      { seq, hash, previousHash, appendedAt },
+    ]),
+  );
+
+/** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
 export async function readLedgerEntries(
   client: Client,
   predictionIds: readonly number[],
 ): Promise<Map<number, LedgerEntry>> {
-  const entries = new Map<number, LedgerEntry>();
-  for (let at = 0; at < predictionIds.length; at += 100) {
-    const some = predictionIds.slice(at, at + 100);
+  const rows: LedgerRow[] = [];
+  for (let at = 0; at < predictionIds.length; at += IDS) {
+    const some = predictionIds.slice(at, at + IDS);
     const query = () =>
       client
         .from('ledger')
-        .select('seq, prediction_id, hash, previous_hash, appended_at')
+        .select('seq, said:prediction_id, hash, previous_hash, appended_at')
         .in('prediction_id', some)
         .eq('kind', 'prediction')
         .order('seq');
-    for (const row of await readAll('reading the ledger', query, ledgerRow)) {
-      entries.set(row.prediction_id, {
-        seq: row.seq,
-        hash: row.hash,
-        previousHash: row.previous_hash,
-        appendedAt: row.appended_at,
-      });
-    }
+    rows.push(...(await readAll('reading the ledger', query, ledgerRow)));
   }
-  return entries;
+  return byPrediction(rows);
+}
+
+/** The same of events: every prediction that the ledger has of them, by prediction id. */
+export async function readEventLedgerEntries(
+  client: Client,
+  eventIds: readonly number[],
+): Promise<Map<number, LedgerEntry>> {
+  const rows: LedgerRow[] = [];
+  for (let at = 0; at < eventIds.length; at += IDS) {
+    const some = eventIds.slice(at, at + IDS);
+    const query = () =>
+      client
+        .from('ledger')
+        .select('seq, said:event_prediction_id, hash, previous_hash, appended_at')
+        .in('event_id', some)
+        .eq('kind', 'prediction')
+        .order('seq');
+    rows.push(...(await readAll('reading the ledger', query, ledgerRow)));
+  }
+  return byPrediction(rows);
 }

@@ -5,7 +5,7 @@ import type { Game } from '#domain/game.ts';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { type Client, read } from './client.ts';
 import { instant } from './columns.ts';
-import { type LedgerEntry, readLedgerEntries } from './ledger.ts';
+import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
 import { readAll } from './pages.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
@@ -98,6 +98,8 @@ export interface WholeSlate {
   readonly events: readonly SportEvent[];
   /** Of games, by prediction id. */
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
+  /** Of fight cards, by the prediction's id. */
+  readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
 
 /** The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the first. */
@@ -107,7 +109,14 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
   const games = await readPublishedGames(client, { slateId: current.id });
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const events = await readEvents(client, { slateId: current.id });
-  return { current, games, events, ledger: await readLedgerEntries(client, predictions) };
+  const cards = events.flatMap(({ kind, id }) => (kind === 'fights' ? [id] : []));
+  return {
+    current,
+    games,
+    events,
+    ledger: await readLedgerEntries(client, predictions),
+    eventLedger: await readEventLedgerEntries(client, cards),
+  };
 }
 
 const freshnessRow = z.object({

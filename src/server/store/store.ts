@@ -16,7 +16,7 @@ import {
   type Stage,
   type Trigger,
 } from './lease.ts';
-import { readLedgerEntries } from './ledger.ts';
+import { readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
 import type { NewPrediction } from './predictionRow.ts';
 import {
   knownPredictions,
@@ -78,6 +78,7 @@ export const createStore = (client: Client) => ({
   readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
   readPublishedGame: (id: number) => readPublishedGame(client, id),
   ...createEventStore(client),
+  readEventLedgerEntries: (eventIds: readonly number[]) => readEventLedgerEntries(client, eventIds),
   readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),
   readGradable: () => readGradable(client),
   saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>

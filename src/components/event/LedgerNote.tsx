@@ -1,0 +1,25 @@
+import type { EventPrediction } from '#domain/events/event.ts';
+import { groupedHash, type LedgerEntry, sealedText } from '../game/sealed.ts';
+
+/** A ledger entry of an event, and when the event starts: ISO 8601 in UTC. */
+export interface Sealed {
+  readonly entry: LedgerEntry;
+  readonly start: string;
+}
+
+interface Props {
+  readonly sealed: Sealed;
+  readonly prediction: Pick<EventPrediction<unknown>, 'recipe'>;
+}
+
+/** What the ledger says of a prediction of an event, with all that is needed to run it again. */
+export const LedgerNote = ({ sealed: { entry, start }, prediction: { recipe } }: Props) => (
+  <div className="grid gap-2">
+    <p className="note">{sealedText(entry, start)}</p>
+    <p className="hash">
+      {`sha256 ${groupedHash(entry.hash)}`}
+      <br />
+      {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+    </p>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { leadTime } from './whenWhere.ts';
+
+/** Where a prediction stands on the append-only ledger. */
+export interface LedgerEntry {
+  readonly seq: number;
+  /** SHA-256, hex. */
+  readonly hash: string;
+  readonly previousHash: string;
+  /** ISO 8601 in UTC */
+  readonly appendedAt: string;
+}
+
+/** Hex in groups of four, which can be compared by eye. */
+export const groupedHash = (hash: string): string => (hash.match(/.{1,4}/g) ?? []).join(' ');
+
+/** "Ledger entry 1,234" */
+export const entryTitle = ({ seq }: LedgerEntry): string =>
+  `Ledger entry ${seq.toLocaleString('en-US')}`;
+
+/** How long before the start an entry was written, and what its hash vouches for. */
+export function sealedText(entry: LedgerEntry, start: string): string {
+  const lead = leadTime(entry.appendedAt, start);
+  const when = lead === undefined ? 'appended after the start' : `sealed ${lead} before the start`;
+  return `This prediction was ${when}. The hash covers every input, the seed and the entry before it.`;
+}
