@@ -6,8 +6,8 @@ import { defineConfig } from 'astro/config';
 import { preactBundle } from './src/islands/preactBundle.mjs';
 import { SITE } from './src/site.ts';
 
-// The inline scripts of ours, for the first paint: the chosen theme, and the tab an address names.
-const hashes = ['theme', 'tabs'].map((name) => {
+// The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
+const hashes = ['theme', 'tabs', 'marks'].map((name) => {
   const file = new URL(`./src/components/shell/${name}-early.js`, import.meta.url);
   const digest = createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64');
   return /** @type {const} */ (`sha256-${digest}`);
