@@ -9,6 +9,8 @@ export const isRecord = (value: unknown): value is Fields =>
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** A check of a list by the check of its items. */
 export const listOf =
   <T>(isItem: (value: unknown) => value is T) =>

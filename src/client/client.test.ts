@@ -24,6 +24,36 @@ test('a league is asked for in lower case and its games are checked', async () =
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=laliga');
 });
 
+test('a list takes games of the specification’s fields alone and leaves out what is none', async () => {
+  const { id, league, gameTime, homeTeam, awayTeam } = EXAMPLE_GAME;
+  const facts = { id, league, gameTime, homeTeam, awayTeam, status: 'upcoming' };
+  const said = {
+    homeWinProbability: 60,
+    awayWinProbability: 40,
+    confidenceRating: 60,
+    spread: 3,
+    total: 44,
+    predictedHomeScore: 23,
+    predictedAwayScore: 20,
+    simulationData: { iterations: 10_000, homeWins: 6000, awayWins: 4000 },
+  };
+  answer(200, [{ ...facts, prediction: said }, { ...facts, prediction: null }, { id: 9 }, 'x']);
+  const [predicted, pending, ...rest] = await fetchUpcoming('NFL');
+  expect(rest).toEqual([]);
+  expect(predicted).toMatchObject({ status: 'scheduled', odds: [], prediction: said });
+  expect(predicted?.prediction?.simulationData.margins).toEqual([0, []]);
+  expect(pending?.prediction).toBeUndefined();
+});
+
+test('a list of nothing that is a game is an error', async () => {
+  for (const list of [[{ ...EXAMPLE_GAME, league: 'Quidditch' }], { games: [] }]) {
+    answer(200, list);
+    await expect(fetchUpcoming('NFL')).rejects.toThrow();
+  }
+  answer(200, []);
+  expect(await fetchUpcoming('NFL')).toEqual([]);
+});
+
 test('an answer of another shape is an error', async () => {
   answer(200, { ...EXAMPLE_GAME, league: 'Quidditch' });
   await expect(fetchGame(1)).rejects.toThrow();

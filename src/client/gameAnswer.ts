@@ -1,18 +1,27 @@
 import type { Game, Team } from '#domain/game.ts';
 import { findLeague } from '#domain/league.ts';
+import type { ListedGame } from '#domain/listedGame.ts';
+import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { Prediction, Recipe, SimulationData } from '#domain/prediction.ts';
-import { isStage } from './answers.ts';
-import { type Fields, isNumber, isRecord, isText } from './checks.ts';
+import { type Fields, isList, isNumber, isRecord, isText } from './checks.ts';
 
 /** A game as its endpoint names it: at least the specification's fields. */
 export interface GameAnswer extends Fields {
   readonly homeTeam: Fields;
   readonly awayTeam: Fields;
-  readonly prediction?: Fields | undefined;
+  readonly prediction?: Fields | null | undefined;
 }
 
 const isTeam = (value: unknown): boolean =>
   isRecord(value) && isText(value.name) && isText(value.abbreviation);
+
+const isScore = (value: unknown): boolean =>
+  isRecord(value) && isNumber(value.home) && isNumber(value.away);
+
+function isStage({ status, score, detail }: Fields): boolean {
+  if (status === 'live' || status === 'final') return isScore(score) && isText(detail);
+  return status === 'scheduled' || (status === 'postponed' && isText(detail));
+}
 
 const SHARES = ['homeWinProbability', 'awayWinProbability'];
 const MEANS = ['spread', 'total', 'predictedHomeScore', 'predictedAwayScore'];
@@ -28,7 +37,11 @@ export const isGameAnswer = (value: unknown): value is GameAnswer =>
   isText(value.gameTime) &&
   isTeam(value.homeTeam) &&
   isTeam(value.awayTeam) &&
-  (value.prediction === undefined || isPrediction(value.prediction));
+  (value.prediction === undefined || value.prediction === null || isPrediction(value.prediction));
+
+/** [lowest value, counts from there on] */
+const isPacked = (value: unknown): boolean =>
+  Array.isArray(value) && isNumber(value[0]) && Array.isArray(value[1]) && value[1].every(isNumber);
 
 const NO_RECIPE: Recipe = {
   engineVersion: '',
@@ -75,16 +88,35 @@ export function completeGame(answer: GameAnswer, now: Date): Game {
     sample: false,
     timeKnown: true,
     neutralSite: false,
-    odds: [],
     asOf,
     ...answer,
     ...(!isStage(answer) && { status: 'scheduled' }),
+    ...(!isList(answer.odds) && { odds: [] }),
     homeTeam: team(answer.homeTeam),
     awayTeam: team(answer.awayTeam),
     venue: isText(venue) ? { name: venue } : venue,
-    prediction: said && prediction(said, asOf),
+    prediction: said ? prediction(said, asOf) : undefined,
   };
   return filled as unknown as Game;
+}
+
+const NONE: PackedHistogram = [0, []];
+
+/** The same of a game in a list, which carries margins and totals instead of scores. */
+export function completeListedGame(answer: GameAnswer, now: Date): ListedGame {
+  const { prediction: said, ...game } = completeGame(answer, now);
+  if (said === undefined) return { ...game, prediction: undefined };
+  const { simulationData, recipe: _, projectedPlayerStats: __, ...rest } = said;
+  const { grid: ___, ...figures } = simulationData;
+  const histograms = { margins: NONE, totals: NONE, ...figures };
+  const whole = isPacked(histograms.margins) && isPacked(histograms.totals);
+  return {
+    ...game,
+    prediction: {
+      ...rest,
+      simulationData: whole ? histograms : { ...figures, margins: NONE, totals: NONE },
+    },
+  };
 }
 
 /** What an answer says of its simulation, whole or in part; undefined where it says nothing. */

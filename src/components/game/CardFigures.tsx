@@ -3,7 +3,7 @@ import { SCALES } from '#components/charts/scale.ts';
 import { spreadTile, totalTile } from '#domain/cardLines.ts';
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
+import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { marketFlag, marketMargin } from './marketFlag.ts';
 import { Share } from './Share.tsx';
@@ -18,16 +18,20 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
   const winner = predictedWinner(prediction);
   return (
     <>
-      <MiniMargin
-        margins={marginsOf(prediction.simulationData)}
-        limit={SCALES[sport].miniLimit}
-        unit={SCORE_UNIT[sport]}
-        line={marketMargin(game)}
-        flag={marketFlag(game)}
-        awayAbbreviation={awayTeam.abbreviation}
-        homeAbbreviation={homeTeam.abbreviation}
-        drawProbability={canDraw ? prediction.drawProbability : undefined}
-      />
+      {isSimulated(prediction.simulationData) ? (
+        <MiniMargin
+          margins={marginsOf(prediction.simulationData)}
+          limit={SCALES[sport].miniLimit}
+          unit={SCORE_UNIT[sport]}
+          line={marketMargin(game)}
+          flag={marketFlag(game)}
+          awayAbbreviation={awayTeam.abbreviation}
+          homeAbbreviation={homeTeam.abbreviation}
+          drawProbability={canDraw ? prediction.drawProbability : undefined}
+        />
+      ) : (
+        <div className="mini" />
+      )}
       <dl className="tiles">
         {[spreadTile(game), totalTile(game)].map(({ label, value, market }) => (
           <div key={label} className="tile">
