@@ -77,8 +77,9 @@ export function keepTime(outdated: () => void): void {
     asked = now.getTime();
     const freshness = await confirmFreshness(now);
     if (freshness === 'outdated') outdated();
-    // What a later slate replaces is left to it, at most until the next minute.
-    mark(now, freshness !== 'outdated');
+    // A list that a later slate replaces is left to it, at most until the next minute.
+    const replaced = freshness === 'outdated' && document.querySelector('[data-games-of]') !== null;
+    mark(now, !replaced);
   };
   void update();
   setInterval(update, MINUTE);

@@ -60,7 +60,7 @@ test.describe('a game published after the last build', () => {
       ({ venue }) => venue?.name === 'Late Field',
     );
     await page.goto(`/game/${game?.id}`);
-    await expect(page.getByRole('heading', { name: /Kansas City Chiefs/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Kansas City Chiefs/ })).toBeVisible();
     await expect(page.locator('body')).toContainText('Late Field');
     await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
     await expect(page).toHaveTitle(/Chiefs/);
