@@ -10,7 +10,7 @@ interface Props {
   readonly side: Side;
 }
 
-/** A line of figures that wraps between them only. */
+/** A line of figures that wraps between them. */
 const Line = ({ text }: { readonly text: string }) => (
   <span>
     {text.split(/(?<=, )/).map((figure) => (
