@@ -15,7 +15,7 @@ export function RecentPanel({ recent, now }: Props) {
   if (events.length === 0) {
     return (
       <EmptyState title="No Recent Results">
-        Completed matches of the tours above appear here.
+        Completed matches appear here with their score.
       </EmptyState>
     );
   }

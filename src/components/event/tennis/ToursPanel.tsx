@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
+import { resultText } from '#domain/events/tennis/resultText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { easternMidday, longDate } from '#domain/time.ts';
 
@@ -14,6 +15,7 @@ const EventLine = ({ label, event }: Line) => (
     <span className="lab">{label}</span>
     <b>{event.strEvent}</b>
     <span className="note">{longDate(easternMidday(event.dateEvent))}</span>
+    {event.result && <span>{resultText(event)}</span>}
   </p>
 );
 
