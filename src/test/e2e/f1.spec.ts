@@ -38,6 +38,8 @@ test('the Austrian Grand Prix 2025 sample: the leader wins 53.3% and is on the p
   const winner = rowOf(page, 'Race Winner', 'Lando Norris');
   await expect(winner).toContainText('53.3%');
   await expect(winner).toContainText('−114');
+  await expect(page.getByRole('columnheader', { name: 'Bookmaker odds (typical)' })).toBeVisible();
+  await expect(winner).toContainText('−140');
   await expect(winner).toContainText('Favorite');
   await page.getByRole('tab', { name: 'Podium' }).click();
   await expect(page).toHaveURL(/market=podium/);

@@ -131,6 +131,27 @@ test.describe('an open page near a start', () => {
   });
 });
 
+test('what has begun since the build is closed before the first paint: nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const [game] = await (await page.request.get('/api/games/upcoming?league=nba')).json();
+  await page.clock.setFixedTime(Date.parse(game.gameTime) + 3_600_000);
+  await page.goto(`/game/${game.id}`);
+  await expect(
+    page.locator('.prediction-view .alert', { hasText: 'closed' }).first(),
+  ).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
 test('a page built before the slate that is up shows the games of the one that is', async ({
   page,
 }) => {

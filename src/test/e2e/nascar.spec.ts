@@ -129,7 +129,7 @@ const GUIDE = {
     'Championship 4',
     '1 champion',
   ],
-  Tracks: ['Superspeedways', '1.5-mile', 'Road courses', 'under a mile', 'Iconic venues'],
+  Tracks: ['Superspeedways', '1.5-mile', 'Road courses', 'under 1 mile', 'Iconic venues'],
   Drivers: ['Richard Petty', 'Kyle Larson'],
   Technology: [
     'introduced in 2022',
