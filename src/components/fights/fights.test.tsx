@@ -46,6 +46,19 @@ test('prediction and both fighters’ details are closed; the undercard is open'
   expect(text(html)).toContain('|Undercard|');
 });
 
+test('an undercard’s prices say whose they are', () => {
+  const [bout] = EVENT.undercard;
+  if (!bout) throw new Error('the example has an undercard');
+  const said = (oddsFrom: 'book' | 'model' | undefined, sample: boolean) =>
+    text(event('2026-11-20T12:00:00Z', { undercard: [{ ...bout, oddsFrom }], sample })).match(
+      /Fair odds\.|Odds of a sample book\.|A book’s odds\./g,
+    );
+  expect(said('model', true)).toEqual(['Fair odds.']);
+  expect(said('book', true)).toEqual(['Odds of a sample book.']);
+  expect(said('book', false)).toEqual(['A book’s odds.']);
+  expect(said(undefined, false)).toBeNull();
+});
+
 test('every field of the prediction is shown', () => {
   const shown = text(event('2026-11-20T12:00:00Z'));
   for (const field of [

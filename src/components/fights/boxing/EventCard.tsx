@@ -84,7 +84,7 @@ export function EventCard({ event, now }: Props) {
             <p className="note pending">{PENDING_TEXT}</p>
           )}
         </div>
-        {undercard.length > 0 && <Undercard bouts={undercard} />}
+        {undercard.length > 0 && <Undercard undercard={undercard} sample={event.sample} />}
       </div>
     </article>
   );

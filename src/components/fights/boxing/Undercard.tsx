@@ -18,7 +18,20 @@ const Side = ({ name, record, odds }: SideProps) => (
   </p>
 );
 
-function Bout({ bout }: { readonly bout: UndercardBout }) {
+/** Whose prices a bout shows: our own fair ones, a book's, or a sample book's. */
+function oddsText({ oddsFrom }: UndercardBout, sample: boolean): string {
+  if (oddsFrom === undefined) return '';
+  if (oddsFrom === 'model') return ' Fair odds.';
+  return sample ? ' Odds of a sample book.' : ' A book’s odds.';
+}
+
+interface BoutProps {
+  readonly bout: UndercardBout;
+  /** True where the evening is a sample: so are its prices. */
+  readonly sample: boolean;
+}
+
+function Bout({ bout, sample }: BoutProps) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
   const facts = [bout.weightClass, `${bout.rounds} rounds`, bout.title ? 'title fight' : ''];
@@ -37,19 +50,20 @@ function Bout({ bout }: { readonly bout: UndercardBout }) {
       )}
       <p className="note">
         {facts.filter((fact) => fact !== '').join(', ')}
-        {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}
+        {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}.
+        {oddsText(bout, sample)}
       </p>
     </li>
   );
 }
 
 /** The other bouts of the evening. */
-export const Undercard = ({ bouts }: { readonly bouts: FightEvent['undercard'] }) => (
+export const Undercard = ({ undercard, sample }: Pick<FightEvent, 'undercard' | 'sample'>) => (
   <section className="undercard">
     <h4 className="fh">Undercard</h4>
     <ul>
-      {bouts.map((bout) => (
-        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
+      {undercard.map((bout) => (
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} sample={sample} />
       ))}
     </ul>
   </section>

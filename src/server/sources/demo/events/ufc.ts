@@ -46,7 +46,7 @@ export function demoUfc(today: CalendarDate): readonly FeedEvent[] {
     startTime: easternInstant(nextSaturday(today), '18:00'),
     venue: { name: 'T-Mobile Arena', city: 'Las Vegas', country: 'Nevada, United States' },
     promoter: 'UFC',
-    broadcaster: 'Paramount+',
+    broadcaster: 'Sample broadcast',
   } as const;
   return [bundledCard('ufc', today, facts, BOUTS)];
 }
