@@ -87,6 +87,13 @@ test('a list holds what is under way or to come', () => {
   ]);
 });
 
+test('a game that began unpredicted is in no list, one that began predicted stays, closed', () => {
+  const after = new Date(Date.parse(EXAMPLE_GAME.gameTime) + 60_000);
+  const missed: Game = { ...EXAMPLE_GAME, id: 2, prediction: undefined };
+  expect(upcomingGames([missed, EXAMPLE_GAME], after)).toEqual([EXAMPLE_GAME]);
+  expect(upcomingGames([missed], NOW)).toEqual([missed]);
+});
+
 test('a league out of season says when it usually returns', () => {
   expect(seasonReturn('MLB', '2026-11-20')).toBe('March 25');
   expect(seasonReturn('NFL', '2026-11-20')).toBeUndefined();

@@ -1,12 +1,18 @@
+import { isClosed } from '#domain/freshness.ts';
 import type { Game } from '#domain/game.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { sortGames } from '#domain/sortGames.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** Games under way or still to start, in list order. */
+/** Under way, still to start, or predicted and closed; a game that began unpredicted has nothing to show. */
+const isShown = (game: Game, now: Instant): boolean =>
+  game.status === 'live' ||
+  (game.status === 'scheduled' && (game.prediction !== undefined || !isClosed(game, now)));
+
+/** Games of the lists, in list order. */
 export const upcomingGames = (games: readonly Game[], now: Instant): readonly Game[] =>
   sortGames(
-    games.filter(({ status }) => status === 'scheduled' || status === 'live'),
+    games.filter((game) => isShown(game, now)),
     now,
   );
 
