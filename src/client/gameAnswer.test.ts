@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameSchema } from '#contract/game.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
+import { starRating } from '#domain/stars.ts';
 import { completeGame, isGameAnswer } from './gameAnswer.ts';
 
 const NOW = new Date('2026-11-22T15:50:00Z');
@@ -50,6 +51,19 @@ test('a game of the specification’s fields alone is filled up with nothing tha
     prediction: { confidenceRating: 61, drawProbability: 0 },
   });
   expect(game.prediction?.simulationData.grid).toEqual([]);
+});
+
+test('a confidence of one to five is stars', () => {
+  for (const [said, stars] of [
+    [4, 4],
+    [1, 1],
+    [5, 5],
+    [69.2, 4],
+  ]) {
+    const prediction = { ...EXAMPLE_PREDICTION, confidenceRating: said };
+    const game = complete({ ...EXAMPLE_GAME, prediction });
+    expect(starRating(game.prediction?.confidenceRating ?? 0)).toBe(stars);
+  }
 });
 
 test('what a page could not draw is no game', () => {

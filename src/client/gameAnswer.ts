@@ -3,6 +3,7 @@ import { findLeague } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { Prediction, Recipe, SimulationData } from '#domain/prediction.ts';
+import { confidenceOf } from '#domain/stars.ts';
 import { type Fields, isList, isNumber, isRecord, isText } from './checks.ts';
 
 /** A game as its endpoint names it: at least the specification's fields. */
@@ -62,14 +63,20 @@ const NO_RUNS: SimulationData = {
 
 const team = (answer: Fields): Team => ({ shortName: answer.name, ...answer }) as Team;
 
+/** 0–100. The specification also knows 1–5, which no share of a predicted winner is; without any, that share. */
+function confidence({ confidenceRating: said, ...rest }: Fields): number {
+  if (!isNumber(said)) return Math.max(...SHARES.map((key) => Number(rest[key])));
+  return said > 5 ? said : confidenceOf(said);
+}
+
 function prediction(said: Fields, asOf: string): Prediction {
   const { simulationData, recipe } = said;
   const filled = {
     id: 0,
     drawProbability: 0,
-    confidenceRating: Math.max(...SHARES.map((key) => Number(said[key]))),
     asOf,
     ...said,
+    confidenceRating: confidence(said),
     simulationData: isRecord(simulationData) ? { ...NO_RUNS, ...simulationData } : NO_RUNS,
     recipe: isRecord(recipe) ? { ...NO_RECIPE, ...recipe } : NO_RECIPE,
   };

@@ -20,6 +20,9 @@ export function starRating(confidence: number): Stars {
   return stars === 2 ? 2 : 1;
 }
 
+/** The middle of the confidence that makes so many stars. */
+export const confidenceOf = (stars: number): number => 45 + 6 * stars;
+
 export const starLabel = (stars: Stars): string => STAR_LABELS[stars];
 
 /** The sidebar's sentence. */
