@@ -5,7 +5,7 @@ const PANELS = ['winner', 'lines', 'monte-carlo'];
 /** The game page's boxes while the game is on its way. */
 export function GameSkeleton() {
   return (
-    <div aria-busy="true">
+    <div className="flow-root" aria-busy="true">
       <p className="vh" role="status">
         Loading the game
       </p>
