@@ -62,6 +62,7 @@ export const FOOTER_COLUMNS = [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Responsible Gambling', href: '/responsible-gambling' },
       { label: 'Accessibility', href: '/accessibility' },
+      { label: 'RSS', href: '/rss.xml' },
     ],
   },
 ];

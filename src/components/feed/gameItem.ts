@@ -1,0 +1,40 @@
+import type { RSSFeedItem } from '@astrojs/rss';
+import { spreadTile, totalTile } from '#domain/cardLines.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { percent } from '#domain/numbers.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { longDate, longDateTime } from '#domain/time.ts';
+import { expectedScore } from '../game/scoreText.ts';
+
+const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): string => {
+  const { awayWinProbability, homeWinProbability, drawProbability } = prediction;
+  return [
+    `${awayTeam.shortName} ${percent(awayWinProbability, 1)}`,
+    ...(LEAGUES[league].canDraw ? [`draw ${percent(drawProbability, 1)}`] : []),
+    `${homeTeam.shortName} ${percent(homeWinProbability, 1)}`,
+  ].join(', ');
+};
+
+/** A predicted game as an item of a feed: who, when, and the figures of its card. Dated by its prediction. */
+export function gameItem(game: PredictedGame): RSSFeedItem {
+  const { awayTeam, homeTeam, league, prediction } = game;
+  const side = predictedWinner(prediction);
+  const winner = `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side), 1)}`;
+  const tiles = [spreadTile(game), totalTile(game)].map(({ label, value }) => `${label} ${value}`);
+  const sentences = [
+    game.sample ? 'Sample game with sample odds' : undefined,
+    game.timeKnown ? longDateTime(game.gameTime) : longDate(game.gameTime),
+    `Win probability: ${chances(game)}`,
+    `Expected score: ${expectedScore(game)}`,
+    tiles.join(', '),
+    `${prediction.simulationData.iterations.toLocaleString('en-US')} simulated games`,
+  ];
+  return {
+    title: `${awayTeam.name} @ ${homeTeam.name}: ${winner}`,
+    link: `/game/${game.id}`,
+    pubDate: new Date(prediction.asOf),
+    description: sentences.flatMap((text) => (text === undefined ? [] : `${text}.`)).join(' '),
+    categories: [LEAGUES[league].name],
+  };
+}

@@ -1,0 +1,19 @@
+/** A page for search engines. */
+export interface SitemapPage {
+  /** Absolute address. */
+  readonly url: string;
+  /** When what it shows last changed, ISO 8601; absent where nobody keeps count. */
+  readonly changed?: string | undefined;
+}
+
+const text = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A sitemap after sitemaps.org, protocol 0.9: at most 50,000 pages. */
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  const urls = pages.map(({ url, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${text(changed)}</lastmod>`;
+    return `<url><loc>${text(url)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,3 @@
+import { predictionFeed } from './_feed.ts';
+
+export const GET = () => predictionFeed('/rss.xml');
