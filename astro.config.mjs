@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
 import { preactBundle } from './src/islands/preactBundle.mjs';
 import { SITE } from './src/site.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react()],
+  integrations: [react(), pagefindIndex()],
   vite: { plugins: [tailwindcss(), preactBundle()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.

@@ -57,10 +57,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
     text: 'We aim at WCAG 2.2 AA: keyboard for everything, zoom to 200%, no meaning by color alone. The full statement is being written. If something stops you, call us at the number above.',
     wayOut: GAMES,
   },
-  {
-    path: 'search',
-    title: 'Search',
-    text: 'Search is not open yet. The menu lists every league and sport.',
-    wayOut: GAMES,
-  },
 ];

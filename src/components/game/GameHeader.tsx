@@ -100,7 +100,7 @@ export function GameHeader({ game, now, linked }: Props) {
             <span className="stamp">
               <Calendar className="ic" aria-hidden="true" />
               <time dateTime={game.gameTime}>{startText(game)}</time>
-            </span>
+            </span>{' '}
             {venue !== undefined && (
               <span className="stamp">
                 <MapPin className="ic" aria-hidden="true" />

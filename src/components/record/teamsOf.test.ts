@@ -7,7 +7,7 @@ const other = {
   id: 2,
   awayTeam: { ...EXAMPLE_GAME.awayTeam, name: 'Miami Dolphins' },
 };
-const resting = { name: 'Dallas Cowboys', shortName: 'Cowboys' };
+const resting = { name: 'Dallas Cowboys', shortName: 'Cowboys', abbreviation: 'DAL' };
 
 test('every team of the slate has one page, and its games on it', () => {
   const pages = teamsOf('NFL', [EXAMPLE_GAME, other], []);
@@ -27,7 +27,7 @@ test('a team of the same name in another league is another team', () => {
 });
 
 test('a rated team keeps its page while it rests; one that plays is as its game has it', () => {
-  const bills = { name: EXAMPLE_GAME.homeTeam.name, shortName: 'as rated' };
+  const bills = { name: EXAMPLE_GAME.homeTeam.name, shortName: 'as rated', abbreviation: 'BUF' };
   const pages = teamsOf('NFL', [EXAMPLE_GAME], [resting, bills]);
   expect(pages).toHaveLength(3);
   expect(pages.map(({ team }) => team)).toContainEqual(resting);

@@ -6,6 +6,7 @@ import { teamPath } from '#domain/paths.ts';
 interface Named {
   readonly name: string;
   readonly shortName: string;
+  readonly abbreviation: string;
   readonly record?: string | undefined;
 }
 

@@ -14,6 +14,8 @@ const ROUTES = [
   '/responsible-gambling',
   '/subscribe',
   '/track-record',
+  '/search',
+  '/search?q=lakers',
   '/ufc',
   '/boxing',
   '/tennis',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countText, kindOf, queryOf } from './hit.ts';
+
+test('a query is what follows q, trimmed, its spaces joined, 200 characters at most', () => {
+  expect(queryOf('?q=lakers')).toBe('lakers');
+  expect(queryOf('?q=++kansas%20%0A+city+')).toBe('kansas city');
+  expect(queryOf('?q=%3Cimg%20src%3Dx%3E&q=second')).toBe('<img src=x>');
+  expect(queryOf(`?q=${'a'.repeat(500)}`)).toHaveLength(200);
+  for (const nothing of ['', '?', '?q=', '?q=+', '?p=lakers']) expect(queryOf(nothing)).toBe('');
+});
+
+test('the count is announced in words', () => {
+  expect(countText(0, 'x')).toBe('No results for “x”');
+  expect(countText(1, 'x')).toBe('1 result for “x”');
+  expect(countText(20, 'x')).toBe('20 results for “x”');
+});
+
+test('the kind of a page is read from its path', () => {
+  const kinds = ['/game/12', '/team/nba/utah-jazz', '/golf/pga-tour', '/golf', '/ufc'].map(kindOf);
+  expect(kinds).toEqual(['Game', 'Team', 'Golf tour', 'Sport', 'Sport']);
+  for (const path of ['/', '/predictions', '/constructor/x']) expect(kindOf(path)).toBeUndefined();
+});

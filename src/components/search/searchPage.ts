@@ -1,0 +1,81 @@
+import { plainPath } from '../ui/link.ts';
+import { countText, kindOf, queryOf } from './hit.ts';
+import { type Found, type Hit, search } from './pagefind.ts';
+
+/** Results added at a time. */
+const STEP = 20;
+
+const part = <T extends HTMLElement>(name: string, within: ParentNode = document): T => {
+  const found = within.querySelector<T>(`[data-search="${name}"]`);
+  if (!found) throw new Error(`The search page has no ${name}`);
+  return found;
+};
+
+/** Text with its marks, rebuilt node by node: nothing but text and <mark> gets through. */
+function marked(excerpt: string): Node[] {
+  const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
+  return [...body.childNodes].map(({ nodeName, textContent }) => {
+    const text = textContent ?? '';
+    if (nodeName !== 'MARK') return document.createTextNode(text);
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}
+
+/** Fills a text, or takes its element away where there is none. */
+function fill(element: HTMLElement, text: string | undefined): void {
+  if (text === undefined) element.remove();
+  else element.textContent = text;
+}
+
+function item({ url, excerpt, meta: { title, league } }: Hit): Node {
+  const copy = part<HTMLTemplateElement>('hit').content.cloneNode(true) as DocumentFragment;
+  const link = part<HTMLAnchorElement>('link', copy);
+  const path = plainPath(url);
+  link.href = path;
+  link.textContent = title ?? path;
+  fill(part('league', copy), league);
+  fill(part('kind', copy), kindOf(path));
+  part('excerpt', copy).append(...marked(excerpt));
+  return copy;
+}
+
+/** Shows the next results; the button asks for those after them. */
+async function showMore({ results }: Found): Promise<void> {
+  const list = part('list');
+  const shown = list.children.length;
+  const hits = await Promise.all(results.slice(shown, shown + STEP).map(({ data }) => data()));
+  list.append(...hits.map(item));
+  part('more').hidden = list.children.length >= results.length;
+  // Keyboard and reading go on at the first of the new ones.
+  if (shown > 0) list.children[shown]?.querySelector('a')?.focus();
+}
+
+/** Shows one state of the page: before a question, results, none, or a search that failed. */
+function show(state: 'ask' | 'found' | 'none' | 'failed', status: string): void {
+  part('status').textContent = status;
+  for (const name of ['found', 'none', 'failed']) part(name).hidden = name !== state;
+  part('browse').hidden = state === 'found';
+}
+
+async function answer(query: string): Promise<void> {
+  const failed = () => show('failed', 'Search failed.');
+  part('status').textContent = `Searching for “${query}” …`;
+  try {
+    const found = await search(query);
+    await showMore(found);
+    show(found.results.length > 0 ? 'found' : 'none', countText(found.results.length, query));
+    part('more').addEventListener('click', () => void showMore(found).catch(failed));
+  } catch {
+    failed();
+  }
+}
+
+const query = queryOf(location.search);
+part<HTMLInputElement>('input').value = query;
+if (query === '') show('ask', '');
+else {
+  document.title = `${query} | ${document.title}`;
+  void answer(query);
+}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = (page: Page, query: string) => page.goto(`/search?q=${encodeURIComponent(query)}`);
+const status = (page: Page) => page.getByRole('status');
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+
+test('an address with a query shows its results; a new search moves on, and back leads back', async ({
+  page,
+}) => {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await open(page, 'lakers');
+  await expect(status(page)).toHaveText(/^\d+ results? for “lakers”$/);
+  await expect(page).toHaveTitle(/^lakers \| Search/);
+  const first = results(page).getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveText('Los Angeles Lakers');
+  await expect(first).toContainText('Team');
+  await expect(first.locator('mark')).toContainText(['Lakers']);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('LAL');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=LAL$/);
+  await expect(first.getByRole('link')).toHaveText('Los Angeles Lakers');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('lakers');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/team\/nba\/los-angeles-lakers$/);
+  expect(heard).toEqual([]);
+});
+
+test('leagues are found by name and by code, and more results on request', async ({ page }) => {
+  for (const query of ['premier league', 'EPL']) {
+    await open(page, query);
+    await expect(results(page).getByRole('link').first()).toHaveAttribute('href', '/league/epl');
+  }
+  await open(page, 'NFL');
+  await expect(results(page).getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect(results(page).getByRole('listitem').nth(20).getByRole('link')).toBeFocused();
+});
+
+test('nothing found, nothing asked and a search that fails all lead on', async ({ page }) => {
+  const way = page.locator('main').getByRole('link', { name: 'Premier League' });
+  await open(page, 'zzzzqqq');
+  await expect(status(page)).toHaveText('No results for “zzzzqqq”');
+  await expect(way).toBeVisible();
+  await page.goto('/search?q=');
+  await expect(status(page)).toBeEmpty();
+  await expect(way).toBeVisible();
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await open(page, 'lakers');
+  await expect(status(page)).toHaveText('Search failed.');
+  await expect(way).toBeVisible();
+});
+
+test('markup in a query is only ever text', async ({ page }) => {
+  const query = '<img src=x onerror="document.title=1"> zzzzqqq';
+  await open(page, query);
+  await expect(status(page)).toContainText(`for “${query}”`);
+  await expect(page.getByRole('searchbox')).toHaveValue(query);
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page).toHaveTitle(`${query} | Search | Simcast`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, and links every league and sport', async ({ page }) => {
+    await open(page, 'lakers');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const links = page.locator('main').getByRole('link');
+    for (const name of ['NFL', 'Premier League', 'UFC', 'Tennis'])
+      await expect(links.filter({ hasText: name }).first()).toBeVisible();
+  });
+});
