@@ -24,8 +24,8 @@ function marked(excerpt: string): Node[] {
 }
 
 /** Fills a text, or takes its element away where there is none. */
-function fill(element: HTMLElement, text: string | undefined): void {
-  if (text === undefined) element.remove();
+function fill(element: HTMLElement, text = ''): void {
+  if (text === '') element.remove();
   else element.textContent = text;
 }
 
@@ -52,16 +52,16 @@ async function showMore({ results }: Found): Promise<void> {
   if (shown > 0) list.children[shown]?.querySelector('a')?.focus();
 }
 
-/** Shows one state of the page: before a question, results, none, or a search that failed. */
-function show(state: 'ask' | 'found' | 'none' | 'failed', status: string): void {
+/** Shows one state of the page. */
+function show(state: 'ask' | 'searching' | 'found' | 'none' | 'failed', status: string): void {
   part('status').textContent = status;
   for (const name of ['found', 'none', 'failed']) part(name).hidden = name !== state;
-  part('browse').hidden = state === 'found';
+  part('browse').hidden = state === 'found' || state === 'searching';
 }
 
 async function answer(query: string): Promise<void> {
   const failed = () => show('failed', 'Search failed.');
-  part('status').textContent = `Searching for “${query}” …`;
+  show('searching', `Searching for “${query}” …`);
   try {
     const found = await search(query);
     await showMore(found);

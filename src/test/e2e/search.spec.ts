@@ -29,6 +29,10 @@ test('an address with a query shows its results; a new search moves on, and back
 });
 
 test('leagues are found by name and by code, and more results on request', async ({ page }) => {
+  await open(page, 'UFC');
+  const sport = results(page).locator('li', { has: page.locator('a[href="/ufc"]') });
+  await expect(sport.locator('.meta')).toHaveText('Sport');
+  await expect(sport.locator('.bdg')).toHaveCount(0);
   for (const query of ['premier league', 'EPL']) {
     await open(page, query);
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', '/league/epl');
