@@ -35,6 +35,7 @@ export const NAV_GROUPS = [
 
 export const HOME = { label: 'Home', href: '/' };
 export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
+export const SEARCH = { label: 'Search', href: '/search' };
 
 /** Columns of the footer; the first of the last column depends on who is reading. */
 export const FOOTER_COLUMNS = [
@@ -62,6 +63,7 @@ export const FOOTER_COLUMNS = [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Responsible Gambling', href: '/responsible-gambling' },
       { label: 'Accessibility', href: '/accessibility' },
+      SEARCH,
       { label: 'RSS', href: '/rss.xml' },
     ],
   },

@@ -8,6 +8,11 @@ export const SITE_DATA: readonly JsonLd[] = [
     name: SITE.name,
     description: SITE.tagline,
     url: SITE.url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${SITE.url}/search?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   },
   {
     '@type': 'Organization',
