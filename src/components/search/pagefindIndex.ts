@@ -41,7 +41,7 @@ async function writeIndex(dist: string): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  return `${page_count} pages indexed for the search`;
+  return `${page_count} pages read for the search index`;
 }
 
 /** Writes the index of the built pages beside them. Predictions do not wait for it: without one, the page says that search is away. */
