@@ -30,8 +30,11 @@ const failed = (): Response =>
     { status: 500, headers: { 'cache-control': 'no-store' } },
   );
 
+/** A connection that closed while the answer was written, or before it began. */
+const GONE: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 const isReaderGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  error instanceof Error && 'code' in error && GONE.includes(error.code);
 
 /** Serves a web-standard handler over HTTP. A handler that throws is logged and answers 500 without details. */
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
