@@ -33,19 +33,21 @@ const byPrediction = (rows: readonly LedgerRow[]): Map<number, LedgerEntry> =>
     ]),
   );
 
-/** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
-export async function readLedgerEntries(
+/** Entries of predictions whose `column` is among the ids, by the prediction that `said` names. */
+async function readEntries(
   client: Client,
-  predictionIds: readonly number[],
+  said: 'prediction_id' | 'event_prediction_id',
+  column: 'prediction_id' | 'event_id',
+  ids: readonly number[],
 ): Promise<Map<number, LedgerEntry>> {
   const rows: LedgerRow[] = [];
-  for (let at = 0; at < predictionIds.length; at += IDS) {
-    const some = predictionIds.slice(at, at + IDS);
+  for (let at = 0; at < ids.length; at += IDS) {
+    const some = ids.slice(at, at + IDS);
     const query = () =>
       client
         .from('ledger')
-        .select('seq, said:prediction_id, hash, previous_hash, appended_at')
-        .in('prediction_id', some)
+        .select(`seq, said:${said}, hash, previous_hash, appended_at`)
+        .in(column, some)
         .eq('kind', 'prediction')
         .order('seq');
     rows.push(...(await readAll('reading the ledger', query, ledgerRow)));
@@ -53,22 +55,10 @@ export async function readLedgerEntries(
   return byPrediction(rows);
 }
 
+/** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
+export const readLedgerEntries = (client: Client, predictionIds: readonly number[]) =>
+  readEntries(client, 'prediction_id', 'prediction_id', predictionIds);
+
 /** The same of events: every prediction that the ledger has of them, by prediction id. */
-export async function readEventLedgerEntries(
-  client: Client,
-  eventIds: readonly number[],
-): Promise<Map<number, LedgerEntry>> {
-  const rows: LedgerRow[] = [];
-  for (let at = 0; at < eventIds.length; at += IDS) {
-    const some = eventIds.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('ledger')
-        .select('seq, said:event_prediction_id, hash, previous_hash, appended_at')
-        .in('event_id', some)
-        .eq('kind', 'prediction')
-        .order('seq');
-    rows.push(...(await readAll('reading the ledger', query, ledgerRow)));
-  }
-  return byPrediction(rows);
-}
+export const readEventLedgerEntries = (client: Client, eventIds: readonly number[]) =>
+  readEntries(client, 'event_prediction_id', 'event_id', eventIds);
