@@ -233,9 +233,11 @@ test('a game drawn in the browser has the same sections, within the same budget'
 }) => {
   const { id } = await nflGame(request);
   const found = await (await request.get(`/api/games/${id}`)).json();
+  // A ground without a roof, whichever game comes first today.
+  const venue = { name: 'Lambeau Field', city: 'Green Bay, WI', indoor: false };
   const weatherData = { temperature: 38, windSpeed: 12, windDirection: 'WNW', humidity: 71 };
   await page.route('**/api/games/77777777', (route) =>
-    route.fulfill({ json: { ...found, id: 77777777, weatherData } }),
+    route.fulfill({ json: { ...found, id: 77777777, venue, weatherData } }),
   );
   const weight = weighScripts(page);
   await page.goto('/game/77777777');
