@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { gameItem } from '#components/feed/gameItem.ts';
-import { upcomingGames } from '#components/game/upcoming.ts';
+import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { loadSlate } from '#content/slate.ts';
 import { isClosed } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
@@ -18,9 +18,6 @@ export async function predictionFeed(path: string, league?: League): Promise<Res
     games.filter((game) => league === undefined || game.league === league),
     now,
   ).filter((game) => game.status === 'scheduled' && !isClosed(game, now));
-  const predicted = open.flatMap((game) =>
-    game.prediction ? [{ ...game, prediction: game.prediction }] : [],
-  );
   const what = league === undefined ? 'Predictions' : `${LEAGUES[league].name} predictions`;
   const self = new URL(path, SITE.url).href;
   return rss({
@@ -37,6 +34,6 @@ export async function predictionFeed(path: string, league?: League): Promise<Res
         : [`<lastBuildDate>${new Date(asOf).toUTCString()}</lastBuildDate>`]),
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: predicted.slice(0, MOST_ITEMS).map(gameItem),
+    items: predictedGames(open).slice(0, MOST_ITEMS).map(gameItem),
   });
 }

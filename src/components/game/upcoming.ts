@@ -1,5 +1,5 @@
 import { isClosed } from '#domain/freshness.ts';
-import type { Game } from '#domain/game.ts';
+import type { Game, PredictedGame } from '#domain/game.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { sortGames } from '#domain/sortGames.ts';
 import type { Instant } from '#domain/time.ts';
@@ -15,6 +15,10 @@ export const upcomingGames = (games: readonly Game[], now: Instant): readonly Ga
     games.filter((game) => isShown(game, now)),
     now,
   );
+
+/** Those of the games that have a prediction. */
+export const predictedGames = (games: readonly Game[]): readonly PredictedGame[] =>
+  games.flatMap((game) => (game.prediction ? [{ ...game, prediction: game.prediction }] : []));
 
 /** Leagues that have games, in the header's order, with how many. */
 export const countByLeague = (games: readonly Game[]) =>

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { fairAmericanText, fairDecimalText } from '#domain/fairPrice.ts';
 import type { RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
@@ -9,8 +10,7 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
       Driver win probabilities{' '}
       <span className="sub">{`${race.driverProbabilities.length} drivers, likeliest first`}</span>
     </h5>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-    <section className="scroll drivers" tabIndex={0} aria-label={`Drivers of ${race.name}`}>
+    <ScrollRegion className="scroll drivers" label={`Drivers of ${race.name}`}>
       <table className="tbl">
         <caption className="vh">{`${race.name}: win, top 3 and top 5 by driver`}</caption>
         <thead>
@@ -46,7 +46,7 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
     <p className="note mt-2">
       Fair odds carry no bookmaker’s margin: they are 1 divided by the probability. A dash stands
       where a driver won none of the simulated races.

@@ -1,4 +1,5 @@
 import { Ticks } from '#components/charts/Ticks.tsx';
+import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { MarketRow } from '#domain/events/f1/market.ts';
 import { american, percent } from '#domain/numbers.ts';
 import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
@@ -30,8 +31,7 @@ const placeTicks = (last: number) =>
 export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, which the keyboard must reach
-    <section className="fit" tabIndex={0} aria-label={caption}>
+    <ScrollRegion className="fit" label={caption}>
       <table className="tbl race-market">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -85,6 +85,6 @@ export function MarketTable({ caption, rows, ladder }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { EventChances } from '#domain/answers/eventChances.ts';
 import { percent } from '#domain/numbers.ts';
 import { ShareCell } from './Drawn.tsx';
@@ -16,8 +17,7 @@ export function PredictedOrder({ name, predictions }: Props) {
   return (
     <details className="more">
       <summary>Predicted order</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, which the keyboard must reach */}
-      <section className="fit" tabIndex={0} aria-label={`${name}: likeliest winners`}>
+      <ScrollRegion className="fit" label={`${name}: likeliest winners`}>
         <table className="tbl">
           <caption className="vh">{`${name}: likeliest winners`}</caption>
           <thead>
@@ -47,7 +47,7 @@ export function PredictedOrder({ name, predictions }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <p className="note">{`Of ${predictions.runs.toLocaleString('en-US')} simulated races. Bars share one scale.`}</p>
     </details>
   );

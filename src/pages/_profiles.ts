@@ -1,0 +1,21 @@
+import { type FighterPage, fightersOf } from '#components/record/fightersOf.ts';
+import { type TeamPage, teamsOf } from '#components/record/teamsOf.ts';
+import { loadEvents } from '#content/events.ts';
+import { sampleEvents } from '#content/samples/index.ts';
+import { loadRatings, loadSlate } from '#content/slate.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+
+/** Every team that has a page. */
+export async function loadTeamPages(): Promise<readonly TeamPage[]> {
+  const { games } = await loadSlate();
+  const pages = await Promise.all(
+    TEAM_LEAGUES.map(async (league) => teamsOf(league, games, await loadRatings(league))),
+  );
+  return pages.flat();
+}
+
+/** Every fighter who has a page. */
+export async function loadFighterPages(): Promise<readonly FighterPage[]> {
+  const live = [...(await loadEvents('UFC')), ...(await loadEvents('Boxing'))];
+  return fightersOf([...(await sampleEvents('UFC')), ...live]);
+}
