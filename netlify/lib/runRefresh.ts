@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
+import { clock } from '#clock';
 import { sourcesOf } from '#server/sources/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
@@ -44,7 +45,7 @@ export async function runRefresh(options: RunOptions): Promise<RefreshOutcome> {
     if (mayBuild) await askForBuild();
   };
   for (;;) {
-    const now = new Date();
+    const now = clock.now();
     const sources = await sourcesOf(process.env, now, async () => {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
+import { clock } from '#clock';
 import type { Store } from '#server/store/store.ts';
 import { answerGet, errorJson, type PublicAnswer, publicJson } from './answer.ts';
 import { currentStore } from './environment.ts';
@@ -52,7 +53,7 @@ export function get<Query, Parameters = unknown>(
         query: query.value,
         parameters: parameters.value,
         store: currentStore(),
-        now: new Date(),
+        now: clock.now(),
       });
       if ('notFound' in answer) return errorJson(404, answer.notFound);
       return publicJson(request, { ...answer, body: contract.answer.parse(answer.body) });

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { GameStatus } from '#domain/game.ts';
 import { dayWord } from '#domain/gameDays.ts';
@@ -69,7 +70,7 @@ export function keepTime(outdated: () => void): void {
   };
   let asked = Number.NEGATIVE_INFINITY;
   const update = async () => {
-    const now = new Date();
+    const now = clock.now();
     const due = now.getTime() - asked >= REFRESH;
     // A mark that the answer takes away again would move the page twice.
     mark(now, !due);

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { PATHS } from '#contract/paths.ts';
 import type { League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
@@ -12,7 +13,7 @@ import { getJson } from './http.ts';
 export async function fetchUpcoming(league: League | undefined): Promise<readonly ListedGame[]> {
   const query = league === undefined ? '' : `?league=${league.toLowerCase()}`;
   const answers = await getJson(PATHS.gamesUpcoming + query, isList);
-  const now = new Date();
+  const now = clock.now();
   const games = answers.filter(isGameAnswer).map((game) => completeListedGame(game, now));
   if (games.length === 0 && answers.length > 0)
     throw new TypeError('Nothing in the list is a game');

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { untilNextRefresh } from '#domain/time.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -13,7 +14,7 @@ export function runCountdown(): void {
   const places = document.querySelectorAll('[data-next-refresh]');
   if (places.length === 0) return;
   const update = () => {
-    const text = countdownText(new Date());
+    const text = countdownText(clock.now());
     for (const place of places) place.textContent = text;
   };
   update();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { golfTours } from '#client/events/golf.ts';
+import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { FAILURES } from '#domain/answers/failures.ts';
@@ -29,7 +30,7 @@ function countText(tours: Tours, now: Date): string {
 
 function TourGrid({ built, builtAt, children }: Props) {
   const { data, loading, failed, retry } = useFresh<Tours>(golfTours, built);
-  const now = useHydrated() ? new Date() : new Date(builtAt);
+  const now = useHydrated() ? clock.now() : new Date(builtAt);
   const tours = Object.entries(data);
   return (
     <>

@@ -1,4 +1,5 @@
 import { golfTournaments } from '#client/events/golf.ts';
+import { clock } from '#clock';
 import { UpcomingTournaments } from '#components/golf/UpcomingTournaments.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { FAILURES } from '#domain/answers/failures.ts';
@@ -22,7 +23,7 @@ const countText = (count: number): string =>
 
 function Upcoming({ tour, built, builtAt }: Props) {
   const { data, loading, failed, retry } = useFresh(golfTournaments(tour), built);
-  const now = useHydrated() ? new Date() : new Date(builtAt);
+  const now = useHydrated() ? clock.now() : new Date(builtAt);
   const upcoming = upcomingTournaments(data, now);
   return (
     <>

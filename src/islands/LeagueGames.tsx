@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $leagueGames } from '#client/leagueGames.ts';
 import { chooseLeague } from '#client/slateFilter.ts';
+import { clock } from '#clock';
 import { ChartKey } from '#components/charts/ChartKey.tsx';
 import { cardKey } from '#components/game/cardKey.ts';
 import { GameCard } from '#components/game/GameCard.tsx';
@@ -45,7 +46,7 @@ export function LeagueGames({ league, limit }: Props) {
       </EmptyState>
     );
   }
-  const now = new Date();
+  const now = clock.now();
   const shown = sortGames(games, now).slice(0, limit);
   return (
     <>

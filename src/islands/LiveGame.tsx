@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { gameIdOf } from '#client/gameAddress.ts';
 import { completeGame, recordOf } from '#client/gameAnswer.ts';
 import { fetchGame } from '#client/games.ts';
+import { clock } from '#clock';
 import { gameTitle } from '#components/game/gameTitle.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
 import { GameProblem } from './GameProblem.tsx';
@@ -16,7 +17,7 @@ type State =
 
 async function load(id: number): Promise<State> {
   const answer = await fetchGame(id);
-  const now = new Date();
+  const now = clock.now();
   const game = completeGame(answer, now);
   document.title = gameTitle(game);
   return { step: 'loaded', page: <LoadedGame game={game} record={recordOf(answer)} now={now} /> };

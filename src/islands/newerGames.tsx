@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { setMarks } from '#client/gameClock.ts';
 import { fetchUpcoming } from '#client/games.ts';
+import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { GameDays } from '#components/game/GameDays.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
@@ -22,7 +23,7 @@ const Cards = ({ games, now }: Props) =>
 /** Draws one list anew and says when its data are of. */
 async function draw(list: HTMLElement): Promise<void> {
   const games = await fetchUpcoming(findLeague(list.dataset.gamesOf ?? ''));
-  const now = new Date();
+  const now = clock.now();
   const shown = sortGames(games, now).slice(0, Number(list.dataset.limit));
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);

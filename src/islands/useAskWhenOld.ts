@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { needsAsking } from '#client/events/needsAsking.ts';
+import { clock } from '#clock';
 
 /**
  * Asks an endpoint once the page is alive, where what the page was built with is older than a refresh.
@@ -7,6 +8,6 @@ import { needsAsking } from '#client/events/needsAsking.ts';
  */
 export function useAskWhenOld(ask: () => void, asOf: string | undefined): void {
   useEffect(() => {
-    if (needsAsking(asOf, new Date())) ask();
+    if (needsAsking(asOf, clock.now())) ask();
   }, [ask, asOf]);
 }

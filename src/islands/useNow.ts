@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clock } from '#clock';
 
 const MINUTE = 60_000;
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 export function useNow(built: string): Date {
   const [now, setNow] = useState(() => new Date(built));
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    const tick = () => setNow(clock.now());
     tick();
     const timer = setInterval(tick, MINUTE);
     return () => clearInterval(timer);

@@ -1,4 +1,5 @@
 import rss from '@astrojs/rss';
+import { clock } from '#clock';
 import { gameItem } from '#components/feed/gameItem.ts';
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { loadSlate } from '#content/slate.ts';
@@ -13,7 +14,7 @@ const TTL = 15;
 /** The feed of a league's open predictions, or of all leagues', in the order of the lists. */
 export async function predictionFeed(path: string, league?: League): Promise<Response> {
   const { games, asOf, sample } = await loadSlate();
-  const now = new Date();
+  const now = clock.now();
   const open = upcomingGames(
     games.filter((game) => league === undefined || game.league === league),
     now,

@@ -61,7 +61,7 @@ create table public.games (
   venue_indoor boolean,
   as_of timestamptz not null,
   begun_at timestamptz,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default public.clock(),
   unique (source, source_id),
   check (home_team_id <> away_team_id),
   check ((status in ('live', 'final')) = (home_score is not null and away_score is not null))

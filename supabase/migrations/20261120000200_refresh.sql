@@ -7,8 +7,8 @@ create table public.refresh_runs (
   fencing_token bigint not null unique,
   status text not null default 'running' check (status in ('running', 'done', 'failed', 'abandoned')),
   stage text not null default 'ingest' check (stage in ('ingest', 'rate', 'simulate', 'publish', 'grade', 'lookBack')),
-  started_at timestamptz not null default clock_timestamp(),
-  heartbeat_at timestamptz not null default clock_timestamp(),
+  started_at timestamptz not null default public.clock(),
+  heartbeat_at timestamptz not null default public.clock(),
   finished_at timestamptz,
   summary jsonb not null default '{}',
   error text
@@ -32,13 +32,13 @@ declare
   new_run bigint;
 begin
   select * into lease from public.refresh_lease for update;
-  if lease.expires_at > clock_timestamp() then return; end if;
-  update public.refresh_runs set status = 'abandoned', finished_at = clock_timestamp()
+  if lease.expires_at > public.clock() then return; end if;
+  update public.refresh_runs set status = 'abandoned', finished_at = public.clock()
     where status = 'running';
   insert into public.refresh_runs (trigger, fencing_token)
     values (p_trigger, lease.fencing_token + 1) returning id into new_run;
   update public.refresh_lease set run_id = new_run, fencing_token = lease.fencing_token + 1,
-    expires_at = clock_timestamp() + make_interval(secs => p_lease_seconds);
+    expires_at = public.clock() + make_interval(secs => p_lease_seconds);
   return query select new_run, lease.fencing_token + 1;
 end $$;
 
@@ -49,7 +49,7 @@ declare
   holder public.refresh_lease;
 begin
   select * into holder from public.refresh_lease for update;
-  if holder.fencing_token <> p_token or holder.expires_at <= clock_timestamp() then
+  if holder.fencing_token <> p_token or holder.expires_at <= public.clock() then
     raise exception 'refresh token % has lost its lease', p_token using errcode = 'PT409';
   end if;
   return holder.run_id;
@@ -60,8 +60,8 @@ returns void language plpgsql set search_path = '' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
 begin
-  update public.refresh_runs set heartbeat_at = clock_timestamp(), stage = p_stage where id = run;
-  update public.refresh_lease set expires_at = clock_timestamp() + make_interval(secs => p_lease_seconds)
+  update public.refresh_runs set heartbeat_at = public.clock(), stage = p_stage where id = run;
+  update public.refresh_lease set expires_at = public.clock() + make_interval(secs => p_lease_seconds)
     where only_row;
 end $$;
 
@@ -70,7 +70,7 @@ returns void language plpgsql set search_path = '' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
 begin
-  update public.refresh_runs set finished_at = clock_timestamp(), summary = p_summary, error = p_error,
+  update public.refresh_runs set finished_at = public.clock(), summary = p_summary, error = p_error,
     status = case when p_error is null then 'done' else 'failed' end where id = run;
   update public.refresh_lease set expires_at = '-infinity' where only_row;
 end $$;

@@ -60,7 +60,7 @@ create table public.slates (
   content_hash text not null unique check (content_hash ~ '^[0-9a-f]{64}$'),
   sample boolean not null,
   run_id bigint not null references public.refresh_runs (id),
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null default public.clock()
 );
 comment on column public.slates.content_hash is 'SHA-256 of the entries, canonical JSON';
 
@@ -92,7 +92,7 @@ create table public.ledger (
   payload text not null,
   previous_hash text not null,
   hash text not null unique,
-  appended_at timestamptz not null default clock_timestamp(),
+  appended_at timestamptz not null default public.clock(),
   foreign key (prediction_id, game_id) references public.predictions (id, game_id)
 );
 comment on table public.ledger is 'append-only hash chain: hash = SHA-256(previous_hash || payload), UTF-8, hex';
@@ -135,14 +135,14 @@ begin
   perform pg_advisory_xact_lock(7310017);
   if new.kind = 'prediction' then
     select * into game from public.games where id = new.game_id;
-    if game.game_time <= clock_timestamp() or game.status <> 'scheduled' or game.begun_at is not null then
+    if game.game_time <= public.clock() or game.status <> 'scheduled' or game.begun_at is not null then
       raise exception 'game % has begun: no prediction is taken', new.game_id using errcode = 'restrict_violation';
     end if;
   end if;
   select * into last from public.ledger order by seq desc limit 1;
   new.seq := coalesce(last.seq, 0) + 1;
   new.previous_hash := coalesce(last.hash, repeat('0', 64));
-  new.appended_at := clock_timestamp();
+  new.appended_at := public.clock();
   -- "appendedAt" sorts before every other key, as canonical JSON wants it.
   new.payload := format('{"appendedAt":"%s"%s%s',
     to_char(new.appended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -215,7 +215,7 @@ begin
   from jsonb_to_recordset(p_ledger) as n(game_id bigint, prediction_id bigint, payload text)
   join public.games g on g.id = n.game_id
   -- The margin is longer than a statement may take, so that no game begins between here and the trigger.
-  where g.game_time > clock_timestamp() + interval '10 seconds' and g.status = 'scheduled' and g.begun_at is null
+  where g.game_time > public.clock() + interval '10 seconds' and g.status = 'scheduled' and g.begun_at is null
     and n.prediction_id is distinct from (select l.prediction_id from public.ledger l
       where l.game_id = n.game_id and l.kind = 'prediction' order by l.seq desc limit 1)
   order by n.prediction_id;
@@ -228,12 +228,12 @@ begin
     raise exception 'slate % shows a prediction that is not on the ledger', slate
       using errcode = 'PT422', detail = unsaid::text;
   end if;
-  insert into public.current_slate (slate_id, published_at, as_of) values (slate, clock_timestamp(), p_as_of)
+  insert into public.current_slate (slate_id, published_at, as_of) values (slate, public.clock(), p_as_of)
   on conflict (only_row) do update set as_of = excluded.as_of, slate_id = excluded.slate_id,
     published_at = case when current_slate.slate_id = excluded.slate_id then current_slate.published_at
       else excluded.published_at end;
   -- The slate before stays for who is in the middle of reading it.
-  delete from public.slates s where s.created_at < clock_timestamp() - interval '6 hours'
+  delete from public.slates s where s.created_at < public.clock() - interval '6 hours'
     and s.id <> slate and s.id is distinct from replaced;
   return slate;
 end $$;

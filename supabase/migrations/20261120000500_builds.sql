@@ -4,7 +4,7 @@
 create table public.builds (
   id bigint generated always as identity primary key,
   slate_hash text not null,
-  requested_at timestamptz not null default clock_timestamp(),
+  requested_at timestamptz not null default public.clock(),
   accepted_at timestamptz
 );
 comment on column public.builds.slate_hash is 'content hash of the slate the build was asked for';
@@ -19,8 +19,8 @@ begin
   perform public.hold_refresh_lease(p_token);
   select * into last from public.builds order by id desc limit 1;
   if last.slate_hash = p_slate_hash and last.accepted_at is not null then return false; end if;
-  if last.requested_at > clock_timestamp() - interval '10 minutes' then return false; end if;
-  if (select count(*) from public.builds where requested_at > clock_timestamp() - interval '6 hours') >= 6 then
+  if last.requested_at > public.clock() - interval '10 minutes' then return false; end if;
+  if (select count(*) from public.builds where requested_at > public.clock() - interval '6 hours') >= 6 then
     return false;
   end if;
   insert into public.builds (slate_hash) values (p_slate_hash);
@@ -32,6 +32,6 @@ create function public.accept_build(p_token bigint, p_slate_hash text) returns v
 language plpgsql set search_path = '' as $$
 begin
   perform public.hold_refresh_lease(p_token);
-  update public.builds set accepted_at = clock_timestamp()
+  update public.builds set accepted_at = public.clock()
   where id = (select max(b.id) from public.builds b) and slate_hash = p_slate_hash;
 end $$;

@@ -17,7 +17,7 @@ create table public.events (
   facts jsonb not null,
   as_of timestamptz not null,
   begun_at timestamptz,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default public.clock(),
   unique (source, source_id)
 );
 comment on column public.events.source is 'feed the event came from';
@@ -136,20 +136,20 @@ begin
   perform pg_advisory_xact_lock(7310017);
   if new.kind = 'prediction' and new.game_id is not null then
     select * into game from public.games where id = new.game_id;
-    if game.game_time <= clock_timestamp() or game.status <> 'scheduled' or game.begun_at is not null then
+    if game.game_time <= public.clock() or game.status <> 'scheduled' or game.begun_at is not null then
       raise exception 'game % has begun: no prediction is taken', new.game_id using errcode = 'restrict_violation';
     end if;
   end if;
   if new.kind = 'prediction' and new.event_id is not null then
     select * into event from public.events where id = new.event_id;
-    if event.closes_at <= clock_timestamp() or event.status <> 'scheduled' or event.begun_at is not null then
+    if event.closes_at <= public.clock() or event.status <> 'scheduled' or event.begun_at is not null then
       raise exception 'event % has begun: no prediction is taken', new.event_id using errcode = 'restrict_violation';
     end if;
   end if;
   select * into last from public.ledger order by seq desc limit 1;
   new.seq := coalesce(last.seq, 0) + 1;
   new.previous_hash := coalesce(last.hash, repeat('0', 64));
-  new.appended_at := clock_timestamp();
+  new.appended_at := public.clock();
   -- "appendedAt" sorts before every other key, as canonical JSON wants it.
   new.payload := format('{"appendedAt":"%s"%s%s',
     to_char(new.appended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -256,7 +256,7 @@ begin
   select 0, 'prediction', n.game_id, n.prediction_id, n.payload, '', ''
   from jsonb_to_recordset(p_ledger) as n(game_id bigint, prediction_id bigint, payload text)
   join public.games g on g.id = n.game_id
-  where g.game_time > clock_timestamp() + interval '10 seconds' and g.status = 'scheduled' and g.begun_at is null
+  where g.game_time > public.clock() + interval '10 seconds' and g.status = 'scheduled' and g.begun_at is null
     and n.prediction_id is distinct from (select l.prediction_id from public.ledger l
       where l.game_id = n.game_id and l.kind = 'prediction' order by l.seq desc limit 1)
   order by n.prediction_id;
@@ -265,7 +265,7 @@ begin
   from jsonb_to_recordset(p_event_ledger) as n(event_id bigint, prediction_id bigint, payload text)
   join public.events e on e.id = n.event_id
   join public.event_predictions p on p.id = n.prediction_id
-  where e.closes_at > clock_timestamp() + interval '10 seconds' and e.status = 'scheduled' and e.begun_at is null
+  where e.closes_at > public.clock() + interval '10 seconds' and e.status = 'scheduled' and e.begun_at is null
     and n.prediction_id is distinct from (select l.event_prediction_id from public.ledger l
       join public.event_predictions said on said.id = l.event_prediction_id
       where l.event_id = n.event_id and said.part = p.part and l.kind = 'prediction' order by l.seq desc limit 1)
@@ -284,12 +284,12 @@ begin
     raise exception 'slate % shows a prediction that is not on the ledger', slate
       using errcode = 'PT422', detail = jsonb_build_object('games', unsaid, 'events', unsaid_events)::text;
   end if;
-  insert into public.current_slate (slate_id, published_at, as_of) values (slate, clock_timestamp(), p_as_of)
+  insert into public.current_slate (slate_id, published_at, as_of) values (slate, public.clock(), p_as_of)
   on conflict (only_row) do update set as_of = excluded.as_of, slate_id = excluded.slate_id,
     published_at = case when current_slate.slate_id = excluded.slate_id then current_slate.published_at
       else excluded.published_at end;
   -- The slate before stays for who is in the middle of reading it.
-  delete from public.slates s where s.created_at < clock_timestamp() - interval '6 hours'
+  delete from public.slates s where s.created_at < public.clock() - interval '6 hours'
     and s.id <> slate and s.id is distinct from replaced;
   return slate;
 end $$;

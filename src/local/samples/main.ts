@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { clock } from '#clock';
 import { AUTHORED } from '#content/samples/authored.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { initialEventRatings } from '#engine/events/index.ts';
@@ -8,7 +9,7 @@ import { SAMPLE_SPORTS, sampleFile } from './files.ts';
 /** `npm run samples [-- SPORT]`: simulates the authored sample events and writes them for the site. */
 const only = process.argv[2]?.toLowerCase();
 const ratings = initialEventRatings();
-const asOf = new Date().toISOString();
+const asOf = clock.now().toISOString();
 for (const sport of SAMPLE_SPORTS) {
   if (only !== undefined && sport.toLowerCase() !== only) continue;
   const authored = AUTHORED.filter(({ league }) => sportOf(league) === sport);

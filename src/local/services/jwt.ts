@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { clock } from '#clock';
 
 export interface Claims {
   readonly role: string;
@@ -36,7 +37,11 @@ function parse(text: string): unknown {
 }
 
 /** The claims of a token signed with this secret that has not expired; undefined for any other text. */
-export function verifyJwt(token: string, secret: string, now = Date.now()): Claims | undefined {
+export function verifyJwt(
+  token: string,
+  secret: string,
+  now = clock.now().getTime(),
+): Claims | undefined {
   const [header, payload, signature] = token.split('.');
   if (!header || !payload || !signature) return undefined;
   const wanted = mac(`${header}.${payload}`, secret);

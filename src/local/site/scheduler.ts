@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Invoker } from './functions/invoke.ts';
 import type { SiteFunction } from './functions/module.ts';
 import { everyMinutes, nextRun } from './schedule.ts';
@@ -6,12 +7,12 @@ import { everyMinutes, nextRun } from './schedule.ts';
 export function startScheduler(functions: readonly SiteFunction[], invoker: Invoker): () => void {
   const timers = new Map<string, NodeJS.Timeout>();
   const plan = (fn: SiteFunction, schedule: string) => {
-    const due = nextRun(schedule, new Date());
+    const due = nextRun(schedule, clock.now());
     const run = () => {
       void invoker.callScheduled(fn, nextRun(schedule, due));
       plan(fn, schedule);
     };
-    timers.set(fn.name, setTimeout(run, due.getTime() - Date.now()));
+    timers.set(fn.name, setTimeout(run, due.getTime() - clock.now().getTime()));
   };
   for (const fn of functions) if (fn.schedule !== undefined) everyMinutes(fn.schedule);
   for (const fn of functions) if (fn.schedule !== undefined) plan(fn, fn.schedule);

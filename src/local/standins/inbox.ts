@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { type HttpServer, listen } from '../http/listen.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -18,7 +19,7 @@ export function createInbox(): Inbox {
   const messages: (Message & { at: Date })[] = [];
   return {
     add: (message) => {
-      messages.unshift({ ...message, at: new Date() });
+      messages.unshift({ ...message, at: clock.now() });
       messages.length = Math.min(messages.length, KEPT);
     },
     messages: () => messages,

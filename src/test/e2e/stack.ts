@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import * as z from 'zod';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 
-const port = 8899;
+const port = Number(process.env.SIMCAST_E2E_PORT || 8899);
 const root = join(import.meta.dirname, '../../..');
 
 /** Where the browser tests' own stack runs and keeps its data. */

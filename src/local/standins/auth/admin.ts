@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Query } from '../../services/query.ts';
 import { answer, refuse } from './answers.ts';
 import { createUser, digits, type User, userById, userJson } from './users.ts';
@@ -29,7 +30,9 @@ async function listUsers(query: Query, url: URL): Promise<Response> {
 function bannedUntil(duration: unknown): Date | null | undefined {
   if (duration === 'none') return null;
   const hours = typeof duration === 'string' ? /^(\d+)h$/.exec(duration)?.[1] : undefined;
-  return hours === undefined ? undefined : new Date(Date.now() + Number(hours) * 3_600_000);
+  return hours === undefined
+    ? undefined
+    : new Date(clock.now().getTime() + Number(hours) * 3_600_000);
 }
 
 async function updateUser(query: Query, id: string, body: Record<string, unknown>) {

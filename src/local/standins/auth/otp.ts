@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { clock } from '#clock';
 import type { Inbox } from '../inbox.ts';
 import { answer, refuse } from './answers.ts';
 import { type SessionOptions, signIn } from './sessions.ts';
@@ -26,7 +27,7 @@ const invalid = () => refuse(403, 'otp_expired', 'Token has expired or is invali
 
 function waitFor(user: User | undefined, minIntervalS: number): number {
   if (!user?.confirmation_sent_at) return 0;
-  const sinceS = (Date.now() - user.confirmation_sent_at.getTime()) / 1000;
+  const sinceS = (clock.now().getTime() - user.confirmation_sent_at.getTime()) / 1000;
   return Math.max(0, Math.ceil(minIntervalS - sinceS));
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { clock } from '#clock';
 import { signJwt, verifyJwt } from '../../services/jwt.ts';
 import type { Query } from '../../services/query.ts';
 import { answer, banned, refuse } from './answers.ts';
@@ -20,7 +21,7 @@ async function issue(
   sessionId: string,
   parent: string | null = null,
 ): Promise<Response> {
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(clock.now().getTime() / 1000);
   const refreshToken = randomBytes(9).toString('base64url');
   await query(
     'insert into auth.refresh_tokens (token, session_id, user_id, parent) values ($1, $2, $3, $4)',

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { clock } from '#clock';
 
 /** Supabase's "Send SMS" hook. */
 export interface SmsHook {
@@ -12,7 +13,7 @@ export function signedHeaders(
   body: string,
   secret: string,
   id: string = randomUUID(),
-  seconds: number = Math.floor(Date.now() / 1000),
+  seconds: number = Math.floor(clock.now().getTime() / 1000),
 ): Record<string, string> {
   const key = Buffer.from(secret.replace(/^v1,whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');

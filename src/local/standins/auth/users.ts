@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Query } from '../../services/query.ts';
 
 /** A row of auth.users, as far as it is used. */
@@ -19,7 +20,7 @@ export interface User {
 export const digits = (phone: unknown): string =>
   typeof phone === 'string' ? phone.replace(/\D/g, '') : '';
 
-export const isBanned = ({ banned_until }: User, now = new Date()): boolean =>
+export const isBanned = ({ banned_until }: User, now = clock.now()): boolean =>
   banned_until !== null && banned_until > now;
 
 /** The user as GoTrue's API shows it. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { clock } from '#clock';
 import { type Form, formOf, listOf, textOf } from './form.ts';
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-export const nowS = (): number => Math.floor(Date.now() / 1000);
+export const nowS = (): number => Math.floor(clock.now().getTime() / 1000);
 
 const MONTH_S = 30 * 86_400;
 

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { inSeason } from '#domain/season.ts';
 import { addDays, inOrder } from '#domain/time.ts';
@@ -47,7 +48,7 @@ export async function lookBack({
         // The time of asking, not the run's: these games are not part of its slate.
         const refused = (item: string, reason: string) =>
           log(`left out ${league} ${item}: ${reason}`);
-        const feed = { name: source.name, sample: source.sample, asOf: new Date(), refused };
+        const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
         games += await store.ingestGames(lease, feed, answer.games);
       }
       await store.saveCoverage(lease, { source: source.name, league, from: days.from });

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { addDays, inOrder } from '#domain/time.ts';
 import { initialEventRatings, sportLearnedTo } from '#engine/events/index.ts';
 import { SourceError } from '#server/sources/source.ts';
@@ -29,7 +30,7 @@ export async function lookBackEvents(context: RefreshContext): Promise<number> {
     try {
       const answer = await source.events(sport, days, now);
       // The time of asking, not the run's: these events are not part of its slate.
-      written += (await storeEvents(context, source, sport, answer, new Date())).written;
+      written += (await storeEvents(context, source, sport, answer, clock.now())).written;
       await store.saveEventCoverage(lease, { source: source.name, sport, from });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
