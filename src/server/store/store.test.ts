@@ -278,7 +278,7 @@ describe('publishing', () => {
       gameId,
     ]);
     const late = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [gameId, predictionId],
     );
     await expect(late).rejects.toThrow('has begun');
@@ -288,14 +288,17 @@ describe('publishing', () => {
     const { predictionId } = await published('own', '{}');
     const other = await published('other', '{}');
     const swapped = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [other.gameId, predictionId],
     );
     await expect(swapped).rejects.toThrow('foreign key');
-    const shown = database.query('update slate_entries set prediction_id = $1 where game_id = $2', [
-      predictionId,
-      other.gameId,
-    ]);
+    const shown = store.publishSlate(lease, {
+      contentHash: hash('swapped'),
+      sample: false,
+      asOf: now,
+      entries: [{ gameId: other.gameId, predictionId, game: await stored('other') }],
+      ledger: [],
+    });
     await expect(shown).rejects.toThrow('foreign key');
   });
 
