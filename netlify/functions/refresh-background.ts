@@ -1,4 +1,4 @@
-import { currentStore } from '../lib/environment.ts';
+import { refreshStore } from '../lib/environment.ts';
 import { isRefreshKey } from '../lib/refreshKey.ts';
 import { runRefresh } from '../lib/runRefresh.ts';
 
@@ -8,7 +8,7 @@ export default async (request: Request): Promise<Response> => {
     return new Response('Not found', { status: 404 });
   }
   const outcome = await runRefresh({
-    store: currentStore(),
+    store: refreshStore(),
     trigger: 'schedule',
     log: console.log,
   });
