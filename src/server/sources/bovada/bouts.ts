@@ -3,6 +3,7 @@ import { firstOf } from '../espn/markets.ts';
 import { parsed, refused } from '../espn/parsed.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
 import { marketsOf, readMoneyline } from './market.ts';
+import { type BoutSport, boutPath } from './paths.ts';
 
 /** A fight or match between two people, with the price of each. */
 export interface QuotedBout {
@@ -22,8 +23,12 @@ export interface QuotedBout {
  * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis). Three-way prices, with the draw, are left
  * out. Undefined where the answer is no coupon at all. Never throws.
  */
-export const parseBouts = (answer: unknown, asOf: string): Coupon<QuotedBout> | undefined =>
-  readCoupon(answer, (event, competition) => {
+export const parseBouts = (
+  answer: unknown,
+  sport: BoutSport,
+  asOf: string,
+): Coupon<QuotedBout> | undefined =>
+  readCoupon(answer, boutPath(sport), (event, competition) => {
     const [a, b, ...more] = event.competitors ?? [];
     if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
       return refused('not two competitors');

@@ -21,7 +21,7 @@ const parse = (answer: unknown, league: League = 'NFL') => {
 const game = (markets: Record<string, unknown>[], rest = {}) =>
   event('Buffalo Bills', 'Kansas City Chiefs', markets, rest);
 const quote = (markets: Record<string, unknown>[], league: League = 'NFL') =>
-  parse(coupon(game(markets)), league).items[0]?.quote;
+  parse([{ events: [game(markets)] }], league).items[0]?.quote;
 
 test('sides, start and the three main markets; "EVEN" is +100', () => {
   expect(parse(coupon(game([MONEYLINE, SPREAD, TOTAL])))).toEqual({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Weather } from '#domain/weather.ts';
+import { type Parsed, parsed, refused } from '../espn/parsed.ts';
 import { compassPoint } from './compass.ts';
+import type { Place } from './place.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
 
@@ -13,9 +15,13 @@ const series = z
   .max(MAX_HOURS)
   .optional()
   .catch(undefined);
+const degrees = z.number().optional().catch(undefined);
 const unit = z.string().optional().catch(undefined);
 
 const forecastSchema = z.object({
+  /** Of the grid point the forecast is for. */
+  latitude: degrees,
+  longitude: degrees,
   utc_offset_seconds: z.number().catch(0),
   hourly_units: z
     .object({
@@ -26,7 +32,7 @@ const forecastSchema = z.object({
     })
     .catch({}),
   hourly: z.object({
-    time: z.array(z.union([z.number(), z.string().max(40)])).max(MAX_HOURS),
+    time: z.array(z.union([z.number(), z.string().max(40)]).catch(Number.NaN)).max(MAX_HOURS),
     temperature_2m: series,
     relative_humidity_2m: series,
     precipitation: series,
@@ -40,20 +46,33 @@ const forecastSchema = z.object({
 
 export type Forecast = z.output<typeof forecastSchema>;
 
+/** Degrees that a model's grid, or the coast, may move a place by. */
+const NEAR = 1;
+
+/** What is not said contradicts nothing. */
+const isNear = (said: number | undefined, asked: number): boolean =>
+  said === undefined || Math.abs(said - asked) <= NEAR;
+
+function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Forecast> {
+  const shape = forecastSchema.safeParse(entry);
+  if (!shape.success) return refused('not a forecast');
+  const { data } = shape;
+  return isNear(data.latitude, latitude) && isNear(data.longitude, longitude)
+    ? parsed(data)
+    : refused(`of another place (${data.latitude}, ${data.longitude})`);
+}
+
 /**
  * Forecasts of an answer, one a place in the order they were asked for: an object for one place, a list for several.
- * A place whose forecast has another shape is undefined; so is the whole where the number of places does not fit.
+ * Undefined where their number does not fit.
  */
 export function parseForecasts(
   answer: unknown,
-  places: number,
-): readonly (Forecast | undefined)[] | undefined {
+  places: readonly Place[],
+): readonly Parsed<Forecast>[] | undefined {
   const entries: unknown[] = Array.isArray(answer) ? answer : [answer];
-  if (entries.length !== places) return undefined;
-  return entries.map((entry) => {
-    const shape = forecastSchema.safeParse(entry);
-    return shape.success ? shape.data : undefined;
-  });
+  if (entries.length !== places.length) return undefined;
+  return places.map((place, at) => readForecast(entries[at], place));
 }
 
 /** Instant of an entry: seconds since 1970, or local time without a zone ("2026-11-22T18:00"). */
