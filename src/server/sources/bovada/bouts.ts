@@ -1,4 +1,5 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
+import { bookProblem } from '#domain/plausible/book.ts';
 import { firstOf } from '../espn/markets.ts';
 import { parsed, refused } from '../espn/parsed.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
@@ -40,6 +41,8 @@ export const parseBouts = (
       marketsOf(event, '2W-12', where).map((market) => () => readMoneyline(market, sides)),
     );
     if (!prices) return parsed(undefined);
+    const odd = bookProblem([prices.home, prices.away]);
+    if (odd !== undefined) return refused(`moneyline: ${odd}`);
     const [first, second] =
       a === sides.home ? [prices.home, prices.away] : [prices.away, prices.home];
     return parsed({

@@ -94,9 +94,13 @@ describe('only the main markets of the whole game', () => {
       draw: 240,
     });
     const noDraw = market('3W-1X2', [outcome('H', price('-150')), outcome('A', price('+130'))]);
-    expect(quote([noDraw, MONEYLINE, TOTAL], 'EPL')).toMatchObject({
+    const goals = market('2W-OU', [
+      outcome('O', price('-110', '2.5')),
+      outcome('U', price('-110', '2.5')),
+    ]);
+    expect(quote([noDraw, MONEYLINE, goals], 'EPL')).toMatchObject({
       moneyline: undefined,
-      total: { line: 47.5 },
+      total: { line: 2.5 },
     });
   });
 

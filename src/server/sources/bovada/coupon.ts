@@ -1,6 +1,7 @@
 import type { League } from '#domain/league.ts';
+import { checkQuote } from '#domain/plausible/quote.ts';
 import { type Parsed, parsed, refused } from '../espn/parsed.ts';
-import type { Quarantined } from '../source.ts';
+import { oddParts, type Quarantined } from '../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
 import { otherLink, otherPath } from './ofPath.ts';
 import { leaguePath } from './paths.ts';
@@ -84,10 +85,20 @@ export function readCoupon<T>(
   return { items: [...items.values()], quarantined };
 }
 
-/** Prices of a league's games. */
+/** Prices of a league's games, without those that cannot be true. */
 export const parseGames = (
   answer: unknown,
   league: League,
   asOf: string,
-): Coupon<QuotedGame> | undefined =>
-  readCoupon(answer, leaguePath(league), (event) => readGame(event, league, asOf));
+): Coupon<QuotedGame> | undefined => {
+  const read = readCoupon(answer, leaguePath(league), (event) => readGame(event, league, asOf));
+  if (!read) return undefined;
+  const checked = read.items.map((game) => ({ game, ...checkQuote(game.quote, league) }));
+  return {
+    items: checked.flatMap(({ game, value }) => (value ? [{ ...game, quote: value }] : [])),
+    quarantined: [
+      ...read.quarantined,
+      ...checked.flatMap(({ game, problems }) => oddParts(game.item, problems)),
+    ],
+  };
+};

@@ -1,5 +1,6 @@
 import type { FeedGame } from '#domain/game.ts';
-import type { FeedAnswer, Quarantined } from '../source.ts';
+import { checkGame } from '#domain/plausible/game.ts';
+import { type FeedAnswer, oddParts, type Quarantined } from '../source.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 import { plainText } from './fields.ts';
 import { checkAnswer, otherLeague } from './ofLeague.ts';
@@ -27,7 +28,8 @@ export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
 const NO_LIST = refused('sent no list of events');
 
 /**
- * Games of one scoreboard answer, each parsed on its own; those of another league are quarantined. Refused where the
+ * Games of one scoreboard answer, each parsed on its own and without what cannot
+ * be true of it; those of another league are quarantined. Refused where the
  * answer is no scoreboard at all, or another league's. Never throws.
  */
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
@@ -40,8 +42,13 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
   for (const [index, event] of answer.events.entries()) {
     const other = otherLeague(event, mark.value);
     const result = other === undefined ? parseEvent(event, context) : refused(other);
-    if (result.ok) games.push(result.value);
-    else quarantined.push({ item: itemName(event, index), reason: result.reason });
+    if (!result.ok) {
+      quarantined.push({ item: itemName(event, index), reason: result.reason });
+      continue;
+    }
+    const { value, problems } = checkGame(result.value);
+    games.push(value);
+    quarantined.push(...oddParts(value.sourceId, problems));
   }
   return parsed(keepFirst({ games, quarantined }));
 }

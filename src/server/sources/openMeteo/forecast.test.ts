@@ -35,7 +35,7 @@ const answer = (rest: object = {}, hourly: object = {}) => ({
 const at = (json: unknown, start = '2026-11-22T18:00:00Z') => {
   const forecast = parseForecasts(json, [HERE])?.[0];
   if (!forecast?.ok) throw new Error(forecast?.reason);
-  return weatherAt(forecast.value, new Date(start), AS_OF);
+  return weatherAt(forecast.value, new Date(start), AS_OF).value;
 };
 
 test('the hour of kickoff in the units of the product; rain is what falls in the hour after it', () => {
