@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import handler from '../functions/refresh-background.ts';
 import { refreshKey } from '../lib/refreshKey.ts';
-import handler from './refresh-background.ts';
 
 let database: TestDatabase;
 
