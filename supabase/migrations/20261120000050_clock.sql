@@ -2,6 +2,6 @@
 -- function in its place, which takes the owner of the database; no role that the API knows can.
 
 create function public.clock() returns timestamptz language sql volatile set search_path = '' as
-$$ select pg_catalog.public.clock() $$;
+$$ select pg_catalog.clock_timestamp() $$;
 revoke all on function public.clock() from public, anon, authenticated;
 grant execute on function public.clock() to service_role;
