@@ -55,13 +55,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  for (const name of ['netlify.toml', 'package.json', 'src']) {
+  const linked = ['netlify.toml', 'package.json', 'src', 'netlify/lib'];
+  for (const name of [...linked, 'netlify/functions/league-path.ts']) {
     await symlink(join(ROOT, name), join(root, name));
   }
-  await symlink(
-    join(ROOT, 'netlify/functions/league-path.ts'),
-    join(root, 'netlify/functions/league-path.ts'),
-  );
   site = await startSite({ root });
 });
 afterAll(async () => {
@@ -149,7 +146,7 @@ test.each([
 ])('%s moves to %s for good', async (from, to) => {
   const moved = await get(from);
   expect(moved.status).toBe(301);
-  expect(new URL(moved.headers.get('location') ?? '').href).toBe(site.url + to);
+  expect(moved.headers.get('location')).toBe(to);
 });
 
 test('league pages: the canonical path is a file, an unknown league is not found', async () => {
