@@ -34,6 +34,7 @@ import {
   type SlateFilter,
 } from './published.ts';
 import { readRatings, saveRatings } from './ratings.ts';
+import { acceptRefreshRequest } from './refreshRequests.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
@@ -41,6 +42,7 @@ import { thinHistory } from './thinHistory.ts';
 
 /** Everything a task may read or write. Writes of a refresh carry its lease. */
 export const createStore = (client: Client) => ({
+  acceptRefreshRequest: (nonce: string) => acceptRefreshRequest(client, nonce),
   acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
   renewLease: (lease: Lease, stage: Stage, seconds: number) =>
     renewLease(client, lease, stage, seconds),

@@ -14,10 +14,10 @@ import {
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
 import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
-import boxingHandler from './boxing.ts';
-import golfHandler from './golf.ts';
-import individualHandler from './individual-events.ts';
-import tennisHandler from './tennis.ts';
+import boxingHandler from '../functions/boxing.ts';
+import golfHandler from '../functions/golf.ts';
+import individualHandler from '../functions/individual-events.ts';
+import tennisHandler from '../functions/tennis.ts';
 
 const BOXING = { ...EXAMPLE_CARD, id: 9, league: 'Boxing', name: 'Able vs. Baker' } as const;
 const SLATE_AS_OF = '2026-11-20T16:00:00.000Z';

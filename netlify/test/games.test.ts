@@ -13,9 +13,9 @@ import { connect } from '#server/store/client.ts';
 import { createStore } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import handler from './games.ts';
-import odds from './odds.ts';
-import stats from './stats.ts';
+import handler from '../functions/games.ts';
+import odds from '../functions/odds.ts';
+import stats from '../functions/stats.ts';
 
 let database: TestDatabase;
 
