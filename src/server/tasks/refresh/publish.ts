@@ -1,5 +1,6 @@
 import { NotOnLedgerError } from '#server/store/client.ts';
 import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
+import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { canonicalJson, contentHash } from './hash.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
@@ -87,6 +88,7 @@ export async function publish(
     const slate = { contentHash: contentHash(contents), sample, asOf: now, entries };
     try {
       const ledger = await unsaid(store, entries, ledgered);
+      await saveAnswers(context, { ...slate, events });
       const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
       await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
       return {
