@@ -1,5 +1,13 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import {
+  readAnswer,
+  readAnswerKeys,
+  readEdition,
+  replaceAnswer,
+  type StoredAnswer,
+  saveAnswers,
+} from './answers.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, saveCoverage } from './coverage.ts';
@@ -26,7 +34,6 @@ import {
 } from './predictions.ts';
 import {
   readCurrentSlate,
-  readFreshness,
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
@@ -74,8 +81,13 @@ export const createStore = (client: Client) => ({
   savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
     savePredictions(client, lease, predictions),
   publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
+  saveAnswers: (lease: Lease, answers: readonly StoredAnswer[]) =>
+    saveAnswers(client, lease, answers),
+  replaceAnswer: (lease: Lease, answer: StoredAnswer) => replaceAnswer(client, lease, answer),
+  readEdition: () => readEdition(client),
+  readAnswerKeys: (run: number) => readAnswerKeys(client, run),
+  readAnswer: (run: number, key: string) => readAnswer(client, run, key),
   readCurrentSlate: () => readCurrentSlate(client),
-  readFreshness: (slateId: number) => readFreshness(client, slateId),
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
