@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { clock } from '#clock';
 import { errorJson } from '../lib/answer.ts';
-import { currentStore } from '../lib/environment.ts';
+import { refreshStore } from '../lib/environment.ts';
 import { signedNonce } from '../lib/refreshRequest.ts';
 import { runRefresh } from '../lib/runRefresh.ts';
 import { SAFE } from '../lib/safe.ts';
@@ -13,7 +13,7 @@ export default async (request: Request): Promise<Response> => {
   const secret = process.env.SUPABASE_SECRET_KEY ?? '';
   const nonce = signedNonce(request.headers, secret, clock.now());
   if (nonce === undefined) return errorJson(404, 'Not found');
-  const store = currentStore();
+  const store = refreshStore();
   const verdict = await store.acceptRefreshRequest(nonce);
   if (verdict !== 'accepted') return errorJson(verdict === 'used' ? 409 : 429, verdict);
   const outcome = await runRefresh({ store, trigger: 'schedule', log: console.log });

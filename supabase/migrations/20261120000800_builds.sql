@@ -12,7 +12,7 @@ comment on column public.builds.accepted_at is 'when whoever builds took the req
 
 -- True, and noted, where a build may be asked for now; false where it must wait or nothing has changed.
 create function public.claim_build(p_token bigint, p_slate_hash text) returns boolean
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   last public.builds;
 begin
@@ -29,7 +29,7 @@ end $$;
 
 -- Notes that the build claimed last was taken.
 create function public.accept_build(p_token bigint, p_slate_hash text) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform public.hold_refresh_lease(p_token);
   update public.builds set accepted_at = public.clock()

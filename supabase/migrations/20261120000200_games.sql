@@ -1,26 +1,10 @@
--- Leagues, teams and games: what the feeds say, kept current by the refresh.
+-- Leagues, teams and games, and what the feeds say of each game: working state, kept current by the refresh.
 
 create table public.leagues (
-  code text primary key,
-  name text not null,
-  sport text not null check (sport in ('football', 'basketball', 'baseball', 'hockey', 'soccer')),
-  can_draw boolean not null
+  code text primary key
 );
-comment on column public.leagues.can_draw is 'a drawn final score is a result of its own';
-
-insert into public.leagues (code, name, sport, can_draw) values
-  ('NFL', 'NFL', 'football', false),
-  ('NBA', 'NBA', 'basketball', false),
-  ('WNBA', 'WNBA', 'basketball', false),
-  ('MLB', 'MLB', 'baseball', false),
-  ('NHL', 'NHL', 'hockey', false),
-  ('NCAAF', 'College Football', 'football', false),
-  ('NCAAB', 'College Basketball', 'basketball', false),
-  ('MLS', 'MLS', 'soccer', true),
-  ('EPL', 'Premier League', 'soccer', true),
-  ('LaLiga', 'La Liga', 'soccer', true),
-  ('Bundesliga', 'Bundesliga', 'soccer', true),
-  ('SerieA', 'Serie A', 'soccer', true);
+insert into public.leagues (code) values
+  ('NFL'), ('NBA'), ('WNBA'), ('MLB'), ('NHL'), ('NCAAF'), ('NCAAB'), ('MLS'), ('EPL'), ('LaLiga'), ('Bundesliga'), ('SerieA');
 
 create table public.teams (
   id bigint generated always as identity primary key,
@@ -35,6 +19,7 @@ create table public.teams (
 );
 comment on column public.teams.color is 'club colour, #rrggbb';
 comment on column public.teams.rating_key is 'key of the fitted rating in its league; null while the ratings do not know the team';
+create index teams_by_rating_key on public.teams (league, rating_key);
 
 create table public.games (
   id bigint generated always as identity primary key,
@@ -61,6 +46,7 @@ create table public.games (
   venue_indoor boolean,
   as_of timestamptz not null,
   begun_at timestamptz,
+  closed_at timestamptz,
   created_at timestamptz not null default public.clock(),
   unique (source, source_id),
   check (home_team_id <> away_team_id),
@@ -77,8 +63,11 @@ comment on column public.games.home_record is 'won-lost(-drawn)';
 comment on column public.games.home_score is 'points, runs or goals; only once play has begun';
 comment on column public.games.as_of is 'when the feed last confirmed it, UTC';
 comment on column public.games.begun_at is 'when the feed first called it live or final, UTC; stays, even if the feed takes that back';
+comment on column public.games.closed_at is 'the first start that passed, or begun_at: no prediction is taken from then on, whatever start is told later';
 create index games_by_time on public.games (game_time);
 create index games_by_league_status on public.games (league, status, game_time);
+create index games_by_home_team on public.games (home_team_id);
+create index games_by_away_team on public.games (away_team_id);
 
 create table public.odds_quotes (
   id bigint generated always as identity primary key,
@@ -98,7 +87,7 @@ create table public.odds_quotes (
   as_of timestamptz not null,
   confirmed_at timestamptz not null
 );
-comment on table public.odds_quotes is 'prices by source and time; a row per change, kept for good: closing lines feed the ratings';
+comment on table public.odds_quotes is 'prices by source and time, a row per change; the first and the closing one of each book are kept for good: closing lines feed the ratings';
 comment on column public.odds_quotes.moneyline_home is 'American odds';
 comment on column public.odds_quotes.moneyline_away is 'American odds';
 comment on column public.odds_quotes.moneyline_draw is 'American odds; soccer';
@@ -132,6 +121,15 @@ comment on column public.weather.visibility is 'miles';
 comment on column public.weather.humidity is '%';
 comment on column public.weather.as_of is 'when this forecast was first seen, UTC';
 
+create table public.squads (
+  game_id bigint primary key references public.games (id) on delete cascade,
+  home jsonb,
+  away jsonb,
+  as_of timestamptz not null
+);
+comment on table public.squads is 'players named before the start: season means per game and rates, as the feed gives them';
+comment on column public.squads.as_of is 'when the feed last said so, UTC';
+
 create table public.results (
   game_id bigint not null references public.games (id),
   version integer not null check (version >= 1),
@@ -143,10 +141,54 @@ create table public.results (
 comment on table public.results is 'final scores; a correction by the feed is a new version, never an edit';
 
 create table public.feed_coverage (
-  source text not null,
   league text not null references public.leagues (code),
+  source text not null,
   from_day date not null,
-  primary key (source, league)
+  primary key (league, source)
 );
 comment on table public.feed_coverage is 'how far back a feed has been asked for results that the ratings have missed';
 comment on column public.feed_coverage.from_day is 'earliest day asked for without a gap to today, America/New_York';
+
+create function public.refuse_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'restrict_violation';
+end $$;
+create trigger results_are_append_only before update or delete or truncate on public.results
+  for each statement execute function public.refuse_change();
+
+-- Whether a start is past: while only its day is known, once that day is over in New York.
+create function public.start_has_passed(p_start timestamptz, p_time_known boolean) returns boolean
+language sql stable set search_path = '' as $$
+  select public.clock() >= case when p_time_known then p_start else
+    (date_trunc('day', p_start at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York' end
+$$;
+
+-- Whether no prediction of a game is taken any more. A game put off before its start is not closed by the old one.
+create function public.game_is_closed(p_game public.games) returns boolean
+language sql stable set search_path = '' as $$
+  select p_game.closed_at is not null or p_game.begun_at is not null
+    or p_game.status <> 'postponed' and public.start_has_passed(p_game.game_time, p_game.time_known)
+$$;
+
+-- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun,
+-- with the sides it began with, and one that was closed stays so. Its start may still be told anew.
+create function public.guard_game() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.closed_at := new.begun_at;
+    return new;
+  end if;
+  if (new.id, new.source, new.source_id, new.league, new.sample)
+      is distinct from (old.id, old.source, old.source_id, old.league, old.sample) then
+    raise exception 'game % stays the game it is', old.id using errcode = 'restrict_violation';
+  end if;
+  if old.begun_at is not null and (new.begun_at, new.home_team_id, new.away_team_id)
+      is distinct from (old.begun_at, old.home_team_id, old.away_team_id) then
+    raise exception 'game % has begun: when, and who plays, stays', old.id using errcode = 'restrict_violation';
+  end if;
+  new.closed_at := case when old.closed_at is not null then old.closed_at
+    when public.game_is_closed(old) then least(old.game_time, new.begun_at) else new.begun_at end;
+  return new;
+end $$;
+create trigger games_are_guarded before insert or update on public.games
+  for each row execute function public.guard_game();

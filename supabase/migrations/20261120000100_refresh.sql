@@ -6,7 +6,8 @@ create table public.refresh_runs (
   trigger text not null check (trigger in ('schedule', 'start', 'manual')),
   fencing_token bigint not null unique,
   status text not null default 'running' check (status in ('running', 'done', 'failed', 'abandoned')),
-  stage text not null default 'ingest' check (stage in ('ingest', 'rate', 'simulate', 'publish', 'grade', 'lookBack')),
+  stage text not null default 'ingest'
+    check (stage in ('ingest', 'rate', 'simulate', 'publish', 'grade', 'thin', 'lookBack')),
   started_at timestamptz not null default public.clock(),
   heartbeat_at timestamptz not null default public.clock(),
   finished_at timestamptz,
@@ -17,7 +18,7 @@ comment on column public.refresh_runs.summary is 'counts by stage: games, quaran
 
 create table public.refresh_lease (
   only_row boolean primary key default true check (only_row),
-  run_id bigint references public.refresh_runs (id),
+  run_id bigint unique references public.refresh_runs (id),
   fencing_token bigint not null default 0,
   expires_at timestamptz not null default '-infinity'
 );
@@ -26,7 +27,7 @@ insert into public.refresh_lease default values;
 -- The lease for a new run, or no row while another run holds it.
 create function public.acquire_refresh(p_trigger text, p_lease_seconds integer)
 returns table (run_id bigint, fencing_token bigint)
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   lease public.refresh_lease;
   new_run bigint;
@@ -56,7 +57,7 @@ begin
 end $$;
 
 create function public.heartbeat_refresh(p_token bigint, p_stage text, p_lease_seconds integer)
-returns void language plpgsql set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
 begin
@@ -66,7 +67,7 @@ begin
 end $$;
 
 create function public.finish_refresh(p_token bigint, p_summary jsonb, p_error text)
-returns void language plpgsql set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
 begin
