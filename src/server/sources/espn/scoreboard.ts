@@ -1,5 +1,6 @@
 import type { FeedGame } from '#domain/game.ts';
 import { checkGame } from '#domain/plausible/game.ts';
+import { firstItems } from '../firstItems.ts';
 import { type FeedAnswer, oddParts, type Quarantined } from '../source.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 import { plainText } from './fields.ts';
@@ -38,8 +39,9 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
   const mark = checkAnswer(answer, leagueMark(context.league));
   if (!mark.ok) return mark;
   const games: FeedGame[] = [];
-  const quarantined: Quarantined[] = [];
-  for (const [index, event] of answer.events.entries()) {
+  const { items, quarantined: more } = firstItems<unknown>(answer.events);
+  const quarantined: Quarantined[] = [...more];
+  for (const [index, event] of items.entries()) {
     const other = otherLeague(event, mark.value);
     const result = other === undefined ? parseEvent(event, context) : refused(other);
     if (!result.ok) {
