@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { FAULT } from './guarded.ts';
+import type { Quarantined } from './source.ts';
 
 /** What a feed, or whoever sits between us and it, may put in the place of a value. Made anew for each use. */
 const NASTY: readonly (() => unknown)[] = [
@@ -134,6 +136,12 @@ export function badTexts(value: unknown): readonly string[] {
   }
   return isHolder(value) ? Object.values(value).flatMap(badTexts) : [];
 }
+
+/** Reasons that no reader should give, and texts that should not stand in one. */
+export const badReasons = (quarantined: readonly Quarantined[]): readonly string[] => [
+  ...badTexts(quarantined),
+  ...quarantined.map(({ reason }) => reason).filter((reason) => reason.startsWith(FAULT)),
+];
 
 /** Numbers of a value, however deep, that are none. */
 export function badNumbers(value: unknown): readonly number[] {

@@ -2,6 +2,7 @@ import type { League } from '#domain/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
 import { type Parsed, parsed, refused } from '../espn/parsed.ts';
 import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { oddParts, type Quarantined } from '../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
 import { otherLink, otherPath } from './ofPath.ts';
@@ -80,7 +81,7 @@ export function readCoupon<T>(
     const events = firstItems(competition.data.events);
     quarantined.push(...events.quarantined);
     for (const [index, raw] of events.items.entries()) {
-      const result = readEvent(raw, competition.data, asked, read);
+      const result = guarded(() => readEvent(raw, competition.data, asked, read), refused);
       if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
       else if (result.value && !items.has(result.value.id)) {
         items.set(result.value.id, result.value.value);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookProblem } from '#domain/plausible/book.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
-import { badNumbers, badTexts, mutate, mutations } from '../mutations.fixture.ts';
+import { badNumbers, badReasons, badTexts, mutate, mutations } from '../mutations.fixture.ts';
 import { parseBouts } from './bouts.ts';
 import { coupon, event, MONEYLINE, SPREAD, TOTAL } from './coupon.fixture.ts';
 import { parseGames } from './coupon.ts';
@@ -31,7 +31,7 @@ test('mutations of a coupon never throw and never let nonsense through', () => {
       const answer = games();
       mutate(answer, changes);
       const { items = [], quarantined = [] } = parseGames(answer, 'NFL', AS_OF) ?? {};
-      expect([...badTexts(items), ...badTexts(quarantined), ...badNumbers(items)]).toEqual([]);
+      expect([...badTexts(items), ...badReasons(quarantined), ...badNumbers(items)]).toEqual([]);
       for (const { quote, startTime } of items) {
         expect(checkQuote(quote, 'NFL').problems).toEqual([]);
         expect(new Date(startTime).toISOString()).toBe(startTime);
@@ -47,7 +47,7 @@ test('mutations of bouts never throw and never let nonsense through', () => {
       const answer = bouts();
       mutate(answer, changes);
       const { items = [], quarantined = [] } = parseBouts(answer, 'ufc', AS_OF) ?? {};
-      expect([...badTexts(items), ...badTexts(quarantined), ...badNumbers(items)]).toEqual([]);
+      expect([...badTexts(items), ...badReasons(quarantined), ...badNumbers(items)]).toEqual([]);
       for (const { a, b, quote } of items) {
         expect(bookProblem([quote.a, quote.b])).toBeUndefined();
         expect(a && b && a !== b).toBeTruthy();

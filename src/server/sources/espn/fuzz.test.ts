@@ -4,7 +4,7 @@ import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { checkGame } from '#domain/plausible/game.ts';
 import { isPossibleScore } from '#domain/plausible/score.ts';
-import { badNumbers, badTexts, mutate, mutations } from '../mutations.fixture.ts';
+import { badNumbers, badReasons, badTexts, mutate, mutations } from '../mutations.fixture.ts';
 import { AS_OF, fixtureText } from './fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
@@ -54,7 +54,7 @@ test.each(FIXTURES)(
         const found = read(answer, league);
         if (found.ok) {
           expect(found.value.games.flatMap((game) => unsound(game) ?? [])).toEqual([]);
-          expect(badTexts(found.value.quarantined)).toEqual([]);
+          expect(badReasons(found.value.quarantined)).toEqual([]);
         } else
           expect(found.reason).toMatch(/^(sent no list of events|answered for another league)/);
         expect(({} as { polluted?: true }).polluted).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { checkEvent } from '#domain/plausible/event.ts';
-import { badNumbers, badTexts, mutate, mutations } from '../mutations.fixture.ts';
+import { badNumbers, badReasons, badTexts, mutate, mutations } from '../mutations.fixture.ts';
 import { readLeague } from './askScoreboard.ts';
 import { AS_OF, fixtureText } from './fixture.ts';
 import { golfReader } from './golf/tournament.ts';
@@ -44,7 +44,7 @@ test.each(FEEDS)(
         const found = readLeague(answer, league, read);
         if (found.ok) {
           expect(found.value.events.filter((event) => !isSound(event))).toEqual([]);
-          expect(badTexts(found.value.quarantined)).toEqual([]);
+          expect(badReasons(found.value.quarantined)).toEqual([]);
         } else
           expect(found.reason).toMatch(/^(sent no list of events|answered for another league)/);
       }),

@@ -3,6 +3,7 @@ import { plainText } from '../espn/fields.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { joined, left } from '../events/answer.ts';
 import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 
 /** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
 export type EventReader = (event: unknown, item: string) => EventAnswer;
@@ -36,6 +37,12 @@ export function readScoreboard(answer: unknown, read: EventReader): EventAnswer 
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return undefined;
   if (!Array.isArray(answer.events)) return undefined;
   const { items, quarantined } = firstItems<unknown>(answer.events);
-  const events = items.map((event, index) => read(event, itemName(event, index)));
+  const events = items.map((event, index) => {
+    const item = itemName(event, index);
+    return guarded(
+      () => read(event, item),
+      (reason) => left(item, reason),
+    );
+  });
   return joined([...events, { events: [], quarantined }]);
 }

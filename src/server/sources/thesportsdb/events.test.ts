@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import { fakeFeeds } from '../events/fakeFeeds.ts';
 import { liveEventSource } from '../liveEvents.ts';
-import { badNumbers, badTexts, mutate, mutations } from '../mutations.fixture.ts';
+import { badNumbers, badReasons, badTexts, mutate, mutations } from '../mutations.fixture.ts';
 import { readFight } from './boxing/card.ts';
 import { ofLeague, readEvents } from './events.ts';
 import { NOW, sportsDbEvent } from './fixture.ts';
@@ -61,7 +61,7 @@ test.each([
       for (const { sourceId: _, ...body } of events) {
         expect(eventBodySchema.safeParse(body).error).toBeUndefined();
       }
-      expect([...badTexts(events), ...badTexts(quarantined), ...badNumbers(events)]).toEqual([]);
+      expect([...badTexts(events), ...badReasons(quarantined), ...badNumbers(events)]).toEqual([]);
     }),
     { numRuns: 300 },
   );
@@ -72,8 +72,8 @@ test('mutations of the answer itself never throw', () => {
     fc.property(mutations, (changes) => {
       const document = { events: [sportsDbEvent(), sportsDbEvent({ idEvent: '77' })] };
       mutate(document, changes);
-      const { events = [] } = readEvents(document, fights) ?? {};
-      expect([...badTexts(events), ...badNumbers(events)]).toEqual([]);
+      const { events = [], quarantined = [] } = readEvents(document, fights) ?? {};
+      expect([...badTexts(events), ...badReasons(quarantined)]).toEqual([]);
     }),
     { numRuns: 200 },
   );

@@ -4,6 +4,7 @@ import { misshapen } from '../espnEvents/scoreboard.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { answerOf, joined, left } from '../events/answer.ts';
 import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { eventSchema, type SportsDbEvent } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
@@ -37,6 +38,12 @@ export function readEvents(answer: unknown, read: SportsDbReader): EventAnswer |
   if (named === null) return joined([]);
   if (!Array.isArray(named)) return undefined;
   const { items, quarantined } = firstItems<unknown>(named);
-  const events = items.map((value, at) => readOne(value, `sportsdb #${at}`, read));
+  const events = items.map((value, at) => {
+    const item = `sportsdb #${at}`;
+    return guarded(
+      () => readOne(value, item, read),
+      (reason) => left(item, reason),
+    );
+  });
   return joined([...events, { events: [], quarantined }]);
 }
