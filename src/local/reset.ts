@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
-import { DIST, LOCAL } from './project.ts';
+import { DIST, LOCAL, spoken } from './project.ts';
 import { endOrphans } from './services/orphans.ts';
 import { clearStaleServer } from './services/staleServer.ts';
 import { runSession } from './session.ts';
@@ -13,7 +13,7 @@ async function reset(): Promise<void> {
   await clearStaleServer(join(LOCAL, 'postgres'));
   await rm(DIST, { recursive: true, force: true });
   await rm(LOCAL, { recursive: true, force: true });
-  console.log('Removed .local/ and dist/: the next npm start begins anew.');
+  console.log(`Removed ${spoken(LOCAL)}/ and ${spoken(DIST)}/: the next npm start begins anew.`);
 }
 
 await runSession(reset, { stays: false });
