@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PlainError } from '../plainError.ts';
-import { LOOPBACK } from '../services/freePort.ts';
+import { inUrl, LOOPBACK } from '../services/loopback.ts';
 import { toRequest } from './fromNode.ts';
 import { writeResponse } from './toNode.ts';
 
@@ -66,7 +66,7 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP address');
   return {
-    url: `http://${host}:${address.port}`,
+    url: `http://${inUrl(host)}:${address.port}`,
     port: address.port,
     stop: async () => {
       server.close();
