@@ -1,6 +1,6 @@
 import type { Cleanup } from './cleanup.ts';
 import { readPort } from './environment.ts';
-import { requireFreePort } from './http/listen.ts';
+import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
 import { DIST, LOCAL, ROOT } from './project.ts';
 import { runSession } from './session.ts';
