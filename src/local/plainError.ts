@@ -24,7 +24,7 @@ export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (isDiskFull(error)) return DISK_FULL;
   const code = codeOf(error);
-  if (code === 'EADDRNOTAVAIL') return NO_ADDRESS;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENETUNREACH') return NO_ADDRESS;
   const text = error instanceof Error ? error.message : String(error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `No permission (${text}): make the project folder writable for this user, or run npm run reset as the user who started it before.`;

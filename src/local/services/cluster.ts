@@ -21,6 +21,8 @@ const INITDB_FLAGS = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
+  // As the server is told: not through /dev/shm.
+  '--set=dynamic_shared_memory_type=mmap',
   '--no-sync',
   '--no-instructions',
 ];
