@@ -119,7 +119,7 @@ describe('92: a late entry is refused', () => {
 
   test('with the sides of a game that has begun swapped', async () => {
     const { homeTeam: awayTeam, awayTeam: homeTeam } = await told(live);
-    await expect(told({ ...live, homeTeam, awayTeam })).rejects.toThrow('who plays, stays');
+    await expect(told({ ...live, homeTeam, awayTeam })).rejects.toThrow('who is at home, stays');
   });
 });
 
@@ -157,7 +157,7 @@ describe('a game that is honestly put off', () => {
 describe('92: what was published stays', () => {
   test('the same slate with another game in it is refused; its times of confirmation move on', async () => {
     const { content } = await say(await told(), 'shown');
-    const publishAgain = (change: Partial<Game>) =>
+    const publishAgain = (change: Pick<Partial<Game>, 'asOf' | 'gameTime' | 'venue'>) =>
       store.publishSlate(lease, {
         sample: false,
         asOf: start,

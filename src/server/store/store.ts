@@ -61,8 +61,12 @@ export const createStore = (client: Client) => ({
     feed: Parameters<typeof ingestGames>[2],
     games: readonly FeedGame[],
   ) => ingestGames(client, lease, feed, games),
-  ingestTeams: (lease: Lease, league: League, teams: readonly Team[]) =>
-    ingestTeams(client, lease, league, teams),
+  ingestTeams: (
+    lease: Lease,
+    league: League,
+    teams: readonly Team[],
+    refused?: Parameters<typeof ingestTeams>[4],
+  ) => ingestTeams(client, lease, league, teams, refused),
   readGames: (window: GameWindow) => readGames(client, window),
   saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
     saveSquads(client, lease, feed, games),
