@@ -1,4 +1,6 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { goToInstant } from './src/test/instant.ts';
 
 /** Rooms whose tests start nothing and change nothing outside themselves: they share workers, which is five times faster. */
 const PURE = [
@@ -10,9 +12,14 @@ const PURE = [
 /** Room for a machine four times slower than the slowest we have seen. */
 const MINUTE = 60_000;
 
+goToInstant();
+/** Workers that are threads do not read NODE_OPTIONS anew. */
+const execArgv = (process.env.NODE_OPTIONS ?? '').match(/--import=\S+/g) ?? [];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    execArgv,
     setupFiles: ['src/test/propertySeed.ts'],
     projects: [
       {

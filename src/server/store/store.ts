@@ -1,5 +1,13 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import {
+  readAnswer,
+  readAnswerKeys,
+  readEdition,
+  replaceAnswer,
+  type StoredAnswer,
+  saveAnswers,
+} from './answers.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, saveCoverage } from './coverage.ts';
@@ -26,7 +34,6 @@ import {
 } from './predictions.ts';
 import {
   readCurrentSlate,
-  readFreshness,
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
@@ -34,6 +41,7 @@ import {
   type SlateFilter,
 } from './published.ts';
 import { readRatings, saveRatings } from './ratings.ts';
+import { acceptRefreshRequest } from './refreshRequests.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
@@ -41,6 +49,7 @@ import { thinHistory } from './thinHistory.ts';
 
 /** Everything a task may read or write. Writes of a refresh carry its lease. */
 export const createStore = (client: Client) => ({
+  acceptRefreshRequest: (nonce: string) => acceptRefreshRequest(client, nonce),
   acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
   renewLease: (lease: Lease, stage: Stage, seconds: number) =>
     renewLease(client, lease, stage, seconds),
@@ -76,8 +85,13 @@ export const createStore = (client: Client) => ({
   savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
     savePredictions(client, lease, predictions),
   publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
+  saveAnswers: (lease: Lease, answers: readonly StoredAnswer[]) =>
+    saveAnswers(client, lease, answers),
+  replaceAnswer: (lease: Lease, answer: StoredAnswer) => replaceAnswer(client, lease, answer),
+  readEdition: () => readEdition(client),
+  readAnswerKeys: (run: number) => readAnswerKeys(client, run),
+  readAnswer: (run: number, key: string) => readAnswer(client, run, key),
   readCurrentSlate: () => readCurrentSlate(client),
-  readFreshness: (slateId: number) => readFreshness(client, slateId),
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
