@@ -2,10 +2,8 @@ import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Answer } from '#server/tasks/answers/reader.ts';
 import { isKnown } from './etag.ts';
+import { SAFE } from './safe.ts';
 import { bodyOf } from './streamed.ts';
-
-/** netlify.toml's headers are for files only. */
-const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
 /** How the CDN keeps a public answer. */
 export interface Caching {

@@ -1,17 +1,9 @@
+import { SAFE_PAGE } from './safe.ts';
+
 const WITHIN_MS = 4_000;
 const KEPT_MS = 60_000;
-/** Of the page's own headers those that say how to treat it: nothing that its server says about itself or sets. */
-const KEPT = [
-  'content-type',
-  'cache-control',
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-] as const;
+/** Of the page's own headers: nothing that its server says about itself or sets. */
+const KEPT = ['content-type', 'cache-control'] as const;
 
 interface Page {
   readonly text: string;
@@ -21,6 +13,7 @@ interface Page {
 const PLAIN: Page = {
   text: 'League not found\n',
   headers: new Headers({
+    ...SAFE_PAGE,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   }),
@@ -32,7 +25,7 @@ async function readPage(siteUrl: string): Promise<Page> {
     signal: AbortSignal.timeout(WITHIN_MS),
   });
   if (!answer.ok) throw new Error(`the page of unknown leagues answered ${answer.status}`);
-  const headers = new Headers();
+  const headers = new Headers(SAFE_PAGE);
   for (const name of KEPT) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);

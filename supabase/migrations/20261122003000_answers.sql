@@ -19,7 +19,7 @@ create index current_slate_by_answers_run on public.current_slate (answers_run);
 
 -- Writes some of a run's answers, one statement a batch. The first batch takes the place of what the run wrote before.
 create function public.save_answers(p_token bigint, p_first boolean, p_answers jsonb) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
 begin
@@ -45,8 +45,5 @@ create trigger current_slate_shows_answers before insert or update of slate_id, 
   for each row execute function public.show_answers();
 
 alter table public.slate_answers enable row level security;
-revoke all on public.slate_answers from public, anon, authenticated, service_role;
-grant select, insert, update, delete on public.slate_answers to service_role;
-revoke all on function public.save_answers(bigint, boolean, jsonb), public.show_answers()
-  from public, anon, authenticated;
-grant execute on function public.save_answers(bigint, boolean, jsonb) to service_role;
+grant select on public.slate_answers to service_role;
+grant execute on function public.save_answers to service_role;
