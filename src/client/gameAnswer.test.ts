@@ -62,7 +62,7 @@ test('a confidence of one to five is stars', () => {
   ]) {
     const prediction = { ...EXAMPLE_PREDICTION, confidenceRating: said };
     const game = complete({ ...EXAMPLE_GAME, prediction });
-    expect(starRating(game.prediction?.confidenceRating ?? 0)).toBe(stars);
+    expect(starRating(game.prediction?.confidenceRating ?? 0, 2)).toBe(stars);
   }
 });
 

@@ -3,7 +3,7 @@ import { findLeague } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { Prediction, Recipe, SimulationData } from '#domain/prediction.ts';
-import { confidenceOf } from '#domain/stars.ts';
+import { confidenceOf, type Ways, waysOf } from '#domain/stars.ts';
 import { type Fields, isList, isNumber, isRecord, isText } from './checks.ts';
 
 /** A game as its endpoint names it: at least the specification's fields. */
@@ -64,19 +64,19 @@ const NO_RUNS: SimulationData = {
 const team = (answer: Fields): Team => ({ shortName: answer.name, ...answer }) as Team;
 
 /** 0–100. The specification also knows 1–5, which no share of a predicted winner is; without any, that share. */
-function confidence({ confidenceRating: said, ...rest }: Fields): number {
+function confidence({ confidenceRating: said, ...rest }: Fields, ways: Ways): number {
   if (!isNumber(said)) return Math.max(...SHARES.map((key) => Number(rest[key])));
-  return said > 5 ? said : confidenceOf(said);
+  return said > 5 ? said : confidenceOf(said, ways);
 }
 
-function prediction(said: Fields, asOf: string): Prediction {
+function prediction(said: Fields, ways: Ways, asOf: string): Prediction {
   const { simulationData, recipe } = said;
   const filled = {
     id: 0,
     drawProbability: 0,
     asOf,
     ...said,
-    confidenceRating: confidence(said),
+    confidenceRating: confidence(said, ways),
     simulationData: isRecord(simulationData) ? { ...NO_RUNS, ...simulationData } : NO_RUNS,
     recipe: isRecord(recipe) ? { ...NO_RECIPE, ...recipe } : NO_RECIPE,
   };
@@ -90,6 +90,7 @@ function prediction(said: Fields, asOf: string): Prediction {
 export function completeGame(answer: GameAnswer, now: Date): Game {
   const asOf = now.toISOString();
   const { venue, prediction: said } = answer;
+  const league = findLeague(String(answer.league));
   const filled = {
     source: '',
     sample: false,
@@ -102,7 +103,7 @@ export function completeGame(answer: GameAnswer, now: Date): Game {
     homeTeam: team(answer.homeTeam),
     awayTeam: team(answer.awayTeam),
     venue: isText(venue) ? { name: venue } : venue,
-    prediction: said ? prediction(said, asOf) : undefined,
+    prediction: said ? prediction(said, league ? waysOf(league) : 2, asOf) : undefined,
   };
   return filled as unknown as Game;
 }

@@ -7,6 +7,7 @@ import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -39,7 +40,7 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
       <span className="lab">Expected duration</span>
       <b>{minutesText(fightDuration)}</b>
       <span className="lab">Confidence</span>
-      <Stars confidence={confidence} />
+      <Stars stars={starRating(confidence, 2)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -51,7 +52,7 @@ function Breakdown({ bout, league, sealed }: Props & { readonly bout: PredictedB
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
     ['Most likely ending', endingText(method, round)],
     ['Expected duration', minutesText(fightDuration)],
-    ['Confidence', <Stars key="stars" confidence={confidence} />],
+    ['Confidence', <Stars key="stars" stars={starRating(confidence, 2)} />],
   ] as const;
   return (
     <>

@@ -3,6 +3,7 @@ import { lastNames } from '#domain/fights/lastName.ts';
 import { METHOD_TEXT, methodsOf } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
+import { starRating } from '#domain/stars.ts';
 import { Stars } from '../../game/Stars.tsx';
 import { KeyFactors } from '../KeyFactors.tsx';
 import { Wings } from '../Wings.tsx';
@@ -53,7 +54,7 @@ export function PredictionPanel({ prediction, fighters: [a, b] }: Props) {
         <div>
           <dt>Confidence</dt>
           <dd>
-            <Stars confidence={confidence} />
+            <Stars stars={starRating(confidence, 2)} />
           </dd>
         </div>
       </dl>
