@@ -40,7 +40,7 @@ export function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when = '' } = mark.dataset;
-    if (when === 'stale' && !confirmed) continue;
+    if (mark.closest('[data-start]') !== root || (when === 'stale' && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {

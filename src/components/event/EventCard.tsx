@@ -2,7 +2,7 @@ import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
 import { isRaced } from '#domain/events/session.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { percent } from '#domain/numbers.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { unpredictedText } from '#domain/pendingText.ts';
 import { cardTime, type Instant, isToday } from '#domain/time.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -18,11 +18,14 @@ const PickBar = ({ share }: { readonly share: number }) => (
   </svg>
 );
 
-function Pick({ event: { name, participant, prediction } }: Pick<Props, 'event'>) {
+function EventPick({ event, now }: Props) {
+  const { name, participant, prediction, eventTime: start, timeKnown } = event;
   if (!participant || !prediction) {
     return (
       <p className="pick pending">
-        {isRaced(name) ? PENDING_TEXT : 'Only the race and the sprint are simulated.'}
+        {isRaced(name)
+          ? unpredictedText({ start, timeKnown }, now)
+          : 'Only the race and the sprint are simulated.'}
       </p>
     );
   }
@@ -62,7 +65,7 @@ export function EventCard({ event, now }: Props) {
         <a href={sportPath(sport)}>{name}</a>
       </h3>
       {venue !== '' && <p className="note">{venue}</p>}
-      <Pick event={event} />
+      <EventPick event={event} now={now} />
     </article>
   );
 }

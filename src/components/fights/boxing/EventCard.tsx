@@ -3,7 +3,7 @@ import { chanceOfFirst, type FightEvent } from '#domain/answers/fightEvent.ts';
 import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { unpredictedText } from '#domain/pendingText.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
@@ -81,7 +81,9 @@ export function EventCard({ event, now }: Props) {
               <PredictionPanel prediction={prediction} fighters={fighters} />
             </Disclose>
           ) : (
-            <p className="note pending">{PENDING_TEXT}</p>
+            <p className="note pending">
+              {unpredictedText({ start: event.date, timeKnown: event.timeKnown }, now)}
+            </p>
           )}
         </div>
         {undercard.length > 0 && <Undercard undercard={undercard} sample={event.sample} />}
