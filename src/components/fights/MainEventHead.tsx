@@ -9,7 +9,6 @@ import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { underName } from './BoutCard.tsx';
 import { FighterName } from './FighterName.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
-import '../game/game.css';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
   <div>

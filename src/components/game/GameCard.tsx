@@ -9,7 +9,6 @@ import { gameBadges } from './gameBadges.ts';
 import { PendingWords } from './Pending.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { scoreLine } from './whenWhere.ts';
-import './game.css';
 
 interface Props {
   readonly game: CardGame;

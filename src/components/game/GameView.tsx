@@ -16,7 +16,6 @@ import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
 import type { LedgerEntry } from './sealed.ts';
-import './game.css';
 
 interface Props {
   readonly game: Game;

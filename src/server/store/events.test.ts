@@ -175,9 +175,10 @@ test('a prediction is stored once per input, and is known by it', async () => {
 
 test('no prediction enters the ledger once its event has begun', async () => {
   const { event, predictionId } = await predicted('begun');
-  await database.query("update events set start_time = now() - interval '1 second' where id = $1", [
-    event.id,
-  ]);
+  await database.query(
+    "update events set start_time = public.clock() - interval '1 second' where id = $1",
+    [event.id],
+  );
   await expect(sayAgain(event.id, predictionId)).rejects.toThrow('has begun');
   const early = await predicted('called live');
   const live = { ...tennisMatch(24), sourceId: 'called live', status: 'live' } as const;
@@ -199,7 +200,7 @@ test('the build reads what the ledger says of an event: the latest entry of each
 test('a slate whose prediction of an event cannot be on the ledger does not go up at all', async () => {
   const before = await store.readCurrentSlate();
   const { event, publish } = await predicted('late');
-  await database.query('update events set start_time = now() where id = $1', [event.id]);
+  await database.query('update events set start_time = public.clock() where id = $1', [event.id]);
   await expect(publish()).rejects.toMatchObject({ gameIds: [], eventIds: [event.id] });
   expect(await store.readCurrentSlate()).toEqual(before);
 });

@@ -74,7 +74,7 @@ test('a list of several pages never mixes two slates', async () => {
 
 test('an old slate that is replaced stays for who is in the middle of reading it', async () => {
   await publish('old');
-  await database.query("update slates set created_at = now() - interval '9 days'");
+  await database.query("update slates set created_at = public.clock() - interval '9 days'");
   flipAfterFirstPage('published_games', () => publish('new'));
   const read = await store.readPublishedGames();
   expect(read).toHaveLength(GAMES);

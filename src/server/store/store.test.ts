@@ -160,7 +160,7 @@ describe('lease', () => {
 
   test('an expired lease cannot be renewed', async () => {
     await database.query(
-      "update refresh_lease set expires_at = clock_timestamp() - interval '1 second'",
+      "update refresh_lease set expires_at = public.clock() - interval '1 second'",
     );
     await expect(store.renewLease(lease, 'rate', 60)).rejects.toThrow(LeaseLostError);
   });
@@ -274,9 +274,10 @@ describe('publishing', () => {
 
   test('79: no prediction enters the ledger once its game has begun', async () => {
     const { gameId, predictionId } = await published('begun', '{}');
-    await database.query("update games set game_time = now() - interval '1 second' where id = $1", [
-      gameId,
-    ]);
+    await database.query(
+      "update games set game_time = public.clock() - interval '1 second' where id = $1",
+      [gameId],
+    );
     const late = database.query(
       "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
       [gameId, predictionId],
@@ -305,7 +306,7 @@ describe('publishing', () => {
     const found = await stored('Late');
     const ids = await store.savePredictions(lease, [prediction(found.id, hash('late'))]);
     const predictionId = ids.get(found.id) ?? -1;
-    await database.query('update games set game_time = now() where id = $1', [found.id]);
+    await database.query('update games set game_time = public.clock() where id = $1', [found.id]);
     const slate = {
       contentHash: hash('late slate'),
       sample: false,
@@ -337,11 +338,11 @@ describe('builds', () => {
     expect(await store.claimBuild(lease, 'a')).toBe(false);
     await store.acceptBuild(lease, 'a');
     expect(await store.claimBuild(lease, 'b')).toBe(false);
-    await database.query("update builds set requested_at = now() - interval '11 minutes'");
+    await database.query("update builds set requested_at = public.clock() - interval '11 minutes'");
     expect(await store.claimBuild(lease, 'a')).toBe(false);
     expect(await store.claimBuild(lease, 'b')).toBe(true);
     await database.query(
-      "insert into builds (slate_hash, requested_at) select 'x' || n, now() - interval '1 hour' from generate_series(1, 24) n",
+      "insert into builds (slate_hash, requested_at) select 'x' || n, public.clock() - interval '1 hour' from generate_series(1, 24) n",
     );
     expect(await store.claimBuild(lease, 'c')).toBe(false);
   });
@@ -349,14 +350,14 @@ describe('builds', () => {
   test('never so many that a day ends without any: six in six hours', async () => {
     const ask = (minutes: number) =>
       database.query(
-        "insert into builds (slate_hash, requested_at) values ('y' || $1, now() - make_interval(mins => $1::int))",
+        "insert into builds (slate_hash, requested_at) values ('y' || $1, public.clock() - make_interval(mins => $1::int))",
         [minutes],
       );
-    await database.query("update builds set requested_at = now() - interval '2 days'");
+    await database.query("update builds set requested_at = public.clock() - interval '2 days'");
     for (const minutes of [75, 60, 45, 30, 15]) await ask(minutes);
     expect(await store.claimBuild(lease, 'sixth')).toBe(true);
     await database.query(
-      "update builds set requested_at = requested_at - interval '15 minutes' where requested_at > now() - interval '1 day'",
+      "update builds set requested_at = requested_at - interval '15 minutes' where requested_at > public.clock() - interval '1 day'",
     );
     expect(await store.claimBuild(lease, 'seventh')).toBe(false);
   });

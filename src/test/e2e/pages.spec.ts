@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
+import { expect, test } from './test.ts';
 
 const ROUTES = [
   '/',

@@ -76,7 +76,8 @@ const predictionsOf = (
   event?.kind === 'fights' ? event.bouts.map(({ prediction }) => prediction) : [event?.prediction];
 
 /** As if the stored events had begun: their start is past, and the feed will say so. */
-const begin = () => database.query("update events set start_time = now() - interval '4 hours'");
+const begin = () =>
+  database.query("update events set start_time = public.clock() - interval '4 hours'");
 
 test('a refresh ends in the events of the feed by start, each part predicted and on the ledger', async () => {
   await refresh(someEvents());
@@ -254,7 +255,7 @@ test('an event that begins during the run goes up without its prediction; the re
   const through: Store = {
     ...store,
     publishSlate: async (lease, slate) => {
-      await database.query("update events set start_time = now() where sport = 'UFC'");
+      await database.query("update events set start_time = public.clock() where sport = 'UFC'");
       return store.publishSlate(lease, slate);
     },
   };

@@ -40,7 +40,7 @@ const final = (sourceId: string, home: number, away: number): FeedGame =>
 async function played(): Promise<number> {
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
-  await database.query("update games set game_time = now() - interval '4 hours'");
+  await database.query("update games set game_time = public.clock() - interval '4 hours'");
   return game?.prediction?.id ?? -1;
 }
 
