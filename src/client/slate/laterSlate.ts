@@ -3,9 +3,10 @@ import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
 import type { League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
-import { isNumber, isRecord } from '../checks.ts';
+import { isAnything } from '../checks.ts';
 import { fetchList } from '../games.ts';
 import { getJson } from '../http.ts';
+import { readPlatformStats } from '../platformStats.ts';
 
 /** What a page shows in place of what it was built with: one later slate, whole. */
 export interface LaterSlate {
@@ -21,16 +22,6 @@ export interface LaterSlate {
 /** The later slate that the page shows; undefined while it shows what it was built with. */
 export const $later = atom<LaterSlate | undefined>(undefined);
 
-const isRate = (value: unknown): boolean =>
-  value === null || value === undefined || isNumber(value);
-
-const isStats = (value: unknown): value is PlatformStatsAnswer =>
-  isRecord(value) &&
-  isNumber(value.totalPredictions) &&
-  isNumber(value.todaysGames) &&
-  isRate(value.winRate) &&
-  isRate(value.roi);
-
 /** Everything a page shows of the slate that is up, or an error: a page never shows one part of it without another. */
 export async function fetchLater(
   contentHash: string,
@@ -38,7 +29,7 @@ export async function fetchLater(
 ): Promise<LaterSlate> {
   const [list, stats] = await Promise.all([
     fetchList(league),
-    tiles ? getJson(PATHS.platformStats, isStats) : undefined,
+    tiles ? getJson(PATHS.platformStats, isAnything).then(readPlatformStats) : undefined,
   ]);
   return { contentHash, stats, ...list };
 }

@@ -20,9 +20,10 @@ const PickBar = ({ share }: { readonly share: number }) => (
 
 function EventPick({ event, now }: Props) {
   const { name, participant, prediction, eventTime: start, timeKnown } = event;
-  if (!participant || !prediction) {
+  if (!prediction) {
     return (
       <p className="pick pending">
+        {participant && <b>{`${participant.name}. `}</b>}
         {isRaced(name)
           ? unpredictedText({ start, timeKnown }, now)
           : 'Only the race and the sprint are simulated.'}
@@ -36,7 +37,7 @@ function EventPick({ event, now }: Props) {
         <div>
           <dt className="lab">Prediction</dt>
           <dd>
-            <b>{`${participant.name} ${prediction.outcome}`}</b>
+            <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
           </dd>
         </div>
         <div>

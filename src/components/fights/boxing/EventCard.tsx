@@ -1,8 +1,8 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import { chanceOfFirst, type FightEvent } from '#domain/answers/fightEvent.ts';
-import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
+import { chanceOfFirst } from '#domain/answers/fightEvent.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
+import type { ShownFight, ShownFighter } from '#domain/fights/shownFight.ts';
 import { unpredictedText } from '#domain/pendingText.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -14,15 +14,15 @@ import { PredictionPanel } from './PredictionPanel.tsx';
 import { Undercard } from './Undercard.tsx';
 
 interface Props {
-  readonly event: FightEvent;
+  readonly event: ShownFight;
   readonly now: Instant;
 }
 
 /** "Saturday, November 21, 8:00 PM EST" */
-const whenText = ({ date, timeKnown }: FightEvent): string =>
+const whenText = ({ date, timeKnown }: ShownFight): string =>
   `${longDate(date)}, ${timeKnown ? clockTime(date) : 'time TBD'}`;
 
-const under = ({ record, titles }: FightEventFighter): string =>
+const under = ({ record, titles }: ShownFighter): string =>
   [record && recordText(record), titles[0]].filter(Boolean).join(', ');
 
 function Badges({ event, now }: Props) {
