@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
-import { preactBundle } from './src/islands/preactBundle.mjs';
 import { SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
@@ -22,7 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react(), pagefindIndex()],
-  vite: { plugins: [tailwindcss(), preactBundle()] },
+  vite: { plugins: [tailwindcss()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {

@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import type { League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { isList } from './checks.ts';
-import { completeListedGame, type GameAnswer, isGameAnswer } from './gameAnswer.ts';
+import { completeListedGame, isGameAnswer } from './gameAnswer.ts';
 import { getJson } from './http.ts';
 
 /**
@@ -19,7 +19,3 @@ export async function fetchUpcoming(league: League | undefined): Promise<readonl
     throw new TypeError('Nothing in the list is a game');
   return games;
 }
-
-/** One game of the current slate. Throws as `getJson` does; a game we do not know is a 404. */
-export const fetchGame = (id: number): Promise<GameAnswer> =>
-  getJson(PATHS.gameById.replace(':id', String(id)), isGameAnswer);

@@ -3,6 +3,7 @@ export const PATHS = {
   gamesToday: '/api/games/today',
   gamesUpcoming: '/api/games/upcoming',
   gameById: '/api/games/:id',
+  gamePage: '/api/games/:id/page',
   slateStatus: '/api/slate',
   oddsEspn: '/api/odds/espn',
   oddsBovada: '/api/odds/bovada',

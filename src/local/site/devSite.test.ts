@@ -60,7 +60,7 @@ test('a page that is there comes before a function that prefers it and before a 
   expect(await text('/league/nfl')).toBe('page /league/nfl');
   expect(await text('/league/unknown')).toBe('no such league');
   expect(await text('/game/12')).toBe('page /game/12');
-  expect(await text('/game/unknown')).toBe('page /game/live');
+  expect(await text('/golf/unknown')).toBe('page /golf/other');
 });
 
 test('a WebSocket is joined to the server behind', async () => {
