@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
+import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
@@ -20,7 +21,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), pagefindIndex()],
+  integrations: [react(), pagefindIndex(), assetHeaders()],
   vite: { plugins: [tailwindcss()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.

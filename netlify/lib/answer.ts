@@ -1,9 +1,7 @@
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { etagOf, isKnown } from './etag.ts';
-
-/** netlify.toml's headers are for files only. */
-const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+import { SAFE } from './safe.ts';
 
 /** A public answer: what it says, when that was last confirmed, and how the CDN keeps it. */
 export interface PublicAnswer {

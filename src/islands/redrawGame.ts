@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { GAME_PAGE } from '#contract/paths.ts';
 import { keepFocus } from './keepFocus.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
 
@@ -9,7 +9,7 @@ const filesOf = (page: Document): readonly string[] =>
   );
 
 async function fetchPage(id: number): Promise<Document | undefined> {
-  const response = await fetch(PATHS.gamePage.replace(':id', String(id)));
+  const response = await fetch(GAME_PAGE.replace(':id', String(id)));
   if (!response.ok) return undefined;
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -36,8 +36,6 @@ async function onNewCluster(
   cleanup: Cleanup,
 ): Promise<Supabase> {
   const folder = await mkdtemp(join(tmpdir(), 'simcast-test-'));
-  // As root, the database runs as another user, who must be able to pass.
-  await chmod(folder, 0o711);
   await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   return startSupabase({ ...options, folder, throwAway: true }, cleanup);
 }

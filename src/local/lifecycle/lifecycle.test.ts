@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,12 +12,14 @@ import { descendants, type ProcessRow, processTable } from './processTable.ts';
 
 const LIMIT_MS = 120_000;
 
+let closed: string;
 let data: string;
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'simcast-life-'));
-  await chmod(data, 0o711);
+  // Only its owner may enter, as root's home; with the longest names people give folders.
+  closed = await mkdtemp(join(tmpdir(), 'simcast-life-'));
+  data = join(closed, 'Übungen für die Saison', 'x'.repeat(120));
 });
-afterEach(() => rm(data, { recursive: true, force: true }));
+afterEach(() => rm(closed, { recursive: true, force: true }));
 
 const services = () => runCommand('lifecycle/servicesOnly.ts', { SIMCAST_DATA_DIR: data });
 const start = (more: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { ensureCluster, POSTGRES_PASSWORD } from './cluster.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { postgresBinaries } from './postgresBinaries.ts';
 import { clearStaleServer } from './staleServer.ts';
-import { asIdentity, unprivileged } from './unprivileged.ts';
+import { enter, unprivileged } from './unprivileged.ts';
 
 export interface Postgres {
   /** Connection string of the superuser. */
@@ -34,27 +34,35 @@ const SETTINGS = [
   'lc_messages=C',
   'max_connections=50',
   'jit=off',
+  // Not through /dev/shm, which is small or missing in many containers.
+  'dynamic_shared_memory_type=mmap',
 ];
+/** Of our own, without effect: its command line names the folder, by which a server that outlived its start is found. */
+const FOLDER_SETTING = 'simcast.folder';
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts PostgreSQL on the loopback address. Throws a PlainError when it cannot. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dataDir = resolve(options.dataDir);
   await mkdir(dirname(dataDir), { recursive: true });
-  const binaries = await postgresBinaries();
-  const identity = await unprivileged([dataDir, binaries.postgres]);
+  const identity = await unprivileged();
+  const binaries = await postgresBinaries(identity);
   await ensureCluster(dataDir, binaries, identity);
   await clearStaleServer(dataDir);
 
   const port = options.port ?? (await freePort());
-  const settings = options.throwAway ? [...SETTINGS, ...THROW_AWAY] : SETTINGS;
-  const flags = ['-D', dataDir, '-p', String(port), ...settings.flatMap((s) => ['-c', s])];
-  const [command = binaries.postgres, ...args] = [...identity.wrapper, binaries.postgres, ...flags];
+  const settings = [
+    ...SETTINGS,
+    ...(options.throwAway ? THROW_AWAY : []),
+    `${FOLDER_SETTING}=${dataDir}`,
+  ];
+  const { path, options: entered } = enter(identity, dataDir);
+  const flags = ['-D', path, '-p', String(port), ...settings.flatMap((s) => ['-c', s])];
   let ready: () => void = () => {};
   const isReady = new Promise<boolean>((done) => {
     ready = () => done(true);
   });
-  const child = await startChild(command, args, { ...asIdentity(identity), cwd: '/' }, (log) => {
+  const child = await startChild(binaries.postgres, flags, entered, (log) => {
     if (log.includes(READY)) ready();
   });
   const up = await Promise.race([isReady, child.exited.then(() => false)]);

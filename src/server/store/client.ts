@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { type Limits, limitedFetch, PATIENT } from './limitedFetch.ts';
 
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
@@ -10,13 +11,19 @@ const environmentSchema = z.object({
 export type Client = SupabaseClient;
 
 /** A client with the secret key: server only. Throws one clear sentence where the environment lacks it. */
-export function connect(environment: Record<string, string | undefined>): Client {
+export function connect(
+  environment: Record<string, string | undefined>,
+  limits: Limits = PATIENT,
+): Client {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
   }
   return createClient(parsed.data.SUPABASE_URL, parsed.data.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Its own retries take seven seconds beyond all limits.
+    db: { retry: false },
+    global: { fetch: limitedFetch(limits) },
   });
 }
 

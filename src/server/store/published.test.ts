@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { connect } from './client.ts';
 import type { Lease } from './lease.ts';
+import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 /** More than two pages. */
@@ -32,19 +32,22 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 afterEach(() => vi.restoreAllMocks());
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+/** All games, each of which says at which venue it is. */
+const content = (venue: string, shown = games) => ({
+  sample: false,
+  entries: shown.map((game) => ({
+    gameId: game.id,
+    predictionId: undefined,
+    game: { ...game, venue: { name: venue } },
+  })),
+});
+const hash = (venue: string, shown = games) => slateHash(content(venue, shown));
 
-/** A slate of all games, each of which says at which venue it is. */
 const publish = (venue: string, shown = games, asOf = now) =>
   store.publishSlate(lease, {
-    contentHash: hash(venue),
-    sample: false,
+    ...content(venue, shown),
+    contentHash: hash(venue, shown),
     asOf,
-    entries: shown.map((game) => ({
-      gameId: game.id,
-      predictionId: undefined,
-      game: { ...game, venue: { name: venue } },
-    })),
     ledger: [],
   });
 

@@ -9,6 +9,7 @@ import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './l
 import { readAll } from './pages.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
+import { requireUntouched } from './slateCheck.ts';
 
 const publishedRow = z.object({
   slate_id: z.int(),
@@ -104,10 +105,14 @@ export interface WholeSlate {
   readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
 
-/** The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the first. */
+/**
+ * The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the
+ * first. Throws where the slate is not what was published.
+ */
 export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
   const current = await readCurrentSlate(client);
   if (!current) return undefined;
+  await requireUntouched(client, current);
   const games = await readPublishedGames(client, { slateId: current.id });
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const events = await readEvents(client, { slateId: current.id });

@@ -34,12 +34,15 @@ import {
   type SlateFilter,
 } from './published.ts';
 import { readRatings, saveRatings } from './ratings.ts';
+import { acceptRefreshRequest } from './refreshRequests.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
+import { thinHistory } from './thinHistory.ts';
 
 /** Everything a task may read or write. Writes of a refresh carry its lease. */
 export const createStore = (client: Client) => ({
+  acceptRefreshRequest: (nonce: string) => acceptRefreshRequest(client, nonce),
   acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
   renewLease: (lease: Lease, stage: Stage, seconds: number) =>
     renewLease(client, lease, stage, seconds),
@@ -83,6 +86,7 @@ export const createStore = (client: Client) => ({
   readGradable: () => readGradable(client),
   saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>
     saveGrades(client, lease, grades, now),
+  thinHistory: (lease: Lease) => thinHistory(client, lease),
   readRecord: () => readRecord(client),
   claimBuild: (lease: Lease, slateHash: string) => claimBuild(client, lease, slateHash),
   acceptBuild: (lease: Lease, slateHash: string) => acceptBuild(client, lease, slateHash),

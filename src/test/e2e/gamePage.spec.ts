@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '#contract/paths.ts';
+import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
@@ -13,7 +13,7 @@ const NOT_FOUND = 'The requested game could not be found or does not exist.';
 /** Compressed bytes of JavaScript a page may load. */
 const BUDGET = 90_000;
 
-const apiPath = (id: number): string => PATHS.gamePage.replace(':id', String(id));
+const apiPath = (id: number): string => GAME_PAGE.replace(':id', String(id));
 
 test.describe('a game published after the last build', () => {
   test('is a whole page without a script: its own head, every section, its own frame', async ({

@@ -35,6 +35,7 @@ export const eventSchema = z.object({
     .transform((id) => String(id))
     .pipe(z.string().regex(/^\d{1,20}$/)),
   type: text,
+  link: text,
   status: text,
   live: flag,
   /** Milliseconds since 1970. */

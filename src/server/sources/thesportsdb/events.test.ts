@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
+import { fakeFeeds } from '../events/fakeFeeds.ts';
+import { liveEventSource } from '../liveEvents.ts';
 import { readFight } from './boxing/card.ts';
-import { readEvents } from './events.ts';
+import { ofLeague, readEvents } from './events.ts';
 import { NOW, sportsDbEvent } from './fixture.ts';
 import type { SportsDbEvent } from './schema.ts';
 import { readTennisEvent } from './tennis/match.ts';
@@ -61,4 +63,41 @@ test('mutations never throw and never let nonsense through', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+describe('case 86: events of another league than the one asked for', () => {
+  const boxing = ofLeague('4445', ['Fighting', 'Boxing'], fights);
+
+  test.each([
+    [{ strSport: 'Soccer', idLeague: '4328' }, 'of another league (Soccer, league 4328)'],
+    [{ strSport: 'Soccer' }, 'of another league (Soccer, league 4445)'],
+    [{ idLeague: '4443' }, 'of another league (Fighting, league 4443)'],
+    [{ strSport: null }, 'of another league (no sport, league 4445)'],
+    [{ idLeague: {} }, 'of another league (Fighting, league not said)'],
+  ])('%j: quarantined, the others stay', (change, reason) => {
+    const events = [
+      sportsDbEvent({ ...change, idEvent: '1', strHomeTeam: 'Arsenal', strAwayTeam: 'Chelsea' }),
+      sportsDbEvent(),
+    ];
+    const answer = readEvents({ events }, boxing);
+    expect(answer?.events.map(({ name }) => name)).toEqual(['Ann Able vs Bea Baker']);
+    expect(answer?.quarantined).toEqual([{ item: 'sportsdb 1', reason }]);
+  });
+
+  test('through the whole source nothing of football is boxing', async () => {
+    const match = sportsDbEvent({
+      strSport: 'Soccer',
+      idLeague: '4328',
+      strLeague: 'English Premier League',
+      strHomeTeam: 'Arsenal',
+      strAwayTeam: 'Liverpool',
+    });
+    const { fetch } = fakeFeeds({ '.php': { events: [match] } });
+    const days = { from: '2026-11-14', to: '2026-12-26' };
+    const answer = await liveEventSource({ fetch }).events('Boxing', days, NOW);
+    expect(answer.events).toEqual([]);
+    expect(answer.quarantined).toEqual([
+      { item: 'sportsdb 2300001', reason: 'of another league (Soccer, league 4328)' },
+    ]);
+  });
 });

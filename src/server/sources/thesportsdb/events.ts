@@ -1,5 +1,5 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { Parsed } from '../espn/parsed.ts';
+import { type Parsed, refused } from '../espn/parsed.ts';
 import { misshapen } from '../espnEvents/scoreboard.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { answerOf, joined, left } from '../events/answer.ts';
@@ -7,6 +7,16 @@ import { eventSchema, type SportsDbEvent } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
 export type SportsDbReader = (event: SportsDbEvent) => Parsed<FeedEvent>;
+
+/** A reader of one league's events: one that does not say it is of the league and its sport is refused. */
+export const ofLeague =
+  (league: string, sports: readonly string[], read: SportsDbReader): SportsDbReader =>
+  (event) => {
+    const { strSport, idLeague } = event;
+    const isOwn = idLeague === league && strSport !== undefined && sports.includes(strSport);
+    const said = `${strSport ?? 'no sport'}, league ${idLeague ?? 'not said'}`;
+    return isOwn ? read(event) : refused(`of another league (${said})`);
+  };
 
 function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
   const shape = eventSchema.safeParse(value);

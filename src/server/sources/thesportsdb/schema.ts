@@ -20,6 +20,8 @@ export const eventSchema = z.object({
     .transform((id) => String(id))
     .pipe(z.string().regex(/^\d{1,20}$/)),
   strEvent: text,
+  strSport: text,
+  idLeague: text,
   strLeague: text,
   strDescriptionEN: prose,
   strHomeTeam: text,

@@ -15,6 +15,7 @@ import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
 import { simulate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
+import { thin } from './thin.ts';
 
 /** A run that stops renewing (its process died) loses the lease after this long. */
 const LEASE_SECONDS = 15;
@@ -51,7 +52,7 @@ export type RefreshOutcome =
   | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
 
 /**
- * One refresh: ingest, rate, simulate, publish, grade. Every stage may be repeated, so a run that dies anywhere
+ * One refresh: ingest, rate, simulate, publish, grade, thin. Every stage may be repeated, so a run that dies anywhere
  * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutcome> {
@@ -88,6 +89,8 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutc
     const graded = (await grade(context)) + (await gradeEvents(context));
     // The slate is up: what follows it may fail without taking that back.
     await announce(options, lease, slate.contentHash);
+    await enter('thin');
+    await thin(context);
     // Only on the schedule: a person who starts the product does not wait for last season.
     let caughtUp = 0;
     if (options.trigger === 'schedule' && !source.sample) {
