@@ -1,10 +1,11 @@
 import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
-import { readGamePage } from '#server/tasks/readGamePage.ts';
 import { builtPage } from './builtPage.ts';
-import { currentStore } from './environment.ts';
 import { gameAddress } from './gameAddress.ts';
 import { htmlAnswer, plainText, STORED } from './htmlAnswer.ts';
+import { renderGame } from './renderGame.ts';
+
+const UNSTORED = { 'cache-control': 'no-store', 'retry-after': '30' };
 
 /** One of the two whole pages that a build leaves for addresses without a game. */
 async function problem(
@@ -17,40 +18,27 @@ async function problem(
   return htmlAnswer(request, html, { status, headers });
 }
 
-const MINUTE_MS = 60_000;
-
-/** Pages of one slate and one minute are the same to the letter. */
-const wholeMinute = (now: Date): Date =>
-  new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-
-/** A game's page in its league's frame; 404 where the current slate has no such game. */
-async function published(request: Request, siteUrl: string, id: number): Promise<Response> {
-  const now = wholeMinute(clock.now());
-  const data = Number.isSafeInteger(id) ? await readGamePage(currentStore(), id, now) : undefined;
-  if (!data) return problem(request, siteUrl, 'missing');
-  const frame = await builtPage(siteUrl, `/game-shell/${data.game.league.toLowerCase()}`);
-  // Loaded where it is needed: most requests need no React.
-  const { gameDocument } = await import('#layouts/gamePage/gameDocument.tsx');
-  const html = gameDocument(frame, { ...data, now });
+async function answer(request: Request, siteUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const address = gameAddress(pathname);
+  if (address.kind === 'moved') {
+    return new Response(null, { status: 301, headers: { location: address.to + search } });
+  }
+  if (address.kind === 'invalid') return problem(request, siteUrl, 'invalid');
+  const { id } = address;
+  const html = Number.isSafeInteger(id) ? await renderGame(siteUrl, id, clock.now()) : undefined;
+  if (html === undefined) return problem(request, siteUrl, 'missing');
   const headers = { ...STORED, 'netlify-cache-tag': `slate,game-${id}` };
   return htmlAnswer(request, html, { status: 200, headers });
 }
-
-const UNSTORED = { 'cache-control': 'no-store', 'retry-after': '30' };
 
 /** Answers `/game/{id}` where there is no built page, and `/api/games/{id}/page`, which shows the slate that is up. */
 export async function gamePage(request: Request, siteUrl: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plainText(405, ERRORS.method, { allow: 'GET, HEAD' });
   }
-  const { pathname, search } = new URL(request.url);
-  const address = gameAddress(pathname);
   try {
-    if (address.kind === 'moved') {
-      return new Response(null, { status: 301, headers: { location: address.to + search } });
-    }
-    if (address.kind === 'invalid') return await problem(request, siteUrl, 'invalid');
-    return await published(request, siteUrl, address.id);
+    return await answer(request, siteUrl);
   } catch (error) {
     console.error(error);
     return problem(request, siteUrl, 'missing', { status: 503, headers: UNSTORED }).catch(() =>
