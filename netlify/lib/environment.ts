@@ -2,6 +2,7 @@ import process from 'node:process';
 import { connect } from '#server/store/client.ts';
 import { PROMPT } from '#server/store/limitedFetch.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { type AnswerReader, createAnswerReader } from '#server/tasks/answers/reader.ts';
 
 let store: Store | undefined;
 
@@ -13,3 +14,11 @@ export function currentStore(): Store {
 
 /** The store for a refresh, whose statements take longer than a reader may wait. */
 export const refreshStore = (): Store => createStore(connect(process.env));
+
+let answers: AnswerReader | undefined;
+
+/** The rendered answers, as far as this instance has read them. */
+export function currentAnswers(): AnswerReader {
+  answers ??= createAnswerReader(currentStore());
+  return answers;
+}

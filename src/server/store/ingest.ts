@@ -3,7 +3,7 @@ import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/odds.ts';
 import type { Weather } from '#domain/weather.ts';
-import { type Client, done, read } from './client.ts';
+import { type Client, read } from './client.ts';
 import type { Lease } from './lease.ts';
 import { storeAll } from './storeAll.ts';
 
@@ -68,19 +68,26 @@ function gameRow(game: FeedGame) {
   };
 }
 
-/** Stores names of a league's teams; those that a feed has named before keep what they have. Safe to repeat. */
+/** Games, or teams, per statement: keeps a request well under a megabyte. */
+const BATCH = 200;
+
+/**
+ * Stores names of a league's teams; those that a feed has named before keep what they have. Safe to repeat. `refused`
+ * is told of each name that the database refuses.
+ */
 export async function ingestTeams(
   client: Client,
   lease: Lease,
   league: League,
   teams: readonly Team[],
+  refused: (name: string, reason: string) => void = () => {},
 ): Promise<void> {
-  const args = { p_token: lease.token, p_league: league, p_teams: teams.map(teamRow) };
-  await done(`storing the teams of ${league}`, client.rpc('ingest_teams', args));
+  const store = (batch: readonly Team[]): Promise<number> => {
+    const args = { p_token: lease.token, p_league: league, p_teams: batch.map(teamRow) };
+    return read(`storing the teams of ${league}`, client.rpc('ingest_teams', args), z.int());
+  };
+  await storeAll(teams, BATCH, store, ({ name }, reason) => refused(name, reason));
 }
-
-/** Games per statement: keeps a request well under a megabyte. */
-const BATCH = 200;
 
 export interface Feed {
   readonly name: string;
