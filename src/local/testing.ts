@@ -1,10 +1,19 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCleanup } from './cleanup.ts';
+import process from 'node:process';
+import { type Cleanup, createCleanup } from './cleanup.ts';
+import { clockOffsetMs } from './clock/at.ts';
+import { moveDatabaseClock } from './clock/databaseClock.ts';
+import { branchOf, TEST_CLUSTER } from './services/branch.ts';
 import { newKeys } from './services/keys.ts';
 import type { Query } from './services/query.ts';
-import { startSupabase } from './services/supabase.ts';
+import {
+  type ServeOptions,
+  type Supabase,
+  serveSupabase,
+  startSupabase,
+} from './services/supabase.ts';
 import { createInbox, type Inbox } from './standins/inbox.ts';
 
 export interface TestDatabase {
@@ -13,6 +22,8 @@ export interface TestDatabase {
   readonly publishableKey: string;
   /** As the superuser, past every policy. */
   readonly query: Query;
+  /** Lets the database's clock run ahead of this process's; the process's own stays. */
+  readonly moveClock: (aheadMs: number) => Promise<void>;
   /** Where the codes of sign-in arrive. */
   readonly inbox: Inbox;
   readonly stop: () => Promise<void>;
@@ -20,29 +31,47 @@ export interface TestDatabase {
 
 export interface TestDatabaseOptions {
   /** Instead of the project's `supabase/`: a folder with `migrations/` and perhaps `seed.sql`. */
-  readonly supabaseFolder?: string;
+  readonly supabaseFolder?: string | undefined;
 }
 
-/** A Supabase of its own on a new database with every migration applied, in about a second; `stop` removes it. */
-export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+/** A Supabase on a cluster of its own, in about two seconds. */
+async function onNewCluster(
+  options: ServeOptions & TestDatabaseOptions,
+  cleanup: Cleanup,
+): Promise<Supabase> {
   const folder = await mkdtemp(join(tmpdir(), 'simcast-test-'));
-  // As root, the database runs as another user, who must be able to pass.
-  await chmod(folder, 0o711);
-  const cleanup = createCleanup();
   await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return startSupabase({ ...options, folder, throwAway: true }, cleanup);
+}
+
+/** A Supabase on a copy of the database that the running tests share. */
+async function onSharedCluster(
+  clusterUrl: string,
+  options: ServeOptions,
+  cleanup: Cleanup,
+): Promise<Supabase> {
+  const branch = await branchOf(clusterUrl);
+  await cleanup.add(branch.stop);
+  return serveSupabase(branch.url, options, cleanup);
+}
+
+/** A Supabase of its own on a new database with every migration applied; `stop` removes it. */
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const cleanup = createCleanup();
   const keys = newKeys();
   const inbox = createInbox();
+  const cluster = process.env[TEST_CLUSTER];
   try {
-    const { supabaseFolder } = options;
-    const { url, query } = await startSupabase(
-      { folder, keys, inbox, throwAway: true, supabaseFolder },
-      cleanup,
-    );
+    const { url, query } =
+      cluster === undefined || options.supabaseFolder !== undefined
+        ? await onNewCluster({ ...options, keys, inbox }, cleanup)
+        : await onSharedCluster(cluster, { keys, inbox }, cleanup);
     return {
       supabaseUrl: url,
       secretKey: keys.secret,
       publishableKey: keys.publishable,
       query,
+      moveClock: (aheadMs) => moveDatabaseClock(query, clockOffsetMs(process.env) + aheadMs),
       inbox,
       stop: cleanup.run,
     };

@@ -1,39 +1,55 @@
-/** Every check and every test, in the order in which a failure is cheapest. `npm test -- unit` runs one step. */
-import { spawnSync } from 'node:child_process';
+/** Every check and every test. `npm test -- unit` runs one step, `npm test -- e2e --at 2026-11-01T05:30Z` at that time. */
 import process from 'node:process';
-import { findBrowser } from './browser.ts';
+import { parseArgs } from 'node:util';
+import { explain, PlainError } from '#local/plainError.ts';
+import { goToInstant } from './instant.ts';
+import { browserTests } from './steps/browser.ts';
+import { check } from './steps/check.ts';
+import type { Outcome } from './steps/outcome.ts';
+import { unitTests } from './steps/unit.ts';
 
-const STEPS: Readonly<Record<string, () => readonly string[]>> = {
-  check: () => ['npm', 'run', '--silent', 'check'],
-  unit: () => ['vitest', 'run'],
-  e2e: () => {
-    process.env.CHROMIUM = findBrowser();
-    return ['playwright', 'test'];
-  },
-};
+const STEPS = ['check', 'unit', 'e2e'] as const;
+type Step = (typeof STEPS)[number];
+const isStep = (name: string): name is Step => STEPS.some((step) => step === name);
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in STEPS));
-if (unknown) {
-  console.error(`There is no test step "${unknown}": use ${Object.keys(STEPS).join(', ')}.`);
-  process.exit(1);
+function asked(): readonly Step[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: 'string' } },
+  });
+  if (values.at !== undefined) process.env.SIMCAST_AT = values.at;
+  const steps = positionals.filter(isStep);
+  const unknown = positionals.find((name) => !isStep(name));
+  if (unknown === undefined) return steps.length > 0 ? steps : STEPS;
+  throw new PlainError(`There is no test step "${unknown}": use ${STEPS.join(', ')}.`);
 }
 
-for (const [name, command] of Object.entries(STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n== ${name}`);
-  let line: readonly string[];
+async function run(): Promise<boolean> {
+  const steps = asked();
+  goToInstant();
+  const outcomes: Outcome[] = [];
+  // The browser tests' own stack comes up while the others run; its pages take longest.
+  const browser = steps.includes('e2e') ? browserTests() : undefined;
   try {
-    line = command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    const early = [
+      ...(steps.includes('check') ? [check()] : []),
+      ...(steps.includes('unit') ? [unitTests()] : []),
+    ];
+    outcomes.push(...(await Promise.all(early)));
+    if (browser && outcomes.every(({ passed }) => passed)) outcomes.push(await browser.run());
+  } finally {
+    await browser?.stop();
   }
-  const [program = '', ...args] = line;
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\nThe step "${name}" failed.`);
-    process.exit(1);
-  }
+  console.log('');
+  for (const { lines } of outcomes) for (const line of lines) console.log(line);
+  return outcomes.every(({ passed }) => passed);
 }
-console.log('\nAll checks and tests passed.');
+
+try {
+  const passed = await run();
+  console.log(passed ? 'All checks and tests passed.' : 'Not all passed: see above.');
+  process.exitCode = passed ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

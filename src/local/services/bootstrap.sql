@@ -30,6 +30,10 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 
+-- Not in a hosted project: what the stand-in for sign-in takes the time from, so that tests can move it with the rest.
+create or replace function auth.clock() returns timestamptz language sql volatile set search_path = '' as
+$$ select pg_catalog.clock_timestamp() $$;
+
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,
   statements text[],
@@ -51,8 +55,8 @@ create table if not exists auth.users (
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   is_super_admin boolean,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default auth.clock(),
+  updated_at timestamptz not null default auth.clock(),
   phone text unique,
   phone_confirmed_at timestamptz,
   confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
@@ -64,8 +68,8 @@ create table if not exists auth.users (
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default auth.clock(),
+  updated_at timestamptz not null default auth.clock()
 );
 create table if not exists auth.refresh_tokens (
   id bigint generated always as identity primary key,
@@ -74,8 +78,8 @@ create table if not exists auth.refresh_tokens (
   session_id uuid not null references auth.sessions on delete cascade,
   parent varchar(255),
   revoked boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default auth.clock(),
+  updated_at timestamptz not null default auth.clock()
 );
 
 create or replace function auth.jwt() returns jsonb language sql stable as $$

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
+import { clockOffsetMs } from '../clock/at.ts';
+import { moveDatabaseClock } from '../clock/databaseClock.ts';
+import type { PlainError } from '../plainError.ts';
 import { createAuth } from '../standins/auth/auth.ts';
 import { TEST_CODES } from '../standins/auth/testCodes.ts';
 import type { Inbox } from '../standins/inbox.ts';
@@ -10,11 +13,16 @@ import { startPostgres } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
 import { connect, type Query } from './query.ts';
 
-export interface SupabaseOptions {
-  /** The database's files go into its folder `postgres`. */
-  readonly folder: string;
+export interface ServeOptions {
   readonly keys: Keys;
   readonly inbox: Inbox;
+  /** Has what dies started again; told when that does not help. */
+  readonly onLost?: ((error: PlainError) => void) | undefined;
+}
+
+export interface SupabaseOptions extends ServeOptions {
+  /** The database's files go into its folder `postgres`. */
+  readonly folder: string;
   /** See PostgresOptions. */
   readonly throwAway?: boolean;
   /** Instead of the project's `supabase/`. */
@@ -32,17 +40,27 @@ const OTP_INTERVAL_S = 60;
 
 /** PostgreSQL, migrated, behind PostgREST and the auth stand-in on one address. */
 export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup): Promise<Supabase> {
-  const { keys, inbox } = options;
   const postgres = await startPostgres({
     dataDir: join(options.folder, 'postgres'),
     throwAway: options.throwAway ?? false,
+    onLost: options.onLost,
   });
   await cleanup.add(postgres.stop);
   await migrate(postgres.url, options.supabaseFolder);
-  const postgrest = await startPostgrest({ databaseUrl: postgres.url, jwtSecret: keys.jwt });
-  await cleanup.add(postgrest.stop);
-  const { query, stop } = connect(postgres.url);
+  return serveSupabase(postgres.url, options, cleanup);
+}
+
+/** A migrated database behind PostgREST and the auth stand-in on one address; its clock goes as this process's does. */
+export async function serveSupabase(
+  databaseUrl: string,
+  { keys, inbox, onLost }: ServeOptions,
+  cleanup: Cleanup,
+): Promise<Supabase> {
+  const { query, stop } = connect(databaseUrl);
   await cleanup.add(stop);
+  await moveDatabaseClock(query, clockOffsetMs(process.env));
+  const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt, onLost });
+  await cleanup.add(postgrest.stop);
   const auth = createAuth({
     query,
     inbox,

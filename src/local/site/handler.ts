@@ -24,6 +24,17 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
+/** A redirect within the site names the path alone: it holds at whichever of its addresses the reader is. */
+function withinSite(answer: Response, siteUrl: string): Response {
+  const location = answer.headers.get('location');
+  if (location === null || !URL.canParse(location)) return answer;
+  const { origin, pathname, search, hash } = new URL(location);
+  if (origin !== new URL(siteUrl).origin) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('location', pathname + search + hash);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
 /** A rewrite's page has the status of its rule. */
 const rewritten = (page: Response | undefined, status: number): Response | undefined =>
   page?.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page;
@@ -89,5 +100,6 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     return (await redirected(request, ip)) ?? (await pages(request, ip)) ?? files.notFound(request);
   }
 
-  return async (request, ip) => compress(request, await answer(request, ip));
+  return async (request, ip) =>
+    compress(request, withinSite(await answer(request, ip), options.siteUrl));
 }

@@ -18,6 +18,8 @@ export interface StaticFilesOptions {
 }
 
 const CACHED_PATHS = 1_000;
+/** For Netlify to read, not for readers. */
+const RULES = /^\/_(?:headers|redirects)$/;
 const quiet = { error: console.error, log: () => {}, warn: console.warn };
 
 const etagOf = (content: ArrayBuffer): string =>
@@ -50,7 +52,7 @@ export function staticFiles({ root, dist }: StaticFilesOptions): StaticFiles {
   async function read(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
     // An encoded separator or dot is no part of any of our file names.
-    if (/%(?:2e|2f|5c|00)/i.test(url.pathname)) return undefined;
+    if (/%(?:2e|2f|5c|00)/i.test(url.pathname) || RULES.test(url.pathname)) return undefined;
     const match = await files.match(request);
     return match?.handle();
   }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { examplePrediction } from '#test/predictionExample.ts';
 import { connect, LeaseLostError } from './client.ts';
 import type { Lease } from './lease.ts';
-import type { NewPrediction } from './predictionRow.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;
@@ -76,42 +76,7 @@ const stored = async (venue: string) => {
 };
 const at = (name: string) => ({ venue: { name } });
 
-function prediction(gameId: number, inputHash: string): NewPrediction {
-  return {
-    gameId,
-    inputHash,
-    market: { sample: false, moneyline: { home: -122, away: 104 } },
-    prediction: {
-      homeWinProbability: 60,
-      awayWinProbability: 40,
-      drawProbability: 0,
-      confidenceRating: 60,
-      spread: -3,
-      total: 44,
-      predictedHomeScore: 23.5,
-      predictedAwayScore: 20.5,
-      simulationData: {
-        iterations: 10_000,
-        homeWins: 6_000,
-        awayWins: 4_000,
-        mostLikelyScore: [20, 24],
-        grid: [
-          [24, 20, [6000]],
-          [20, 24, [4000]],
-        ],
-      },
-      recipe: {
-        engineVersion: '0.1.0',
-        model: 'football',
-        seed: '0badcafe',
-        iterations: 10_000,
-        inputs: { mu: 2.5 },
-        notes: [],
-      },
-      asOf: now.toISOString(),
-    },
-  };
-}
+const prediction = (gameId: number, inputHash: string) => examplePrediction(gameId, inputHash, now);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -158,9 +123,17 @@ describe('lease', () => {
     expect(run).toEqual({ status: 'abandoned' });
   });
 
+  test('a run may fail for a reason that the database cannot hold', async () => {
+    await store.finishRun(lease, { stage: 'ingest' }, 'cut \ud83c and \0');
+    const [run] = await database.query('select status, error from refresh_runs where id = $1', [
+      lease.runId,
+    ]);
+    expect(run).toEqual({ status: 'failed', error: 'cut \ufffd and ' });
+  });
+
   test('an expired lease cannot be renewed', async () => {
     await database.query(
-      "update refresh_lease set expires_at = clock_timestamp() - interval '1 second'",
+      "update refresh_lease set expires_at = public.clock() - interval '1 second'",
     );
     await expect(store.renewLease(lease, 'rate', 60)).rejects.toThrow(LeaseLostError);
   });
@@ -274,11 +247,12 @@ describe('publishing', () => {
 
   test('79: no prediction enters the ledger once its game has begun', async () => {
     const { gameId, predictionId } = await published('begun', '{}');
-    await database.query("update games set game_time = now() - interval '1 second' where id = $1", [
-      gameId,
-    ]);
+    await database.query(
+      "update games set game_time = public.clock() - interval '1 second' where id = $1",
+      [gameId],
+    );
     const late = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [gameId, predictionId],
     );
     await expect(late).rejects.toThrow('has begun');
@@ -288,14 +262,17 @@ describe('publishing', () => {
     const { predictionId } = await published('own', '{}');
     const other = await published('other', '{}');
     const swapped = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [other.gameId, predictionId],
     );
     await expect(swapped).rejects.toThrow('foreign key');
-    const shown = database.query('update slate_entries set prediction_id = $1 where game_id = $2', [
-      predictionId,
-      other.gameId,
-    ]);
+    const shown = store.publishSlate(lease, {
+      contentHash: hash('swapped'),
+      sample: false,
+      asOf: now,
+      entries: [{ gameId: other.gameId, predictionId, game: await stored('other') }],
+      ledger: [],
+    });
     await expect(shown).rejects.toThrow('foreign key');
   });
 
@@ -305,7 +282,7 @@ describe('publishing', () => {
     const found = await stored('Late');
     const ids = await store.savePredictions(lease, [prediction(found.id, hash('late'))]);
     const predictionId = ids.get(found.id) ?? -1;
-    await database.query('update games set game_time = now() where id = $1', [found.id]);
+    await database.query('update games set game_time = public.clock() where id = $1', [found.id]);
     const slate = {
       contentHash: hash('late slate'),
       sample: false,
@@ -337,11 +314,11 @@ describe('builds', () => {
     expect(await store.claimBuild(lease, 'a')).toBe(false);
     await store.acceptBuild(lease, 'a');
     expect(await store.claimBuild(lease, 'b')).toBe(false);
-    await database.query("update builds set requested_at = now() - interval '11 minutes'");
+    await database.query("update builds set requested_at = public.clock() - interval '11 minutes'");
     expect(await store.claimBuild(lease, 'a')).toBe(false);
     expect(await store.claimBuild(lease, 'b')).toBe(true);
     await database.query(
-      "insert into builds (slate_hash, requested_at) select 'x' || n, now() - interval '1 hour' from generate_series(1, 24) n",
+      "insert into builds (slate_hash, requested_at) select 'x' || n, public.clock() - interval '1 hour' from generate_series(1, 24) n",
     );
     expect(await store.claimBuild(lease, 'c')).toBe(false);
   });
@@ -349,14 +326,14 @@ describe('builds', () => {
   test('never so many that a day ends without any: six in six hours', async () => {
     const ask = (minutes: number) =>
       database.query(
-        "insert into builds (slate_hash, requested_at) values ('y' || $1, now() - make_interval(mins => $1::int))",
+        "insert into builds (slate_hash, requested_at) values ('y' || $1, public.clock() - make_interval(mins => $1::int))",
         [minutes],
       );
-    await database.query("update builds set requested_at = now() - interval '2 days'");
+    await database.query("update builds set requested_at = public.clock() - interval '2 days'");
     for (const minutes of [75, 60, 45, 30, 15]) await ask(minutes);
     expect(await store.claimBuild(lease, 'sixth')).toBe(true);
     await database.query(
-      "update builds set requested_at = requested_at - interval '15 minutes' where requested_at > now() - interval '1 day'",
+      "update builds set requested_at = requested_at - interval '15 minutes' where requested_at > public.clock() - interval '1 day'",
     );
     expect(await store.claimBuild(lease, 'seventh')).toBe(false);
   });

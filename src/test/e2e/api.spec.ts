@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
 import { errorSchema } from '#contract/errors.ts';
@@ -13,6 +13,7 @@ import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/t
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { expect, test } from './test.ts';
 
 interface Contract<T> {
   readonly path: string;

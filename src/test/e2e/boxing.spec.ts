@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
+import { expect, test } from './test.ts';
 
 const HOUR = 3_600_000;
 

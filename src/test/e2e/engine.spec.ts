@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
 import type { Recipe } from '#domain/prediction.ts';
@@ -7,6 +7,7 @@ import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
 import { digestOf, GOLDEN, SHORT } from '#engine/golden.fixture.ts';
 import { rerun } from '#engine/rerun.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
+import { expect, test } from './test.ts';
 
 interface Bundle {
   readonly code: string;

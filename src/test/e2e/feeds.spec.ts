@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITE } from '#site';
+import { expect, test } from './test.ts';
 
 /** Texts of the named elements of an XML document that the browser itself can parse. */
 const texts = (page: Page, path: string, name: string): Promise<string[]> =>

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Game } from '#domain/game.ts';
 import { runningStore } from './stack.ts';
+import { expect, test } from './test.ts';
 
 /** Every simulated score of a prediction row, one entry a run. */
 function runsOf(game: Game): { home: number; away: number }[] {

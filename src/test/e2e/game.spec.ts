@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { publishedGames } from './games.ts';
+import { expect, test } from './test.ts';
 
 const FAILED =
   'Something went wrong loading this section. The page will continue to work normally.';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { GOLF_TOURS, type GolfTour } from '#domain/eventLeague.ts';
 import { TOUR_NAMES } from '#domain/golf/tours.ts';
+import { expect, test } from './test.ts';
 
 const LISTING = '**/api/golf/tours';
 const ofTour = '**/api/golf/*/tournaments';

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { demoSource } from '#server/sources/demo/demoSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { nflGame } from '../refreshExample.ts';
 import { openAlive } from './alive.ts';
 import { runningStore } from './stack.ts';
+import { expect, test } from './test.ts';
 
 test('the league filter shows one league’s games and keeps the choice in the address', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const SERIES = ['NASCAR Cup Series', 'NASCAR Xfinity Series', 'NASCAR Craftsman Truck Series'];
 const POCONO = [

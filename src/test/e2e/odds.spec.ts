@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { publishedGames } from './games.ts';
+import { expect, test } from './test.ts';
 
 /** "+104" → 104, "−118" → −118 */
 const priceOf = (text: string): number => Number(text.replace('−', '-'));

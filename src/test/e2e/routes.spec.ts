@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { publishedGames } from './games.ts';
+import { expect, test } from './test.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {
   '/dashboard': '/predictions',

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/search?q=${encodeURIComponent(query)}`);
 const status = (page: Page) => page.getByRole('status');

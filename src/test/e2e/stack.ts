@@ -6,13 +6,16 @@ import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 
 const port = Number(process.env.SIMCAST_E2E_PORT || 8899);
-const root = join(import.meta.dirname, '../../..');
+const data = join(import.meta.dirname, '../../../.local/e2e');
 
 /** Where the browser tests' own stack runs and keeps its data. */
 export const E2E = {
   port,
   url: `http://localhost:${port}`,
-  data: join(root, '.local/e2e'),
+  data,
+  environment: { PORT: String(port), SIMCAST_DATA_DIR: data, SIMCAST_SOURCE: 'demo' },
+  /** Environment: set where the stack is up already. */
+  up: 'SIMCAST_E2E_UP',
 } as const;
 
 const coordinates = z.object({ SUPABASE_URL: z.string(), SUPABASE_SECRET_KEY: z.string() });

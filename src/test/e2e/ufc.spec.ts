@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test.describe('UFC page', () => {
   test.beforeEach(({ page }) => page.goto('/ufc'));

@@ -40,7 +40,7 @@ async function updateUser(query: Query, id: string, body: Record<string, unknown
   const [user] = await query<User>(
     `update auth.users set raw_app_meta_data = raw_app_meta_data || $2,
             raw_user_meta_data = raw_user_meta_data || $3,
-            banned_until = case when $4 then $5::timestamptz else banned_until end, updated_at = now()
+            banned_until = case when $4 then $5::timestamptz else banned_until end, updated_at = auth.clock()
      where id::text = $1 returning *`,
     [
       id,

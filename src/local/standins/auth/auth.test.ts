@@ -45,7 +45,7 @@ test('an expired code is refused', async () => {
   const phone = newPhone();
   await client().auth.signInWithOtp({ phone });
   await db.query(
-    "update auth.users set confirmation_sent_at = now() - interval '301 s' where phone = $1",
+    "update auth.users set confirmation_sent_at = auth.clock() - interval '301 s' where phone = $1",
     [phone.slice(1)],
   );
   const late = await client().auth.verifyOtp({ phone, token: lastCode(phone), type: 'sms' });
@@ -92,7 +92,7 @@ test('a refresh token used again later ends the session', async () => {
   const { session } = await signedIn();
   const old = { refresh_token: session?.refresh_token ?? '' };
   const first = await client().auth.refreshSession(old);
-  await db.query("update auth.refresh_tokens set updated_at = now() - interval '11 s'");
+  await db.query("update auth.refresh_tokens set updated_at = auth.clock() - interval '11 s'");
   expect((await client().auth.refreshSession(old)).error?.code).toBe('refresh_token_already_used');
   const access = first.data.session?.access_token;
   expect((await client().auth.getUser(access)).error?.name).toBe(GONE);
@@ -124,7 +124,7 @@ test('a banned user cannot sign in or refresh', async () => {
   await service.auth.admin.updateUserById(data.user?.id ?? '', { ban_duration: '24h' });
   const again = { refresh_token: session?.refresh_token ?? '' };
   expect((await client().auth.refreshSession(again)).error?.code).toBe('user_banned');
-  await db.query("update auth.users set confirmation_sent_at = now() - interval '61 s'");
+  await db.query("update auth.users set confirmation_sent_at = auth.clock() - interval '61 s'");
   await client().auth.signInWithOtp({ phone });
   const refused = await client().auth.verifyOtp({ phone, token: lastCode(phone), type: 'sms' });
   expect(refused.error?.code).toBe('user_banned');

@@ -30,7 +30,7 @@ export function createAuth(options: OtpOptions): AuthHandler {
     }
     if (request.method !== 'PUT') return answer(userJson(me.user));
     const [user] = await query<User>(
-      'update auth.users set raw_user_meta_data = raw_user_meta_data || $2, updated_at = now() where id = $1 returning *',
+      'update auth.users set raw_user_meta_data = raw_user_meta_data || $2, updated_at = auth.clock() where id = $1 returning *',
       [me.user.id, body.data ?? {}],
     );
     return answer(userJson(user ?? me.user));

@@ -57,7 +57,7 @@ export async function sendOtp(options: OtpOptions, asked: OtpRequest): Promise<R
   const fixed = testCodes[phone];
   const code = fixed ?? String(randomInt(1_000_000)).padStart(6, '0');
   await query(
-    'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where phone = $1',
+    'update auth.users set confirmation_token = $2, confirmation_sent_at = auth.clock() where phone = $1',
     [phone, hash(phone, code)],
   );
   if (fixed === undefined && hook !== undefined) {
@@ -82,10 +82,10 @@ export async function verifyOtp(
   }
   const phone = digits(asked.phone);
   const [user] = await options.query<User>(
-    `update auth.users set confirmation_token = null, last_sign_in_at = now(), updated_at = now(),
-            phone_confirmed_at = coalesce(phone_confirmed_at, now())
+    `update auth.users set confirmation_token = null, last_sign_in_at = auth.clock(), updated_at = auth.clock(),
+            phone_confirmed_at = coalesce(phone_confirmed_at, auth.clock())
      where phone = $1 and confirmation_token = $2
-       and confirmation_sent_at > now() - make_interval(secs => $3) returning *`,
+       and confirmation_sent_at > auth.clock() - make_interval(secs => $3) returning *`,
     [phone, hash(phone, String(asked.token)), options.lifetimeS],
   );
   return user ? signIn(options, user) : invalid();

@@ -74,7 +74,7 @@ export async function refresh(options: SessionOptions, token: unknown): Promise<
   const { query } = options;
   const [found] = await query<RefreshToken>(
     `select token, session_id, user_id, revoked,
-            updated_at > now() - make_interval(secs => ${REUSE_S}) as reusable
+            updated_at > auth.clock() - make_interval(secs => ${REUSE_S}) as reusable
      from auth.refresh_tokens where token = $1`,
     [String(token)],
   );
@@ -88,7 +88,7 @@ export async function refresh(options: SessionOptions, token: unknown): Promise<
     return refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
   await query(
-    'update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1 and not revoked',
+    'update auth.refresh_tokens set revoked = true, updated_at = auth.clock() where token = $1 and not revoked',
     [found.token],
   );
   return issue(options, user, found.session_id, found.token);

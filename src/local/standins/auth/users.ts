@@ -53,7 +53,7 @@ export async function createUser(query: Query, user: NewUser): Promise<User | un
   const appData = { provider: 'phone', providers: ['phone'], ...user.appData };
   const [row] = await query<User>(
     `insert into auth.users (phone, phone_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     values ($1, case when $2 then now() end, $3, $4) on conflict (phone) do nothing returning *`,
+     values ($1, case when $2 then auth.clock() end, $3, $4) on conflict (phone) do nothing returning *`,
     [user.phone, user.confirmed ?? false, appData, user.userData ?? {}],
   );
   return row;

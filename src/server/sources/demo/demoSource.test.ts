@@ -47,13 +47,13 @@ function expectSameFavourite({ moneyline, spread }: OddsQuote): void {
 }
 
 describe('on any date of four years', () => {
-  test('each league in season has a valid day, the others none', async () => {
+  test('each league in season has a valid day, the others none, and on Christmas Eve all rest', async () => {
     await fc.assert(
       fc.asyncProperty(anyDate, async (date) => {
         const now = morningOf(date);
         for (const league of TEAM_LEAGUES) {
           const today = await games(league, date, date, now);
-          if (!inSeason(league, date)) {
+          if (!inSeason(league, date) || date.endsWith('-12-24')) {
             expect(today).toEqual([]);
             continue;
           }

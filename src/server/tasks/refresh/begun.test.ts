@@ -41,7 +41,9 @@ const at = (line: number, change: Partial<FeedGame> = {}): FeedGame => {
 const beginsMeanwhile = (): Store => ({
   ...store,
   publishSlate: async (lease, slate) => {
-    await database.query('update games set game_time = now() where source_id = $1', [sourceId]);
+    await database.query('update games set game_time = public.clock() where source_id = $1', [
+      sourceId,
+    ]);
     return store.publishSlate(lease, slate);
   },
 });

@@ -55,7 +55,8 @@ const refresh = (
     log: () => {},
   });
 
-const begin = () => database.query("update events set start_time = now() - interval '4 hours'");
+const begin = () =>
+  database.query("update events set start_time = public.clock() - interval '4 hours'");
 
 const won = (bout: Bout, winner: 'a' | 'b' | 'draw' | 'noContest'): Bout => ({
   ...bout,
@@ -195,7 +196,7 @@ test('games and events count in one record, and both name who was picked', async
   const source = scriptedSource({ NFL: [nflGame('1', 1)] });
   await refresh('UFC', [fightCard(1, { bouts: [mainBout] })], source);
   await begin();
-  await database.query("update games set game_time = now() - interval '4 hours'");
+  await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const score = { home: 30, away: 10 };
   const final = nflGame('1', -4, { status: 'final', score, detail: 'Final' });
   await refresh(

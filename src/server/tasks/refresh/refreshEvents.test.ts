@@ -8,6 +8,7 @@ import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { answered } from '#test/answered.ts';
 import {
   DRIVERS,
   fightCard,
@@ -20,7 +21,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { slateFreshness } from '../slateFreshness.ts';
+import { KEYS } from '../answers/keys.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -76,7 +77,8 @@ const predictionsOf = (
   event?.kind === 'fights' ? event.bouts.map(({ prediction }) => prediction) : [event?.prediction];
 
 /** As if the stored events had begun: their start is past, and the feed will say so. */
-const begin = () => database.query("update events set start_time = now() - interval '4 hours'");
+const begin = () =>
+  database.query("update events set start_time = public.clock() - interval '4 hours'");
 
 test('a refresh ends in the events of the feed by start, each part predicted and on the ledger', async () => {
   await refresh(someEvents());
@@ -129,10 +131,8 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect((await store.readEvents()).map(({ asOf }) => asOf)).toEqual(
     Array.from({ length: 4 }, () => now.toISOString()),
   );
-  const { asOf } = (await slateFreshness(store)).body;
-  expect(asOf).toEqual(
-    Object.fromEntries(['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()])),
-  );
+  const asOf = ['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()]);
+  expect(await answered(store, KEYS.slate)).toMatchObject({ asOf: Object.fromEntries(asOf) });
 });
 
 test('the ledger names what a reader needs to check: the event, the two, the shares and the recipe', async () => {
@@ -254,7 +254,7 @@ test('an event that begins during the run goes up without its prediction; the re
   const through: Store = {
     ...store,
     publishSlate: async (lease, slate) => {
-      await database.query("update events set start_time = now() where sport = 'UFC'");
+      await database.query("update events set start_time = public.clock() where sport = 'UFC'");
       return store.publishSlate(lease, slate);
     },
   };

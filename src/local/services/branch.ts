@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from './query.ts';
+
+/** Environment: connection string of the superuser of a running cluster that holds `TEMPLATE`. */
+export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
+/** A migrated database there, to which nobody connects. */
+export const TEMPLATE = 'migrated';
+
+/** A database of one's own. */
+export interface Branch {
+  readonly url: string;
+  /** Removes it, whoever is still connected. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A copy of the migrated database of a running cluster, in a tenth of a second. */
+export async function branchOf(clusterUrl: string): Promise<Branch> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(clusterUrl);
+  url.pathname = name;
+  const admin = connect(clusterUrl);
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  return {
+    url: url.href,
+    stop: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.stop();
+    },
+  };
+}

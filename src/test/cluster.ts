@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createCleanup } from '#local/cleanup.ts';
+import { TEMPLATE, TEST_CLUSTER } from '#local/services/branch.ts';
+import { migrate } from '#local/services/database.ts';
+import { startPostgres } from '#local/services/postgres.ts';
+import { connect } from '#local/services/query.ts';
+
+/** Before the first test that needs one: a PostgreSQL with every migration applied, of which each file gets a copy. */
+export default async function startCluster(): Promise<() => Promise<void>> {
+  const cleanup = createCleanup();
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'simcast-tests-'));
+    await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+    const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
+    await cleanup.add(postgres.stop);
+    const { query, stop } = connect(postgres.url);
+    await query(`create database ${TEMPLATE}`);
+    await stop();
+    const template = new URL(postgres.url);
+    template.pathname = TEMPLATE;
+    await migrate(template.href);
+    process.env[TEST_CLUSTER] = postgres.url;
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+  return cleanup.run;
+}

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from '#local/plainError.ts';
+import { ROOT } from '#local/project.ts';
+import { E2E } from './stack.ts';
+
+const NODE = join(ROOT, 'node_modules/.bin/node');
+const READY_WITHIN_MS = 20 * 60_000;
+
+export interface RunningStack {
+  /** Rejects where it does not come up. */
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product for the browser tests, with new data, and keeps what it prints for when it fails. */
+export function startStack(): RunningStack {
+  const options = { cwd: ROOT, env: { ...process.env, ...E2E.environment } };
+  spawnSync(NODE, ['src/local/reset.ts'], options);
+  const child = spawn(NODE, ['src/local/start.ts'], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches it through us, after the browser has let go of it.
+    detached: true,
+  });
+  process.env[E2E.up] = '1';
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const gone = () => child.exitCode !== null || child.signalCode !== null;
+  process.once('exit', () => gone() || child.kill('SIGTERM'));
+
+  async function ready(): Promise<void> {
+    const deadline = performance.now() + READY_WITHIN_MS;
+    while (!gone() && performance.now() < deadline) {
+      if (await fetch(E2E.url, { method: 'HEAD' }).catch(() => undefined)) return;
+      await wait(200);
+    }
+    throw new PlainError(`The browser tests' own stack did not start:\n${log}`);
+  }
+  const isReady = ready();
+  // Reported where it is waited for.
+  isReady.catch(() => {});
+  return {
+    ready: isReady,
+    stop: async () => {
+      if (gone()) return;
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** How a step ended. */
+export interface Outcome {
+  readonly passed: boolean;
+  /** What the closing lines say of it. */
+  readonly lines: readonly string[];
+}
+
+/** Counts of a step's tests. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** "unit: 2983 passed, 1 failed, 2 skipped". */
+export const countLine = (name: string, { passed, failed, skipped }: Counts): string =>
+  `${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

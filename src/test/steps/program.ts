@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ROOT } from '#local/project.ts';
+
+interface Options {
+  /** Show what it prints as it comes; otherwise all at once when it has ended. */
+  readonly live?: boolean;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs a program of an npm package (`node_modules/.bin`) in the project's folder. Answers whether it exited with 0. */
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  { live = false, environment = {} }: Options = {},
+): Promise<boolean> {
+  const child = spawn(join(ROOT, 'node_modules/.bin', name), [...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (!live) console.log(`\n== ${[name, ...args].join(' ')}\n${Buffer.concat(chunks)}`.trimEnd());
+  return code === 0;
+}
