@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
+import { gameStars } from '#domain/stars.ts';
 import type { Instant } from '#domain/time.ts';
 import { BettingLines } from './BettingLines.tsx';
 import { ConfidencePanel } from './ConfidencePanel.tsx';
@@ -15,7 +16,6 @@ import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
 import type { LedgerEntry } from './sealed.ts';
-import './game.css';
 
 interface Props {
   readonly game: Game;
@@ -60,7 +60,7 @@ function Prediction({ game, ledger, numbers, record, weather, others, below }: P
           {hasSimulation(game) ? <MonteCarlo game={game} numbers={numbers} /> : record}
         </div>
         <aside aria-label="About this prediction">
-          <ConfidencePanel confidence={game.prediction.confidenceRating} />
+          <ConfidencePanel confidence={game.prediction.confidenceRating} stars={gameStars(game)} />
           <InsightsPanel game={game} />
           <LedgerPanel game={game} entry={ledger} />
           <GameInfoPanel game={game} />
