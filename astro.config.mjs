@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
 import { preactBundle } from './src/islands/preactBundle.mjs';
+import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
@@ -21,7 +22,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), pagefindIndex()],
+  integrations: [react(), pagefindIndex(), assetHeaders()],
   vite: { plugins: [tailwindcss(), preactBundle()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.

@@ -1,17 +1,16 @@
 import type { Config, Context } from '@netlify/functions';
 import { findLeaguePage, leaguePagePath } from '#domain/leaguePage.ts';
+import { leagueNotFound } from '../lib/leagueNotFound.ts';
+import { SAFE_PAGE } from '../lib/safe.ts';
 
 /** League paths in any letter case lead to the canonical one; of any other, and of none, it says 'League not found'. */
 export default async (request: Request, context: Context): Promise<Response> => {
-  const url = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const page = findLeaguePage(context.params.league ?? '');
-  if (page !== undefined && url.pathname !== leaguePagePath(page)) {
-    return Response.redirect(new URL(leaguePagePath(page) + url.search, url), 301);
-  }
-  const missing = await fetch(new URL('/league-not-found.html', url));
-  const headers = new Headers(missing.headers);
-  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(missing.body, { status: 404, headers });
+  const canonical = page && leaguePagePath(page);
+  return canonical !== undefined && canonical !== pathname
+    ? new Response(null, { status: 301, headers: { ...SAFE_PAGE, location: canonical + search } })
+    : leagueNotFound(context.site.url ?? '');
 };
 
 export const config: Config = {

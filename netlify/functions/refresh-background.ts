@@ -1,16 +1,21 @@
-import { currentStore } from '../lib/environment.ts';
-import { isRefreshKey } from '../lib/refreshKey.ts';
+import process from 'node:process';
+import { clock } from '#clock';
+import { errorJson } from '../lib/answer.ts';
+import { refreshStore } from '../lib/environment.ts';
+import { signedNonce } from '../lib/refreshRequest.ts';
 import { runRefresh } from '../lib/runRefresh.ts';
+import { SAFE } from '../lib/safe.ts';
 
-/** One refresh, for whoever holds the key; nobody reads the answer. */
+/** One refresh, for whoever signed the request, once and not soon after another; nobody reads the answer. */
 export default async (request: Request): Promise<Response> => {
-  if (!isRefreshKey(request.headers.get('x-refresh-key'))) {
-    return new Response('Not found', { status: 404 });
-  }
-  const outcome = await runRefresh({
-    store: currentStore(),
-    trigger: 'schedule',
-    log: console.log,
-  });
-  return Response.json(outcome);
+  if (request.method !== 'POST')
+    return errorJson(405, 'Only POST is answered here', { allow: 'POST' });
+  const secret = process.env.SUPABASE_SECRET_KEY ?? '';
+  const nonce = signedNonce(request.headers, secret, clock.now());
+  if (nonce === undefined) return errorJson(404, 'Not found');
+  const store = refreshStore();
+  const verdict = await store.acceptRefreshRequest(nonce);
+  if (verdict !== 'accepted') return errorJson(verdict === 'used' ? 409 : 429, verdict);
+  const outcome = await runRefresh({ store, trigger: 'schedule', log: console.log });
+  return Response.json(outcome, { headers: { ...SAFE, 'cache-control': 'no-store' } });
 };

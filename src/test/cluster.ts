@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,8 +14,6 @@ export default async function startCluster(): Promise<() => Promise<void>> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'simcast-tests-'));
     await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-    // As root, the database runs as another user, who must be able to pass.
-    await chmod(folder, 0o711);
     const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
     await cleanup.add(postgres.stop);
     const { query, stop } = connect(postgres.url);

@@ -12,16 +12,14 @@ export const HOP_BY_HOP = new Set([
 
 const hasBody = (method: string | undefined): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The web-standard Request of a Node request. Throws on a path that makes no URL. */
-export function toRequest(message: IncomingMessage, origin: string, signal: AbortSignal): Request {
+/** The web-standard Request of a Node request for an address of ours. */
+export function toRequest(message: IncomingMessage, url: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (let i = 0; i < message.rawHeaders.length; i += 2) {
     const name = message.rawHeaders[i] ?? '';
     if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, message.rawHeaders[i + 1] ?? '');
   }
   const init = { method: message.method ?? 'GET', headers, signal };
-  const path = message.url?.startsWith('/') ? message.url : '/';
-  const url = origin + path;
   if (!hasBody(message.method)) return new Request(url, init);
   // Node's and the DOM's stream types differ in name only.
   const body: unknown = Readable.toWeb(message);

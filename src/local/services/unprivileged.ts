@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { chown, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PlainError } from '../plainError.ts';
+import { canBecome, missingRights } from './rootRights.ts';
 
 const run = promisify(execFile);
 
@@ -13,10 +14,8 @@ interface Owner {
 
 /** How to run a program that refuses to run as root. */
 export interface Identity {
-  /** The user that must own its files; absent where that is the one we are. */
+  /** The user that runs it and owns its files; absent where that is the one we are. */
   readonly owner?: Owner;
-  /** Put before the command line, where the user could not otherwise reach the files; it changes the user itself. */
-  readonly wrapper: readonly string[];
 }
 
 async function idOf(user: string): Promise<Owner | undefined> {
@@ -28,50 +27,38 @@ async function idOf(user: string): Promise<Owner | undefined> {
   }
 }
 
-/** Whether every folder above `path` may be entered by anyone. */
-async function reachableByAll(path: string): Promise<boolean> {
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const { mode } = await stat(folder);
-    if ((mode & 0o001) === 0) return false;
-    if (folder === dirname(folder)) return true;
-  }
-}
-
-/**
- * PostgreSQL refuses to run as root, so root runs it as `postgres`, or as `nobody` where there is no such user;
- * no user is created. Below a closed folder such as /root, `setpriv` lends it the right to pass through.
- */
-export async function unprivileged(paths: readonly string[]): Promise<Identity> {
-  if (process.getuid?.() !== 0) return { wrapper: [] };
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`, or as `nobody` where there is no such user; no user is created. */
+export async function unprivileged(): Promise<Identity> {
+  if (process.getuid?.() !== 0) return {};
   const owner = (await idOf('postgres')) ?? (await idOf('nobody'));
   if (owner === undefined || owner.uid === 0) {
     throw new PlainError(
       'PostgreSQL does not run as root and this machine has no user "postgres" or "nobody": run the command as an ordinary user.',
     );
   }
-  const reachable = await Promise.all(paths.map(reachableByAll));
-  if (reachable.every(Boolean)) return { owner, wrapper: [] };
-  const wrapper = [
-    'setpriv',
-    `--reuid=${owner.uid}`,
-    `--regid=${owner.gid}`,
-    '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
-  ];
-  const [command, ...args] = wrapper;
-  const works = command !== undefined && (await run(command, [...args, 'true']).catch(() => null));
-  if (!works) {
-    throw new PlainError(
-      'PostgreSQL does not run as root, and the user it would run as cannot reach this folder: move the project to a folder everyone may enter, or run the command as an ordinary user.',
-    );
-  }
-  return { owner, wrapper };
+  const missing = await missingRights();
+  if (missing.length === 0 && (await canBecome(owner))) return { owner };
+  const rights = missing.length > 0 ? ` (it lacks ${missing.join(', ')})` : '';
+  throw new PlainError(
+    `PostgreSQL does not run as root, and root may not run it as another user here${rights}: run the command as an ordinary user.`,
+  );
 }
 
-/** The spawn options that go with it. */
-export const asIdentity = ({ owner, wrapper }: Identity): { uid?: number; gid?: number } =>
-  wrapper.length === 0 && owner !== undefined ? { ...owner } : {};
+/** Where a program finds a folder, and the spawn options under which it does. */
+export interface Entered {
+  readonly path: string;
+  readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
+}
+
+/**
+ * A folder as the identity's program sees it. Another user may not be able to pass the folders above, as below /root; so
+ * root enters it first and becomes that user inside, where the working directory leads straight to it.
+ */
+export function enter({ owner }: Identity, folder: string): Entered {
+  if (owner === undefined) return { path: folder, options: { cwd: '/' } };
+  const path = process.platform === 'linux' ? '/proc/self/cwd' : folder;
+  return { path, options: { ...owner, cwd: folder } };
+}
 
 /** Gives a folder and all in it to the identity's user; nothing to do for an ordinary user. */
 export async function giveTo({ owner }: Identity, folder: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpServer, listen } from '../http/listen.ts';
 import { startSite } from './site.ts';
@@ -49,23 +50,25 @@ const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 test('functions and redirects answer first, all else comes from behind', async () => {
   expect(await (await get('/api/ping')).text()).toBe('pong');
-  expect((await get('/pricing')).headers.get('location')).toBe(`${site.url}/subscribe`);
+  expect((await get('/pricing')).headers.get('location')).toBe('/subscribe');
   const page = await get('/predictions');
   expect(page.status).toBe(203);
   expect(await page.text()).toBe('page /predictions');
 });
 
 test('a page that is there comes before a function that prefers it and before a rewrite', async () => {
-  const text = async (path: string) => (await get(path)).text();
-  expect(await text('/league/nfl')).toBe('page /league/nfl');
-  expect(await text('/league/unknown')).toBe('no such league');
-  expect(await text('/game/12')).toBe('page /game/12');
-  expect(await text('/game/unknown')).toBe('page /game/live');
+  const textOf = async (path: string) => (await get(path)).text();
+  expect(await textOf('/league/nfl')).toBe('page /league/nfl');
+  expect(await textOf('/league/unknown')).toBe('no such league');
+  expect(await textOf('/game/12')).toBe('page /game/12');
+  expect(await textOf('/game/unknown')).toBe('page /game/live');
 });
 
 test('a WebSocket is joined to the server behind', async () => {
   const socket = connect(site.port, '127.0.0.1');
-  socket.write('GET /hmr HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n');
+  socket.write(
+    `GET /hmr HTTP/1.1\r\nhost: localhost:${site.port}\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n`,
+  );
   let received = '';
   for await (const chunk of socket) {
     if (received === '') socket.write('hello');
@@ -74,4 +77,12 @@ test('a WebSocket is joined to the server behind', async () => {
   }
   expect(received).toMatch(/^HTTP\/1\.1 101 .*hello$/s);
   socket.destroy();
+});
+
+test('a WebSocket that is meant for another server is refused', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(
+    'GET /hmr HTTP/1.1\r\nhost: evil.example\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 421 /);
 });

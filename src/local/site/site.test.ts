@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { headersOfAssets } from '#layouts/assetHeaders.ts';
 import type { HttpServer } from '../http/listen.ts';
 import { startSite } from './site.ts';
 
@@ -55,13 +56,12 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  for (const name of ['netlify.toml', 'package.json', 'src']) {
+  const dist = join(root, 'dist');
+  await writeFile(join(dist, '_headers'), await headersOfAssets(dist));
+  const linked = ['netlify.toml', 'package.json', 'src', 'netlify/lib'];
+  for (const name of [...linked, 'netlify/functions/league-path.ts']) {
     await symlink(join(ROOT, name), join(root, name));
   }
-  await symlink(
-    join(ROOT, 'netlify/functions/league-path.ts'),
-    join(root, 'netlify/functions/league-path.ts'),
-  );
   site = await startSite({ root });
 });
 afterAll(async () => {
@@ -97,6 +97,14 @@ test('assets with a hash in their name are kept for a year, pages are not', asyn
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const page = await get('/predictions');
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('an asset that is not there is not kept, and where that is written is not served', async () => {
+  for (const path of ['/_astro/app.000000.js', '/_astro/', '/_headers', '/_redirects']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('cache-control'), path).not.toContain('immutable');
+  }
 });
 
 test('a known ETag answers 304 without a body', async () => {
@@ -149,7 +157,7 @@ test.each([
 ])('%s moves to %s for good', async (from, to) => {
   const moved = await get(from);
   expect(moved.status).toBe(301);
-  expect(new URL(moved.headers.get('location') ?? '').href).toBe(site.url + to);
+  expect(moved.headers.get('location')).toBe(to);
 });
 
 test('league pages: the canonical path is a file, an unknown league is not found', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type HttpServer, listen } from '../http/listen.ts';
 import { tunnelTo } from '../http/upgrade.ts';
+import { freePort } from '../services/freePort.ts';
 import { createInvoker } from './functions/invoke.ts';
 import { loadFunctions } from './functions/load.ts';
 import { siteHandler } from './handler.ts';
@@ -26,8 +27,9 @@ const STOP_WITHIN_MS = 3_000;
 
 /** Serves the built site, its functions and its schedules on one port, as Netlify would. */
 export async function startSite(options: SiteOptions): Promise<HttpServer> {
-  const { root, dist = join(root, 'dist'), port, host, pagesUrl } = options;
-  const siteUrl = options.siteUrl ?? `http://localhost:${port ?? ''}`;
+  const { root, dist = join(root, 'dist'), host, pagesUrl } = options;
+  const port = options.port ?? (await freePort());
+  const siteUrl = options.siteUrl ?? `http://localhost:${port}`;
   const functions = await loadFunctions(join(root, 'netlify/functions'));
   const invoker = createInvoker(siteUrl);
   const handler = siteHandler({
@@ -39,7 +41,8 @@ export async function startSite(options: SiteOptions): Promise<HttpServer> {
     ...(pagesUrl === undefined ? {} : { pages: proxyTo(pagesUrl) }),
   });
   const server = await listen(handler, {
-    ...(port === undefined ? {} : { port }),
+    port,
+    siteUrl,
     ...(host === undefined ? {} : { host }),
     ...(pagesUrl === undefined ? {} : { onUpgrade: tunnelTo(pagesUrl) }),
   });

@@ -1,4 +1,4 @@
-import { currentStore } from '../../../netlify/lib/environment.ts';
+import { currentStore, refreshStore } from '../../../netlify/lib/environment.ts';
 import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
 
 /** What readers see after a refresh. */
@@ -20,7 +20,7 @@ export async function readPublished(): Promise<Published> {
  */
 export async function refreshOnce(log: (line: string) => void): Promise<Published> {
   try {
-    await runRefresh({ store: currentStore(), trigger: 'manual', log });
+    await runRefresh({ store: refreshStore(), trigger: 'manual', log });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`The refresh failed (${reason}): the last predictions stay.`);

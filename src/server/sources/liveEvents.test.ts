@@ -69,7 +69,14 @@ const TOURS = {
   ],
 };
 const challenger = (change: object) =>
-  sportsDbEvent({ strTimestamp: '2026-07-10T12:00:00', strHomeTeam: 'Ann Able', ...change });
+  sportsDbEvent({
+    strSport: 'Tennis',
+    idLeague: '5001',
+    strLeague: 'ATP Challenger',
+    strTimestamp: '2026-07-10T12:00:00',
+    strHomeTeam: 'Ann Able',
+    ...change,
+  });
 
 test('tennis: both tours of ESPN, other tours of TheSportsDB, nothing twice', async () => {
   const next = {
@@ -95,7 +102,7 @@ test('tennis: both tours of ESPN, other tours of TheSportsDB, nothing twice', as
 });
 
 test('tennis while ESPN cannot be reached: the main tours of TheSportsDB', async () => {
-  const event = challenger({ strAwayTeam: 'Bea Baker' });
+  const event = challenger({ idLeague: '4464', strAwayTeam: 'Bea Baker' });
   const { events } = source({
     'eventsnextleague.php?id=4464': { events: [event] },
     'league.php': { events: null },

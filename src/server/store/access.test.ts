@@ -34,12 +34,85 @@ test('65: anon and authenticated may do nothing to any table, view, sequence or 
   expect(granted).toEqual([]);
 });
 
-test('the service role can neither edit nor delete what is append-only', async () => {
+test('92: the service role reads tables and writes none', async () => {
   const granted = await database.query(`
-    select t, v.verb from unnest(array['ledger', 'predictions', 'grades', 'results']) as t,
-      unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) as v(verb)
-    where has_table_privilege('service_role', 'public.' || t, v.verb)`);
+    select c.relname, v.verb from pg_class c,
+      unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as v(verb)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+      and (has_table_privilege('service_role', c.oid, v.verb)
+        or v.verb in ('INSERT', 'UPDATE') and has_any_column_privilege('service_role', c.oid, v.verb))`);
   expect(granted).toEqual([]);
+});
+
+test('what the service role may call runs with its owner’s rights and its own search path', async () => {
+  const called = await database.query<{
+    proname: string;
+    prosecdef: boolean;
+    proconfig: string[];
+  }>(`
+    select proname, prosecdef, proconfig from pg_proc
+    where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'EXECUTE')`);
+  const names = called.map(({ proname }) => proname);
+  expect(names).toContain('publish_slate');
+  for (const inner of [
+    'write_slate',
+    'say_predictions',
+    'show_slate',
+    'store_results',
+    'thin_grids',
+  ]) {
+    expect(names).not.toContain(inner);
+  }
+  const open = called.filter(
+    ({ proname, prosecdef, proconfig }) =>
+      !(prosecdef || proname === 'clock') || !proconfig?.includes('search_path=""'),
+  );
+  expect(open).toEqual([]);
+});
+
+test.each([
+  ['games', { begun_at: null }],
+  ['games', { game_time: '2030-01-01T00:00:00Z' }],
+  ['games', { closed_at: null }],
+  ['events', { begun_at: null }],
+  ['slate_entries', { game: {} }],
+  ['slate_events', { event: {} }],
+  ['results', { home_score: 99 }],
+  ['event_results', { result: null }],
+  ['predictions', { total: 1 }],
+  ['ledger', { payload: '{}' }],
+  ['refresh_lease', { expires_at: 'infinity' }],
+])('92: the secret key cannot change %s over HTTP: %o', async (table, body) => {
+  const answer = await fetch(`${database.supabaseUrl}/rest/v1/${table}?select=*`, {
+    method: 'PATCH',
+    headers: { apikey: database.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: '42501' });
+});
+
+test.each(['ledger', 'grades', 'event_grades', 'results', 'event_results', 'slate_entries'])(
+  '92: the secret key can neither add to %s over HTTP nor take from it',
+  async (table) => {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await fetch(`${database.supabaseUrl}/rest/v1/${table}`, {
+        method,
+        headers: { apikey: database.secretKey, 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      });
+      expect(answer.status, method).toBe(403);
+    }
+  },
+);
+
+test('every foreign key leads an index', async () => {
+  const bare = await database.query(`
+    select k.conrelid::regclass::text as of, k.conname from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = k.conrelid
+        and k.conkey[1] = i.indkey[0])`);
+  expect(bare).toEqual([]);
 });
 
 test.each(['GET', 'POST', 'PATCH', 'DELETE'])(

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { type Limits, limitedFetch, PATIENT } from './limitedFetch.ts';
 
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
@@ -10,13 +11,19 @@ const environmentSchema = z.object({
 export type Client = SupabaseClient;
 
 /** A client with the secret key: server only. Throws one clear sentence where the environment lacks it. */
-export function connect(environment: Record<string, string | undefined>): Client {
+export function connect(
+  environment: Record<string, string | undefined>,
+  limits: Limits = PATIENT,
+): Client {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
   }
   return createClient(parsed.data.SUPABASE_URL, parsed.data.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Its own retries take seven seconds beyond all limits.
+    db: { retry: false },
+    global: { fetch: limitedFetch(limits) },
   });
 }
 
@@ -29,7 +36,10 @@ export class LeaseLostError extends StoreError {
   override readonly name = 'LeaseLostError';
 }
 
-/** The database refused a value: SQLSTATE class 22 (data exception) or 23 (integrity constraint violation). */
+/**
+ * A value was refused: by the database, SQLSTATE class 22 (data exception) or 23 (integrity constraint violation), or
+ * before it by PostgREST, which reads no JSON with half of a surrogate pair.
+ */
 export class DataError extends StoreError {
   override readonly name = 'DataError';
 }
@@ -68,7 +78,8 @@ export async function read<T>(
   const { data, error } = await answer;
   if (error?.code === 'PT409') throw new LeaseLostError(error.message);
   if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
-  if (error && /^2[23]/.test(error.code)) throw new DataError(`${doing}: ${error.message}`);
+  if (error && /^2[23]|^PGRST102$/.test(error.code))
+    throw new DataError(`${doing}: ${error.message}`);
   if (error) throw new StoreError(`${doing}: ${error.message}`);
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new StoreError(`${doing}: ${z.prettifyError(parsed.error)}`);

@@ -5,6 +5,7 @@ import { fightCard, mainBout, race, tennisMatch } from '#test/eventExample.ts';
 import { connect, LeaseLostError } from './client.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
 import type { Lease } from './lease.ts';
+import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;
@@ -69,14 +70,17 @@ async function predicted(sourceId: string) {
   const { event } = await stored(sourceId);
   const ids = await store.saveEventPredictions(lease, [prediction(event.id, sourceId)]);
   const predictionId = ids.get(`${event.id}:`) ?? -1;
+  const content = {
+    sample: false,
+    entries: [],
+    events: [{ event, predictionIds: new Map([['', predictionId]]) }],
+  };
   const publish = () =>
     store.publishSlate(lease, {
-      contentHash: hash(`slate ${sourceId}`),
-      sample: false,
+      ...content,
+      contentHash: slateHash(content),
       asOf: now,
-      entries: [],
       ledger: [],
-      events: [{ event, predictionIds: new Map([['', predictionId]]) }],
       eventLedger: [{ eventId: event.id, predictionId, payload: '{}' }],
     });
   return { event, predictionId, publish };
@@ -84,7 +88,7 @@ async function predicted(sourceId: string) {
 
 const sayAgain = (eventId: number, predictionId: number) =>
   database.query(
-    "insert into ledger (seq, kind, event_id, event_prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+    "insert into ledger (kind, event_id, part, event_prediction_id, payload) values ('prediction', $1, '', $2, '{}')",
     [eventId, predictionId],
   );
 
@@ -212,9 +216,7 @@ test('the prediction of one event can stand for no other', async () => {
 });
 
 test('a ledger entry is of a game or of an event, never of both or neither', async () => {
-  const neither = database.query(
-    "insert into ledger (seq, kind, payload, previous_hash, hash) values (0, 'grade', '{}', '', '')",
-  );
+  const neither = database.query("insert into ledger (kind, payload) values ('grade', '{}')");
   await expect(neither).rejects.toThrow('ledger_is_of_a_game_or_an_event');
 });
 

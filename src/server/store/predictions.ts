@@ -67,6 +67,7 @@ export async function ledgeredPredictions(
         .from('ledgered_predictions')
         .select('game_id, prediction_id')
         .in('game_id', some)
+        .eq('shown', true)
         .order('game_id');
     for (const row of await readAll('reading the ledger', query, ledgeredRow)) {
       last.set(row.game_id, row.prediction_id);

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
-import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import type { League } from '#domain/league.ts';
 import { type Client, read } from './client.ts';
 import { instant } from './columns.ts';
 import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
 import { readAll } from './pages.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
+import { requireUntouched } from './slateCheck.ts';
 
 const publishedRow = z.object({
   slate_id: z.int(),
@@ -102,10 +103,14 @@ export interface WholeSlate {
   readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
 
-/** The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the first. */
+/**
+ * The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the
+ * first. Throws where the slate is not what was published.
+ */
 export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
   const current = await readCurrentSlate(client);
   if (!current) return undefined;
+  await requireUntouched(client, current);
   const games = await readPublishedGames(client, { slateId: current.id });
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const events = await readEvents(client, { slateId: current.id });
@@ -117,28 +122,4 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
     ledger: await readLedgerEntries(client, predictions),
     eventLedger: await readEventLedgerEntries(client, cards),
   };
-}
-
-const freshnessRow = z.object({
-  league: z.enum(TEAM_LEAGUES),
-  as_of: instant,
-  odds: z.array(z.object({ asOf: instant })),
-});
-
-/** League and oldest datum (the game's own or one of its prices) of every game of a slate. */
-export async function readFreshness(
-  client: Client,
-  slateId: number,
-): Promise<{ readonly league: League; readonly asOf: string }[]> {
-  const query = () =>
-    client
-      .from('slate_games')
-      .select('league, as_of:game->>asOf, odds:game->odds')
-      .eq('slate_id', slateId)
-      .order('id');
-  const rows = await readAll('reading how fresh the slate is', query, freshnessRow);
-  return rows.map(({ league, as_of, odds }) => ({
-    league,
-    asOf: [as_of, ...odds.map(({ asOf }) => asOf)].sort()[0] ?? as_of,
-  }));
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { examplePrediction } from '#test/predictionExample.ts';
 import { connect, LeaseLostError } from './client.ts';
 import type { Lease } from './lease.ts';
-import type { NewPrediction } from './predictionRow.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;
@@ -76,42 +76,7 @@ const stored = async (venue: string) => {
 };
 const at = (name: string) => ({ venue: { name } });
 
-function prediction(gameId: number, inputHash: string): NewPrediction {
-  return {
-    gameId,
-    inputHash,
-    market: { sample: false, moneyline: { home: -122, away: 104 } },
-    prediction: {
-      homeWinProbability: 60,
-      awayWinProbability: 40,
-      drawProbability: 0,
-      confidenceRating: 60,
-      spread: -3,
-      total: 44,
-      predictedHomeScore: 23.5,
-      predictedAwayScore: 20.5,
-      simulationData: {
-        iterations: 10_000,
-        homeWins: 6_000,
-        awayWins: 4_000,
-        mostLikelyScore: [20, 24],
-        grid: [
-          [24, 20, [6000]],
-          [20, 24, [4000]],
-        ],
-      },
-      recipe: {
-        engineVersion: '0.1.0',
-        model: 'football',
-        seed: '0badcafe',
-        iterations: 10_000,
-        inputs: { mu: 2.5 },
-        notes: [],
-      },
-      asOf: now.toISOString(),
-    },
-  };
-}
+const prediction = (gameId: number, inputHash: string) => examplePrediction(gameId, inputHash, now);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -156,6 +121,14 @@ describe('lease', () => {
       lease.runId,
     ]);
     expect(run).toEqual({ status: 'abandoned' });
+  });
+
+  test('a run may fail for a reason that the database cannot hold', async () => {
+    await store.finishRun(lease, { stage: 'ingest' }, 'cut \ud83c and \0');
+    const [run] = await database.query('select status, error from refresh_runs where id = $1', [
+      lease.runId,
+    ]);
+    expect(run).toEqual({ status: 'failed', error: 'cut \ufffd and ' });
   });
 
   test('an expired lease cannot be renewed', async () => {
@@ -279,7 +252,7 @@ describe('publishing', () => {
       [gameId],
     );
     const late = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [gameId, predictionId],
     );
     await expect(late).rejects.toThrow('has begun');
@@ -289,14 +262,17 @@ describe('publishing', () => {
     const { predictionId } = await published('own', '{}');
     const other = await published('other', '{}');
     const swapped = database.query(
-      "insert into ledger (seq, kind, game_id, prediction_id, payload, previous_hash, hash) values (0, 'prediction', $1, $2, '{}', '', '')",
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('prediction', $1, $2, '{}')",
       [other.gameId, predictionId],
     );
     await expect(swapped).rejects.toThrow('foreign key');
-    const shown = database.query('update slate_entries set prediction_id = $1 where game_id = $2', [
-      predictionId,
-      other.gameId,
-    ]);
+    const shown = store.publishSlate(lease, {
+      contentHash: hash('swapped'),
+      sample: false,
+      asOf: now,
+      entries: [{ gameId: other.gameId, predictionId, game: await stored('other') }],
+      ledger: [],
+    });
     await expect(shown).rejects.toThrow('foreign key');
   });
 

@@ -1,5 +1,13 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import {
+  readAnswer,
+  readAnswerKeys,
+  readEdition,
+  replaceAnswer,
+  type StoredAnswer,
+  saveAnswers,
+} from './answers.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, saveCoverage } from './coverage.ts';
@@ -26,7 +34,6 @@ import {
 } from './predictions.ts';
 import {
   readCurrentSlate,
-  readFreshness,
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
@@ -34,12 +41,15 @@ import {
   type SlateFilter,
 } from './published.ts';
 import { readRatings, saveRatings } from './ratings.ts';
+import { acceptRefreshRequest } from './refreshRequests.ts';
 import { readClosing, readResults } from './results.ts';
 import { publishSlate, type Slate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
+import { thinHistory } from './thinHistory.ts';
 
 /** Everything a task may read or write. Writes of a refresh carry its lease. */
 export const createStore = (client: Client) => ({
+  acceptRefreshRequest: (nonce: string) => acceptRefreshRequest(client, nonce),
   acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
   renewLease: (lease: Lease, stage: Stage, seconds: number) =>
     renewLease(client, lease, stage, seconds),
@@ -51,8 +61,12 @@ export const createStore = (client: Client) => ({
     feed: Parameters<typeof ingestGames>[2],
     games: readonly FeedGame[],
   ) => ingestGames(client, lease, feed, games),
-  ingestTeams: (lease: Lease, league: League, teams: readonly Team[]) =>
-    ingestTeams(client, lease, league, teams),
+  ingestTeams: (
+    lease: Lease,
+    league: League,
+    teams: readonly Team[],
+    refused?: Parameters<typeof ingestTeams>[4],
+  ) => ingestTeams(client, lease, league, teams, refused),
   readGames: (window: GameWindow) => readGames(client, window),
   saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
     saveSquads(client, lease, feed, games),
@@ -71,8 +85,13 @@ export const createStore = (client: Client) => ({
   savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
     savePredictions(client, lease, predictions),
   publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
+  saveAnswers: (lease: Lease, answers: readonly StoredAnswer[]) =>
+    saveAnswers(client, lease, answers),
+  replaceAnswer: (lease: Lease, answer: StoredAnswer) => replaceAnswer(client, lease, answer),
+  readEdition: () => readEdition(client),
+  readAnswerKeys: (run: number) => readAnswerKeys(client, run),
+  readAnswer: (run: number, key: string) => readAnswer(client, run, key),
   readCurrentSlate: () => readCurrentSlate(client),
-  readFreshness: (slateId: number) => readFreshness(client, slateId),
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
@@ -83,6 +102,7 @@ export const createStore = (client: Client) => ({
   readGradable: () => readGradable(client),
   saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>
     saveGrades(client, lease, grades, now),
+  thinHistory: (lease: Lease) => thinHistory(client, lease),
   readRecord: () => readRecord(client),
   claimBuild: (lease: Lease, slateHash: string) => claimBuild(client, lease, slateHash),
   acceptBuild: (lease: Lease, slateHash: string) => acceptBuild(client, lease, slateHash),

@@ -63,8 +63,10 @@ export const withBoutPrices = (
     const coupon = COUPONS[sport];
     if (!coupon || !answer.events.some(({ status }) => status === 'scheduled')) return answer;
     try {
-      const { items } = await bovada.bouts(coupon, now);
-      return { ...answer, events: answer.events.map((event) => withPrices(event, items)) };
+      const { items, quarantined } = await bovada.bouts(coupon, now);
+      const events = answer.events.map((event) => withPrices(event, items));
+      const left = quarantined.map(({ item, reason }) => ({ item: `bovada ${item}`, reason }));
+      return { events, quarantined: [...answer.quarantined, ...left] };
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       const failure = { item: 'prices of bovada', reason: error.message };

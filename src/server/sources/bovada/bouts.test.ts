@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseBouts } from './bouts.ts';
-import { coupon, event, MONEYLINE, market, outcome, price } from './coupon.fixture.ts';
+import { event, MONEYLINE, market, outcome, price } from './coupon.fixture.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
+
+const ufc = (...events: unknown[]) => [
+  {
+    path: [
+      { description: 'UFC 400', link: '/ufc-mma/ufc-400', type: 'LEAGUE' },
+      { description: 'UFC/MMA', link: '/ufc-mma', type: 'SPORT' },
+    ],
+    events,
+  },
+];
 
 const bout = (markets: Record<string, unknown>[], group = 'Fight Lines') =>
   event('Merab Dvalishvili', 'Sean O’Malley', [], {
@@ -11,10 +21,10 @@ const bout = (markets: Record<string, unknown>[], group = 'Fight Lines') =>
 
 test('a fight’s two-way price, with the competition it stands in', () => {
   const fight = { ...MONEYLINE, period: { description: 'Bout', main: true } };
-  expect(parseBouts(coupon(bout([fight])), AS_OF)?.items).toEqual([
+  expect(parseBouts(ufc(bout([fight])), 'ufc', AS_OF)?.items).toEqual([
     {
       item: '25568702',
-      path: ['Football', 'NFL'],
+      path: ['UFC/MMA', 'UFC 400'],
       startTime: '2026-11-22T18:00:00.000Z',
       a: 'Merab Dvalishvili',
       b: 'Sean O’Malley',
@@ -38,7 +48,7 @@ test('the first named keeps his own price where the book calls him the away side
     ],
     displayGroups: [{ description: 'Match Lines', markets: [MONEYLINE] }],
   });
-  const [first] = parseBouts(coupon(match), AS_OF)?.items ?? [];
+  const [first] = parseBouts([{ events: [match] }], 'tennis', AS_OF)?.items ?? [];
   expect(first).toMatchObject({ a: 'Jannik Sinner', quote: { a: 104, b: -122 } });
 });
 
@@ -49,11 +59,14 @@ test('set winners and three-way prices are left out; teams of four are quarantin
     outcome('A', price('+130')),
     outcome('D', price('+1400')),
   ]);
-  expect(parseBouts(coupon(bout([set, threeWay])), AS_OF)).toEqual({ items: [], quarantined: [] });
+  expect(parseBouts(ufc(bout([set, threeWay])), 'ufc', AS_OF)).toEqual({
+    items: [],
+    quarantined: [],
+  });
   const four = event('A', 'B', [MONEYLINE], {
     competitors: ['A', 'B', 'C', 'D'].map((name) => ({ id: name, name })),
   });
-  expect(parseBouts(coupon(four), AS_OF)?.quarantined).toEqual([
+  expect(parseBouts(ufc(four), 'ufc', AS_OF)?.quarantined).toEqual([
     { item: '25568702', reason: 'not two competitors' },
   ]);
 });

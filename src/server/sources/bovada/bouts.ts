@@ -1,8 +1,10 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
+import { bookProblem } from '#domain/plausible/book.ts';
 import { firstOf } from '../espn/markets.ts';
 import { parsed, refused } from '../espn/parsed.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
 import { marketsOf, readMoneyline } from './market.ts';
+import { type BoutSport, boutPath } from './paths.ts';
 
 /** A fight or match between two people, with the price of each. */
 export interface QuotedBout {
@@ -22,8 +24,12 @@ export interface QuotedBout {
  * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis). Three-way prices, with the draw, are left
  * out. Undefined where the answer is no coupon at all. Never throws.
  */
-export const parseBouts = (answer: unknown, asOf: string): Coupon<QuotedBout> | undefined =>
-  readCoupon(answer, (event, competition) => {
+export const parseBouts = (
+  answer: unknown,
+  sport: BoutSport,
+  asOf: string,
+): Coupon<QuotedBout> | undefined =>
+  readCoupon(answer, boutPath(sport), (event, competition) => {
     const [a, b, ...more] = event.competitors ?? [];
     if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
       return refused('not two competitors');
@@ -35,6 +41,8 @@ export const parseBouts = (answer: unknown, asOf: string): Coupon<QuotedBout> | 
       marketsOf(event, '2W-12', where).map((market) => () => readMoneyline(market, sides)),
     );
     if (!prices) return parsed(undefined);
+    const odd = bookProblem([prices.home, prices.away]);
+    if (odd !== undefined) return refused(`moneyline: ${odd}`);
     const [first, second] =
       a === sides.home ? [prices.home, prices.away] : [prices.away, prices.home];
     return parsed({

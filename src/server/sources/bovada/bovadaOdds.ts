@@ -33,7 +33,7 @@ export function bovadaOdds(options: BovadaOptions = {}): BovadaOdds {
         parseGames(answer, league, now.toISOString()),
       ),
     bouts: (sport, now) =>
-      ask(boutCouponUrl(baseUrl, sport), (answer) => parseBouts(answer, now.toISOString())),
+      ask(boutCouponUrl(baseUrl, sport), (answer) => parseBouts(answer, sport, now.toISOString())),
   };
 }
 

@@ -21,7 +21,7 @@ const parse = (answer: unknown, league: League = 'NFL') => {
 const game = (markets: Record<string, unknown>[], rest = {}) =>
   event('Buffalo Bills', 'Kansas City Chiefs', markets, rest);
 const quote = (markets: Record<string, unknown>[], league: League = 'NFL') =>
-  parse(coupon(game(markets)), league).items[0]?.quote;
+  parse([{ events: [game(markets)] }], league).items[0]?.quote;
 
 test('sides, start and the three main markets; "EVEN" is +100', () => {
   expect(parse(coupon(game([MONEYLINE, SPREAD, TOTAL])))).toEqual({
@@ -94,9 +94,13 @@ describe('only the main markets of the whole game', () => {
       draw: 240,
     });
     const noDraw = market('3W-1X2', [outcome('H', price('-150')), outcome('A', price('+130'))]);
-    expect(quote([noDraw, MONEYLINE, TOTAL], 'EPL')).toMatchObject({
+    const goals = market('2W-OU', [
+      outcome('O', price('-110', '2.5')),
+      outcome('U', price('-110', '2.5')),
+    ]);
+    expect(quote([noDraw, MONEYLINE, goals], 'EPL')).toMatchObject({
       moneyline: undefined,
-      total: { line: 47.5 },
+      total: { line: 2.5 },
     });
   });
 

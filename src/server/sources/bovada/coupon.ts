@@ -1,7 +1,12 @@
 import type { League } from '#domain/league.ts';
+import { checkQuote } from '#domain/plausible/quote.ts';
 import { type Parsed, parsed, refused } from '../espn/parsed.ts';
-import type { Quarantined } from '../source.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
+import { oddParts, type Quarantined } from '../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
+import { otherLink, otherPath } from './ofPath.ts';
+import { leaguePath } from './paths.ts';
 import {
   type BovadaCompetition,
   type BovadaEvent,
@@ -30,6 +35,7 @@ function itemName(event: unknown, index: number): string {
 function readEvent<T>(
   raw: unknown,
   competition: BovadaCompetition,
+  asked: string,
   read: ReadEvent<T>,
 ): Parsed<{ readonly id: string; readonly value: T } | undefined> {
   const shape = eventSchema.safeParse(raw);
@@ -37,6 +43,8 @@ function readEvent<T>(
     const [issue] = shape.error.issues;
     return refused(`unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`);
   }
+  const other = otherLink(shape.data.link, asked);
+  if (other !== undefined) return refused(other);
   if (!isOffered(shape.data)) return parsed(undefined);
   const result = read(shape.data, competition);
   if (!result.ok) return result;
@@ -47,19 +55,33 @@ function readEvent<T>(
 /**
  * What `read` makes of every event on offer in a coupon, each on its own. An event that stands in two competitions
  * counts once. Undefined where the answer is no coupon at all. Never throws.
+ * @param asked place in the book that was asked for: competitions and events of another are quarantined
  */
-export function readCoupon<T>(answer: unknown, read: ReadEvent<T>): Coupon<T> | undefined {
+export function readCoupon<T>(
+  answer: unknown,
+  asked: string,
+  read: ReadEvent<T>,
+): Coupon<T> | undefined {
   if (!Array.isArray(answer)) return undefined;
   const items = new Map<string, T>();
   const quarantined: Quarantined[] = [];
-  for (const [place, entry] of answer.entries()) {
+  const competitions = firstItems<unknown>(answer);
+  quarantined.push(...competitions.quarantined);
+  for (const [place, entry] of competitions.items.entries()) {
     const competition = competitionSchema.safeParse(entry);
     if (!competition.success) {
       quarantined.push({ item: `competition #${place}`, reason: 'no list of events' });
       continue;
     }
-    for (const [index, raw] of competition.data.events.entries()) {
-      const result = readEvent(raw, competition.data, read);
+    const other = otherPath(competition.data, asked);
+    if (other !== undefined) {
+      quarantined.push({ item: `competition #${place}`, reason: other });
+      continue;
+    }
+    const events = firstItems(competition.data.events);
+    quarantined.push(...events.quarantined);
+    for (const [index, raw] of events.items.entries()) {
+      const result = guarded(() => readEvent(raw, competition.data, asked, read), refused);
       if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
       else if (result.value && !items.has(result.value.id)) {
         items.set(result.value.id, result.value.value);
@@ -69,9 +91,20 @@ export function readCoupon<T>(answer: unknown, read: ReadEvent<T>): Coupon<T> | 
   return { items: [...items.values()], quarantined };
 }
 
-/** Prices of a league's games. */
+/** Prices of a league's games, without those that cannot be true. */
 export const parseGames = (
   answer: unknown,
   league: League,
   asOf: string,
-): Coupon<QuotedGame> | undefined => readCoupon(answer, (event) => readGame(event, league, asOf));
+): Coupon<QuotedGame> | undefined => {
+  const read = readCoupon(answer, leaguePath(league), (event) => readGame(event, league, asOf));
+  if (!read) return undefined;
+  const checked = read.items.map((game) => ({ game, ...checkQuote(game.quote, league) }));
+  return {
+    items: checked.flatMap(({ game, value }) => (value ? [{ ...game, quote: value }] : [])),
+    quarantined: [
+      ...read.quarantined,
+      ...checked.flatMap(({ game, problems }) => oddParts(game.item, problems)),
+    ],
+  };
+};

@@ -21,6 +21,10 @@ const BOUT_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as con
 
 export type BoutSport = keyof typeof BOUT_PATHS;
 
+/** Place in the book of a league's games, or of a sport's bouts. */
+export const leaguePath = (league: League): string => PATHS[league];
+export const boutPath = (sport: BoutSport): string => BOUT_PATHS[sport];
+
 const BASE = '/services/sports/event/coupon/events/A/description';
 
 /** Main markets (`def`) of contests that have not begun. */

@@ -19,9 +19,13 @@ function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
   return dates;
 }
 
+/** Christmas Eve: the one day on which the sample leagues rest, so that a day without games can be seen and tested. */
+const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
+
 /**
  * The bundled slate, for machines without a network: real teams at their venues, sample pairings, start times
- * and prices. Every league in season has games each day, and every league its teams. Records, weather and results are left out.
+ * and prices. Every league in season has games each day but one, and every league its teams. Records, weather and results
+ * are left out.
  */
 export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
   return {
@@ -30,7 +34,7 @@ export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
     async games(league, days, now) {
       const asOf = now.toISOString();
       const games: FeedGame[] = datesFrom(easternDate(now), days)
-        .filter((date) => inSeason(league, date))
+        .filter((date) => inSeason(league, date) && !isDayOfRest(date))
         .flatMap((date) => [...slateOn(league, date, asOf, line)]);
       return { games, quarantined: [], teams: DEMO_TEAMS[league].map(({ team }) => team) };
     },

@@ -25,8 +25,8 @@ export function espnSource(options: EspnOptions = {}): Source {
 
   async function ask(url: URL, context: ParseContext): Promise<FeedAnswer> {
     const answer = parseScoreboard(await fetchJson(url, http), context);
-    if (!answer) throw new SourceError(`${url.host}${url.pathname} sent no list of events`);
-    return answer;
+    if (!answer.ok) throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
+    return answer.value;
   }
 
   return {

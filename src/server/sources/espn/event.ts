@@ -1,5 +1,6 @@
 import type { FeedGame, Team, Venue } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { finalScoreProblem } from '#domain/plausible/score.ts';
 import { readInstant } from '../events/feedTime.ts';
 import { type Parsed, parsed, refused } from './parsed.ts';
 import { readQuotes } from './quote.ts';
@@ -57,12 +58,16 @@ function readSides(
   return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
 }
 
+/** No schedule reaches further. */
+const FURTHEST_MS = 2 * 366 * 86_400_000;
+
 function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const { league, asOf, keyOf } = context;
   const [competition] = event.competitions;
   if (!competition) return refused('no competition');
   const gameTime = readInstant(competition.date) ?? readInstant(event.date);
   if (!gameTime) return refused('no valid date');
+  if (Date.parse(gameTime) - Date.parse(asOf) > FURTHEST_MS) return refused('years ahead');
   const sides = readSides(competition.competitors, event.shortName, league);
   if (!sides.ok) return sides;
   const { home, away, homeTeam, awayTeam } = sides.value;
@@ -76,6 +81,8 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const status = competition.status ?? event.status;
   const stage = readStage(status, score);
   if (!stage.ok) return stage;
+  const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
+  if (odd) return refused(odd);
 
   // Preseason sides play with other players: they neither use nor feed the ratings.
   const rated = !isPreseason(league, event.season);

@@ -17,8 +17,8 @@ export function parseText(text: string, league: League): FeedAnswer {
     asOf: AS_OF,
     keyOf: (team) => team.abbreviation,
   });
-  if (!answer) throw new Error('not a scoreboard');
-  return answer;
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.value;
 }
 
 /** The one game with this id. */

@@ -1,4 +1,5 @@
 import type { League } from '#domain/league.ts';
+import { type LeagueMark, markOf } from './leagueMark.ts';
 
 /** Where ESPN keeps a league's scoreboard, and how many days one request may ask for. */
 interface EspnPath {
@@ -23,6 +24,9 @@ const PATHS: Readonly<Record<League, EspnPath>> = {
   Bundesliga: { path: 'soccer/ger.1', days: 14 },
   SerieA: { path: 'soccer/ita.1', days: 14 },
 };
+
+/** How ESPN marks what is of a league. */
+export const leagueMark = (league: League): LeagueMark => markOf(PATHS[league].path);
 
 /** Without a limit ESPN stops at 100 events; a full college day has about 170. */
 const LIMIT = '500';

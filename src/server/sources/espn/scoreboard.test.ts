@@ -125,7 +125,10 @@ test.each([null, 'text', 7, [], {}, { events: null }, { events: {} }, { code: 40
   'no scoreboard: %j',
   (answer) => {
     const context = { league: 'NBA', asOf: AS_OF, keyOf: () => undefined } as const;
-    expect(parseScoreboard(answer, context)).toBeUndefined();
+    expect(parseScoreboard(answer, context)).toEqual({
+      ok: false,
+      reason: 'sent no list of events',
+    });
   },
 );
 

@@ -1,9 +1,6 @@
 import type { Weather } from '#domain/weather.ts';
 import type { EspnWeather } from './schema.ts';
 
-const within = (value: number | undefined, low: number, high: number): number | undefined =>
-  value !== undefined && value >= low && value <= high ? value : undefined;
-
 /** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
 export function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
   if (!weather) return undefined;
@@ -11,14 +8,13 @@ export function readWeather(weather: EspnWeather, asOf: string): Weather | undef
   const description = [weather.displayValue, weather.conditionId].find(
     (value) => value !== undefined && /\p{L}/u.test(value),
   );
-  const temperature = within(weather.temperature ?? weather.highTemperature, -60, 140);
-  const windSpeed = within(weather.windSpeed, 0, 200);
+  const temperature = weather.temperature ?? weather.highTemperature;
+  const { windSpeed, humidity } = weather;
   if (description === undefined && temperature === undefined && windSpeed === undefined) {
     return undefined;
   }
   const windDirection = /^[NESW]{1,3}$/.test(weather.windDirection ?? '')
     ? weather.windDirection
     : undefined;
-  const humidity = within(weather.humidity, 0, 100);
   return { temperature, windSpeed, windDirection, humidity, description, asOf };
 }

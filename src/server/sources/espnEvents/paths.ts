@@ -1,4 +1,5 @@
 import type { EventLeague } from '#domain/eventLeague.ts';
+import { type LeagueMark, markOf } from '../espn/leagueMark.ts';
 import type { DayRange } from '../source.ts';
 
 /** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
@@ -19,6 +20,9 @@ export const PATHS = {
 } as const satisfies Partial<Record<EventLeague, string>>;
 
 export type EspnEventLeague = keyof typeof PATHS;
+
+/** How ESPN marks what is of a league. */
+export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(PATHS[league]);
 
 /** Without a limit ESPN stops at 100 events. */
 const LIMIT = '200';

@@ -109,6 +109,29 @@ test.each([null, [], {}, { MRData: {} }, { MRData: { RaceTable: { Races: {} } } 
   },
 );
 
+test('case 86: an answer of another series, season or round is refused', async () => {
+  if (!round.ok) throw new Error(round.reason);
+  const { value } = round;
+  const table = (MRData: object) => feed({ MRData });
+  const Races = [{ ...BRITISH, QualifyingResults: rows([2, 0]) }];
+  const motorcycles = table({ series: 'motogp', RaceTable: { Races } });
+  await expect(motorcycles.calendar(2026)).rejects.toThrow('of another series (motogp)');
+  await expect(motorcycles.lineup()).rejects.toThrow('of another series');
+  const old = table({ series: 'f1', RaceTable: { season: '2019', round: '10', Races } });
+  await expect(old.calendar(2026)).rejects.toThrow('of another round (2019/10)');
+  await expect(old.sheet(value, 'qualifying')).rejects.toThrow('of another round');
+  const race = table({ series: 'F1', RaceTable: { Races: [{ ...Races[0], round: '11' }] } });
+  await expect(race.sheet(value, 'qualifying')).rejects.toThrow('of another round (2026/11)');
+});
+
+test('case 86: races of another season are refused one by one', async () => {
+  const calendar = await feed(answer(BRITISH, { ...BRITISH, season: '2019' })).calendar(2026);
+  expect(calendar.map((one) => (one.ok ? 'read' : one.reason))).toEqual([
+    'read',
+    'of another round (2019/10)',
+  ]);
+});
+
 const PAYLOADS = '../shared/payloads';
 const recorded = (name: string): unknown =>
   JSON.parse(readFileSync(`${PAYLOADS}/jolpica_${name}.json`, 'utf8'));
@@ -130,7 +153,8 @@ describe.skipIf(!existsSync(PAYLOADS))(
 
     test('a qualifying of 2023: twenty cars, the pole first', async () => {
       if (!round.ok) throw new Error(round.reason);
-      const sheet = await feed(recorded('qualifying_2023_13')).sheet(round.value, 'qualifying');
+      const asked = { ...round.value, season: 2023, round: 13 };
+      const sheet = await feed(recorded('qualifying_2023_13')).sheet(asked, 'qualifying');
       expect(sheet?.cars).toHaveLength(20);
       expect(sheet?.cars[0]).toEqual({ driver: 'Max Verstappen', team: 'Red Bull', number: '1' });
     });

@@ -1,6 +1,8 @@
 import { type Parsed, refused } from '../espn/parsed.ts';
+import { firstItems } from '../firstItems.ts';
 import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
 import { SourceError } from '../source.ts';
+import { type Asked, otherRound, otherTable } from './ofSeason.ts';
 import { type Round, readRound } from './round.ts';
 import { answerSchema, raceSchema } from './schema.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -30,17 +32,21 @@ export type SheetSession = keyof typeof LISTS;
 const BASE_URL = 'https://api.jolpi.ca';
 
 export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): Jolpica {
-  async function races(path: string): Promise<readonly unknown[]> {
+  async function races(path: string, asked: Asked): Promise<readonly unknown[]> {
     // Pages hold 30 rows unless asked for more, 100 at most.
     const url = new URL(`/ergast/f1/${path}.json?limit=100`, baseUrl);
     const shape = answerSchema.safeParse(await fetchJson(url, http));
     if (!shape.success) throw new SourceError(`${url.host}${url.pathname} sent no list of races`);
-    return shape.data.MRData.RaceTable.Races;
+    const other = otherTable(shape.data, asked);
+    if (other !== undefined) throw new SourceError(`${url.host}${url.pathname} ${other}`);
+    return firstItems(shape.data.MRData.RaceTable.Races).items;
   }
 
-  async function sheet(path: string, session: SheetSession): Promise<Sheet | undefined> {
-    const [race] = await races(`${path}/${session}`);
+  async function sheet(path: string, session: SheetSession, asked: Asked) {
+    const [race] = await races(`${path}/${session}`, asked);
     const shape = raceSchema.safeParse(race);
+    const other = shape.success ? otherRound(shape.data, asked) : undefined;
+    if (other !== undefined) throw new SourceError(`${path}/${session} ${other}`);
     const rows = shape.data?.[LISTS[session]] ?? [];
     const read = readSheet(rows);
     return read.cars.length > 0 ? read : undefined;
@@ -48,12 +54,14 @@ export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): J
 
   return {
     async calendar(season) {
-      return (await races(`${season}/races`)).map((race) => {
+      return (await races(`${season}/races`, { season })).map((race) => {
         const shape = raceSchema.safeParse(race);
-        return shape.success ? readRound(shape.data) : refused('not a race');
+        if (!shape.success) return refused('not a race');
+        const other = otherRound(shape.data, { season });
+        return other === undefined ? readRound(shape.data) : refused(other);
       });
     },
-    sheet: (round, session) => sheet(`${round.season}/${round.round}`, session),
-    lineup: () => sheet('current/last', 'results'),
+    sheet: ({ season, round }, session) => sheet(`${season}/${round}`, session, { season, round }),
+    lineup: () => sheet('current/last', 'results', {}),
   };
 }

@@ -41,7 +41,11 @@ export const raceSchema = z.object({
 });
 
 export const answerSchema = z.object({
-  MRData: z.object({ RaceTable: z.object({ Races: z.array(z.unknown()) }) }),
+  MRData: z.object({
+    /** "f1" */
+    series: text,
+    RaceTable: z.object({ season: number, round: number, Races: z.array(z.unknown()) }),
+  }),
 });
 
 export type JolpicaRace = z.output<typeof raceSchema>;

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compassPoint } from './compass.ts';
 import { parseForecasts, weatherAt } from './forecast.ts';
-import { weatherWords } from './wmoCode.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
+/** Where the recorded answer is of. */
+const HERE = { latitude: -37.8, longitude: 144.9 };
 const HOUR = 3600;
 const SIX_PM = Date.UTC(2026, 10, 22, 18) / 1000;
 
@@ -31,9 +32,9 @@ const answer = (rest: object = {}, hourly: object = {}) => ({
   ...rest,
 });
 const at = (json: unknown, start = '2026-11-22T18:00:00Z') => {
-  const forecast = parseForecasts(json, 1)?.[0];
-  if (!forecast) throw new Error('no forecast');
-  return weatherAt(forecast, new Date(start), AS_OF);
+  const forecast = parseForecasts(json, [HERE])?.[0];
+  if (!forecast?.ok) throw new Error(forecast?.reason);
+  return weatherAt(forecast.value, new Date(start), AS_OF).value;
 };
 
 test('the hour of kickoff in the units of the product; rain is what falls in the hour after it', () => {
@@ -113,8 +114,8 @@ test('each figure stands alone: null, nonsense and unknown units leave the rest'
 
 describe('answers', () => {
   test('a list for several places, each on its own; the order is that of the question', () => {
-    const read = parseForecasts([answer(), { error: true }], 2);
-    expect(read?.map((forecast) => forecast !== undefined)).toEqual([true, false]);
+    const read = parseForecasts([answer(), { error: true }], [HERE, HERE]);
+    expect(read?.map(({ ok }) => ok)).toEqual([true, false]);
   });
 
   test.each([
@@ -122,7 +123,18 @@ describe('answers', () => {
     [[], 1],
     [[answer(), answer()], 1],
   ])('a number of places that does not fit is no answer', (json, places) => {
-    expect(parseForecasts(json, places)).toBeUndefined();
+    expect(parseForecasts(json, Array(places).fill(HERE))).toBeUndefined();
+  });
+
+  test('a forecast of another place is refused, also where two stand in each other’s stead', () => {
+    const there = { latitude: 44.5, longitude: -88.06 };
+    const near = { latitude: 44.62, longitude: -88.125 };
+    const read = parseForecasts([answer(near), answer(HERE)], [HERE, there]);
+    expect(read).toEqual([
+      { ok: false, reason: 'of another place (44.62, -88.125)' },
+      { ok: false, reason: 'of another place (-37.8, 144.9)' },
+    ]);
+    expect(parseForecasts(answer(near), [there])?.[0]?.ok).toBe(true);
   });
 
   const PAYLOAD = '../shared/payloads/openmeteo_forecast_hourly_daily.json';
@@ -155,14 +167,4 @@ test.each([
   [undefined, undefined],
 ])('wind from %s° is %s', (degrees, point) => {
   expect(compassPoint(degrees)).toBe(point);
-});
-
-test.each([
-  [0, 'Clear sky'],
-  [75, 'Heavy snow'],
-  [95, 'Thunderstorm'],
-  [4, undefined],
-  [undefined, undefined],
-])('code %s reads %s', (code, words) => {
-  expect(weatherWords(code)).toBe(words);
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { Checked } from '#domain/plausible/checked.ts';
+import { checkWeather } from '#domain/plausible/weather.ts';
 import type { Weather } from '#domain/weather.ts';
+import { type Parsed, parsed, refused } from '../espn/parsed.ts';
 import { compassPoint } from './compass.ts';
+import type { Place } from './place.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
 
@@ -13,9 +17,13 @@ const series = z
   .max(MAX_HOURS)
   .optional()
   .catch(undefined);
+const degrees = z.number().optional().catch(undefined);
 const unit = z.string().optional().catch(undefined);
 
 const forecastSchema = z.object({
+  /** Of the grid point the forecast is for. */
+  latitude: degrees,
+  longitude: degrees,
   utc_offset_seconds: z.number().catch(0),
   hourly_units: z
     .object({
@@ -26,7 +34,7 @@ const forecastSchema = z.object({
     })
     .catch({}),
   hourly: z.object({
-    time: z.array(z.union([z.number(), z.string().max(40)])).max(MAX_HOURS),
+    time: z.array(z.union([z.number(), z.string().max(40)]).catch(Number.NaN)).max(MAX_HOURS),
     temperature_2m: series,
     relative_humidity_2m: series,
     precipitation: series,
@@ -40,20 +48,33 @@ const forecastSchema = z.object({
 
 export type Forecast = z.output<typeof forecastSchema>;
 
+/** Degrees that a model's grid, or the coast, may move a place by. */
+const NEAR = 1;
+
+/** What is not said contradicts nothing. */
+const isNear = (said: number | undefined, asked: number): boolean =>
+  said === undefined || Math.abs(said - asked) <= NEAR;
+
+function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Forecast> {
+  const shape = forecastSchema.safeParse(entry);
+  if (!shape.success) return refused('not a forecast');
+  const { data } = shape;
+  return isNear(data.latitude, latitude) && isNear(data.longitude, longitude)
+    ? parsed(data)
+    : refused(`of another place (${data.latitude}, ${data.longitude})`);
+}
+
 /**
  * Forecasts of an answer, one a place in the order they were asked for: an object for one place, a list for several.
- * A place whose forecast has another shape is undefined; so is the whole where the number of places does not fit.
+ * Undefined where their number does not fit.
  */
 export function parseForecasts(
   answer: unknown,
-  places: number,
-): readonly (Forecast | undefined)[] | undefined {
+  places: readonly Place[],
+): readonly Parsed<Forecast>[] | undefined {
   const entries: unknown[] = Array.isArray(answer) ? answer : [answer];
-  if (entries.length !== places) return undefined;
-  return entries.map((entry) => {
-    const shape = forecastSchema.safeParse(entry);
-    return shape.success ? shape.data : undefined;
-  });
+  if (entries.length !== places.length) return undefined;
+  return places.map((place, at) => readForecast(entries[at], place));
 }
 
 /** Instant of an entry: seconds since 1970, or local time without a zone ("2026-11-22T18:00"). */
@@ -62,16 +83,19 @@ function instantOf(time: number | string, offsetSeconds: number): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`) - offsetSeconds * 1000;
 }
 
-/** A number within what the Earth's weather can be, rounded to what a reader needs; hourly noise changes no page. */
-function plausible(
-  value: number | null | undefined,
-  low: number,
-  high: number,
-  digits: number,
-): number | undefined {
-  if (value === null || value === undefined || !(value >= low && value <= high)) return undefined;
-  return Number(value.toFixed(digits)) + 0;
-}
+const toDigits = (value: number | undefined, digits: number): number | undefined =>
+  value === undefined ? undefined : Number(value.toFixed(digits)) + 0;
+
+/** Figures rounded to what a reader needs; hourly noise changes no page. */
+const rounded = (weather: Weather): Weather => ({
+  ...weather,
+  temperature: toDigits(weather.temperature, 0),
+  windSpeed: toDigits(weather.windSpeed, 0),
+  precipitation: toDigits(weather.precipitation, 2),
+  visibility: toDigits(weather.visibility, (weather.visibility ?? 0) < 10 ? 1 : 0),
+  humidity: toDigits(weather.humidity, 0),
+  uvIndex: toDigits(weather.uvIndex, 0),
+});
 
 type Conversions = ReadonlyMap<string, (value: number) => number>;
 
@@ -86,31 +110,36 @@ const converted = (
 
 /**
  * Weather at the hour nearest to the start, at most half an hour away; precipitation is what falls in the hour in which
- * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it.
+ * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it;
+ * figures that cannot be are left out and named.
  */
-export function weatherAt(forecast: Forecast, start: Date, asOf: string): Weather | undefined {
+export function weatherAt(
+  forecast: Forecast,
+  start: Date,
+  asOf: string,
+): Checked<Weather | undefined> {
   const { hourly, hourly_units: units, utc_offset_seconds: offset } = forecast;
   const times = hourly.time.map((time) => instantOf(time, offset));
   const nearest = times.findIndex((time) => {
     const ahead = start.getTime() - time;
     return ahead >= -HOUR_MS / 2 && ahead < HOUR_MS / 2;
   });
-  if (nearest < 0) return undefined;
+  if (nearest < 0) return { value: undefined, problems: [] };
   const hourOfPlay = Math.floor(start.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
   const rain = hourly.precipitation?.[times.indexOf(hourOfPlay)];
   const degrees = converted(hourly.temperature_2m?.[nearest], units.temperature_2m, TO_FAHRENHEIT);
   const wind = converted(hourly.wind_speed_10m?.[nearest], units.wind_speed_10m, TO_MPH);
   const miles = converted(hourly.visibility?.[nearest], units.visibility, TO_MILES);
   const weather = {
-    temperature: plausible(degrees, -60, 140, 0),
-    windSpeed: plausible(wind, 0, 200, 0),
+    temperature: degrees,
+    windSpeed: wind,
     windDirection: compassPoint(hourly.wind_direction_10m?.[nearest] ?? undefined),
-    precipitation: plausible(converted(rain, units.precipitation, TO_INCHES), 0, 20, 2),
-    visibility: plausible(miles, 0, 100, miles !== undefined && miles < 10 ? 1 : 0),
-    humidity: plausible(hourly.relative_humidity_2m?.[nearest], 0, 100, 0),
-    uvIndex: plausible(hourly.uv_index?.[nearest], 0, 20, 0),
+    precipitation: converted(rain, units.precipitation, TO_INCHES),
+    visibility: miles,
+    humidity: hourly.relative_humidity_2m?.[nearest] ?? undefined,
+    uvIndex: hourly.uv_index?.[nearest] ?? undefined,
     description: weatherWords(hourly.weather_code?.[nearest] ?? undefined),
   };
-  const known = Object.values(weather).some((value) => value !== undefined);
-  return known ? { ...weather, asOf } : undefined;
+  const { value, problems } = checkWeather({ ...weather, asOf });
+  return { value: value && rounded(value), problems };
 }

@@ -1,19 +1,13 @@
 import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
-import { SourceError } from '../source.ts';
+import { type Quarantined, SourceError } from '../source.ts';
 import { type Forecast, parseForecasts } from './forecast.ts';
+import { type Place, placeKey } from './place.ts';
 
 export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
   readonly baseUrl?: string | undefined;
   /** Key of a paid plan, which commercial use asks for. */
   readonly apiKey?: string | undefined;
-}
-
-export interface Place {
-  /** Degrees north. */
-  readonly latitude: number;
-  /** Degrees east. */
-  readonly longitude: number;
 }
 
 const FREE_URL = 'https://api.open-meteo.com';
@@ -49,13 +43,14 @@ export interface Received {
   readonly at: Date;
 }
 
-export const placeKey = ({ latitude, longitude }: Place): string => `${latitude},${longitude}`;
+export interface ForecastAnswer {
+  /** By `placeKey`; places without one are left out. */
+  readonly byPlace: ReadonlyMap<string, Received>;
+  readonly quarantined: readonly Quarantined[];
+}
 
-/** Forecasts by `placeKey`; places without one are left out. Rejects with a SourceError. */
-export type Forecasts = (
-  places: readonly Place[],
-  now: Date,
-) => Promise<ReadonlyMap<string, Received>>;
+/** Rejects with a SourceError. */
+export type Forecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
 
 /**
  * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour for as long as the process lives:
@@ -65,14 +60,17 @@ export function openMeteo(options: OpenMeteoOptions = {}): Forecasts {
   const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, ...http } = options;
   const kept = new Map<string, Received>();
 
-  async function ask(places: readonly Place[], now: Date): Promise<void> {
+  async function ask(places: readonly Place[], now: Date): Promise<readonly Quarantined[]> {
     const url = forecastUrl(baseUrl, places, apiKey);
-    const forecasts = parseForecasts(await fetchJson(url, http), places.length);
+    const forecasts = parseForecasts(await fetchJson(url, http), places);
     if (!forecasts) throw new SourceError(`${url.host}${url.pathname} sent no forecasts`);
-    for (const [index, place] of places.entries()) {
+    return places.flatMap((place, index): readonly Quarantined[] => {
       const forecast = forecasts[index];
-      if (forecast) kept.set(placeKey(place), { forecast, at: now });
-    }
+      if (forecast?.ok) kept.set(placeKey(place), { forecast: forecast.value, at: now });
+      return !forecast || forecast.ok
+        ? []
+        : [{ item: `weather at ${placeKey(place)}`, reason: forecast.reason }];
+    });
   }
 
   return async (places, now) => {
@@ -81,9 +79,10 @@ export function openMeteo(options: OpenMeteoOptions = {}): Forecasts {
     }
     const wanted = new Map(places.map((place) => [placeKey(place), place]));
     const missing = [...wanted].filter(([key]) => !kept.has(key)).map(([, place]) => place);
+    const quarantined: Quarantined[] = [];
     for (let at = 0; at < missing.length; at += BATCH) {
-      await ask(missing.slice(at, at + BATCH), now);
+      quarantined.push(...(await ask(missing.slice(at, at + BATCH), now)));
     }
-    return new Map([...kept].filter(([key]) => wanted.has(key)));
+    return { byPlace: new Map([...kept].filter(([key]) => wanted.has(key))), quarantined };
   };
 }

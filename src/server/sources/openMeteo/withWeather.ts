@@ -1,8 +1,9 @@
 import type { FeedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { type Source, SourceError } from '../source.ts';
+import { oddParts, type Quarantined, type Source, SourceError } from '../source.ts';
 import { weatherAt } from './forecast.ts';
-import { type Forecasts, placeKey } from './openMeteo.ts';
+import type { Forecasts } from './openMeteo.ts';
+import { placeKey } from './place.ts';
 import { findVenue } from './venues/findVenue.ts';
 
 /** Further ahead an hour's wind and rain are a guess, and asking would be impolite to a free service. */
@@ -30,15 +31,18 @@ export const withWeather = (source: Source, forecasts: Forecasts): Source => ({
     );
     if (grounds.size === 0) return answer;
     try {
-      const received = await forecasts([...grounds.values()], now);
+      const { byPlace, quarantined } = await forecasts([...grounds.values()], now);
+      const odd: Quarantined[] = [];
       const games = answer.games.map((game) => {
         const ground = grounds.get(game);
-        const known = ground && received.get(placeKey(ground));
-        const weatherData =
-          known && weatherAt(known.forecast, new Date(game.gameTime), known.at.toISOString());
-        return weatherData ? { ...game, weatherData } : game;
+        const known = ground && byPlace.get(placeKey(ground));
+        if (!known) return game;
+        const at = known.at.toISOString();
+        const { value, problems } = weatherAt(known.forecast, new Date(game.gameTime), at);
+        odd.push(...oddParts(`weather of ${game.sourceId}`, problems));
+        return value ? { ...game, weatherData: value } : game;
       });
-      return { ...answer, games };
+      return { ...answer, games, quarantined: [...answer.quarantined, ...quarantined, ...odd] };
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       const failure = { item: 'weather of open-meteo', reason: error.message };

@@ -1,12 +1,24 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { Parsed } from '../espn/parsed.ts';
+import { type Parsed, refused } from '../espn/parsed.ts';
 import { misshapen } from '../espnEvents/scoreboard.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { answerOf, joined, left } from '../events/answer.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { eventSchema, type SportsDbEvent } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
 export type SportsDbReader = (event: SportsDbEvent) => Parsed<FeedEvent>;
+
+/** A reader of one league's events: one that does not say it is of the league and its sport is refused. */
+export const ofLeague =
+  (league: string, sports: readonly string[], read: SportsDbReader): SportsDbReader =>
+  (event) => {
+    const { strSport, idLeague } = event;
+    const isOwn = idLeague === league && strSport !== undefined && sports.includes(strSport);
+    const said = `${strSport ?? 'no sport'}, league ${idLeague ?? 'not said'}`;
+    return isOwn ? read(event) : refused(`of another league (${said})`);
+  };
 
 function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
   const shape = eventSchema.safeParse(value);
@@ -25,5 +37,13 @@ export function readEvents(answer: unknown, read: SportsDbReader): EventAnswer |
     'events' in answer ? answer.events : 'results' in answer ? answer.results : undefined;
   if (named === null) return joined([]);
   if (!Array.isArray(named)) return undefined;
-  return joined(named.map((value: unknown, at) => readOne(value, `sportsdb #${at}`, read)));
+  const { items, quarantined } = firstItems<unknown>(named);
+  const events = items.map((value, at) => {
+    const item = `sportsdb #${at}`;
+    return guarded(
+      () => readOne(value, item, read),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
 }

@@ -4,7 +4,7 @@ import type { Ask } from '../events/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';
 import { readFight } from './boxing/card.ts';
-import { readEvents, type SportsDbReader } from './events.ts';
+import { ofLeague, readEvents, type SportsDbReader } from './events.ts';
 import { leaguesSchema } from './schema.ts';
 import { readTennisEvent } from './tennis/match.ts';
 
@@ -23,7 +23,9 @@ const BASE_URL = 'https://www.thesportsdb.com';
 /** The free key: public, some 30 requests a minute, short lists. */
 const KEY = '3';
 
+/** The feed files boxing, as a league of its own, under fighting. */
 const BOXING = '4445';
+const BOXING_SPORTS = ['Fighting', 'Boxing'];
 /** Lists of a league's next and past events are short: boxing's coming days are asked for one by one as well. */
 const BOXING_DAYS = 8;
 
@@ -66,7 +68,7 @@ function comingDays({ from, to }: DayRange, now: Date): readonly string[] {
 
 /** Boxing: the league's next and past events, and the coming days. */
 export function boxingAsks(options: SportsDbOptions, days: DayRange, now: Date): readonly Ask[] {
-  const read: SportsDbReader = (event) => readFight(event, now);
+  const read = ofLeague(BOXING, BOXING_SPORTS, (event) => readFight(event, now));
   return [
     ask(options, ['eventsnextleague', { id: BOXING }], days, read),
     ask(options, ['eventspastleague', { id: BOXING }], days, read),
@@ -81,7 +83,7 @@ export function tourAsks(
   days: DayRange,
   now: Date,
 ): readonly Ask[] {
-  const read: SportsDbReader = (event) => readTennisEvent(event, name, now);
+  const read = ofLeague(id, ['Tennis'], (event) => readTennisEvent(event, name, now));
   return [
     ask(options, ['eventsnextleague', { id }], days, read),
     ask(options, ['eventspastleague', { id }], days, read),

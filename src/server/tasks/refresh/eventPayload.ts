@@ -3,7 +3,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { contenders } from '#domain/events/winners.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
 import type { EventPredictionRow } from '#server/store/eventRow.ts';
-import { contentHash } from './hash.ts';
+import { contentHash } from '#server/store/hash.ts';
 
 /** Share of drawn fights, %; undefined where there are none to draw. */
 function drawn(event: SportEvent, part: EventPart): number | undefined {

@@ -1,8 +1,8 @@
 import { LEAGUES } from '#domain/league.ts';
 import { settledUnits } from '#domain/staking.ts';
 import type { GradableRow, NewGrade } from '#server/store/grades.ts';
+import { canonicalJson } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
-import { canonicalJson } from './hash.ts';
 
 /** The moneyline pick of a finished game: the likelier side to win. A draw loses it where draws are a result of their own, and settles nothing elsewhere. */
 export function gradeMoneyline(row: GradableRow): NewGrade {

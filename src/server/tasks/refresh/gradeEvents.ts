@@ -4,8 +4,8 @@ import type { EventBody } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
 import { settledUnits } from '#domain/staking.ts';
 import type { GradablePart, NewEventGrade } from '#server/store/eventGrades.ts';
+import { canonicalJson } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
-import { canonicalJson } from './hash.ts';
 
 const otherOf = { a: 'b', b: 'a' } as const;
 type Side = keyof typeof otherOf;

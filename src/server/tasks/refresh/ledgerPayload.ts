@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
 import type { Prediction } from '#domain/prediction.ts';
-import { contentHash } from './hash.ts';
+import { contentHash } from '#server/store/hash.ts';
 
 /** What the ledger keeps of a published prediction: enough to run it again and to score it. */
 export function ledgerPayload(game: Game, prediction: Prediction) {

@@ -1,23 +1,14 @@
 import { NotOnLedgerError } from '#server/store/client.ts';
+import { canonicalJson } from '#server/store/hash.ts';
 import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
+import { slateHash } from '#server/store/slateHash.ts';
+import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
-import { canonicalJson, contentHash } from './hash.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
-import { eventContent, slateEvent, unsaidOfEvents } from './publishEvents.ts';
+import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
 import { slateEvents } from './slateEvents.ts';
 import { stillNamed } from './vanished.ts';
 import { slateWindow } from './window.ts';
-
-/** What a slate is the hash of: all that a reader sees, without the times at which it was confirmed. */
-const content = (entry: SlateEntry) => ({
-  gameId: entry.gameId,
-  predictionId: entry.predictionId ?? null,
-  game: {
-    ...entry.game,
-    asOf: null,
-    odds: entry.game.odds.map((quote) => ({ ...quote, asOf: null })),
-  },
-});
 
 /** Ledger lines of the entries whose prediction is not what the ledger said last of their game. */
 async function unsaid(
@@ -79,14 +70,11 @@ export async function publish(
     const events = known.map((event) =>
       slateEvent(event, begunEvents.has(event.id) ? NONE : predictionIds.events, ledgeredEvents),
     );
-    const contents = {
-      sample,
-      entries: entries.map(content),
-      events: events.map(eventContent),
-    };
-    const slate = { contentHash: contentHash(contents), sample, asOf: now, entries };
+    const hash = slateHash({ sample, entries, events });
+    const slate = { contentHash: hash, sample, asOf: now, entries };
     try {
       const ledger = await unsaid(store, entries, ledgered);
+      await saveAnswers(context, { ...slate, events });
       const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
       await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
       return {

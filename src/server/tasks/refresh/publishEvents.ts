@@ -2,10 +2,10 @@ import { type EventPart, type PartKey, partsOf, withoutPredictions } from '#doma
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { type LedgeredPrediction, partId } from '#server/store/eventPredictions.ts';
 import { withPredictions } from '#server/store/eventRow.ts';
+import { canonicalJson } from '#server/store/hash.ts';
 import type { EventLedgerLine, SlateEvent } from '#server/store/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { eventPayload } from './eventPayload.ts';
-import { canonicalJson } from './hash.ts';
 
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
@@ -30,21 +30,6 @@ export function slateEvent(
     if (id !== undefined) predictionIds.set(part.key, id);
   }
   return { event: withoutPredictions(event), predictionIds };
-}
-
-const timeless = <Q extends { readonly asOf: string }>(quotes: readonly Q[] | undefined) =>
-  quotes?.map((quote) => ({ ...quote, asOf: null }));
-
-/** What of an event a slate is the hash of: all that a reader sees, without the times at which it was confirmed. */
-export function eventContent({ event, predictionIds }: SlateEvent) {
-  const seen = { ...event, asOf: null };
-  const facts =
-    seen.kind === 'fights'
-      ? { ...seen, bouts: seen.bouts.map((b) => ({ ...b, moneyline: timeless(b.moneyline) })) }
-      : seen.kind === 'match'
-        ? { ...seen, moneyline: timeless(seen.moneyline) }
-        : seen;
-  return { event: facts, predictions: [...predictionIds] };
 }
 
 /** Ledger lines of the predictions that are not what the ledger said last of their part. */

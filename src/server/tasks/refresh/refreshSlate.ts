@@ -3,6 +3,7 @@ import type { Source } from '#server/sources/source.ts';
 import { LeaseLostError } from '#server/store/client.ts';
 import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
+import { saveRecord } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
 import { gradeEvents } from './gradeEvents.ts';
@@ -15,6 +16,7 @@ import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
 import { simulate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
+import { thin } from './thin.ts';
 
 /** A run that stops renewing (its process died) loses the lease after this long. */
 const LEASE_SECONDS = 15;
@@ -51,7 +53,7 @@ export type RefreshOutcome =
   | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
 
 /**
- * One refresh: ingest, rate, simulate, publish, grade. Every stage may be repeated, so a run that dies anywhere
+ * One refresh: ingest, rate, simulate, publish, grade, thin. Every stage may be repeated, so a run that dies anywhere
  * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutcome> {
@@ -86,8 +88,11 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutc
     const slate = await publish(context, predictionIds);
     await enter('grade');
     const graded = (await grade(context)) + (await gradeEvents(context));
+    if (graded > 0) await saveRecord(context);
     // The slate is up: what follows it may fail without taking that back.
     await announce(options, lease, slate.contentHash);
+    await enter('thin');
+    await thin(context);
     // Only on the schedule: a person who starts the product does not wait for last season.
     let caughtUp = 0;
     if (options.trigger === 'schedule' && !source.sample) {

@@ -11,9 +11,9 @@ import {
   predict,
   projectPlayers,
 } from '#engine/index.ts';
+import { contentHash } from '#server/store/hash.ts';
 import type { NewPrediction } from '#server/store/predictionRow.ts';
 import type { RefreshContext } from './context.ts';
-import { contentHash } from './hash.ts';
 import type { RatingsByLeague } from './rate.ts';
 import { restDays } from './rest.ts';
 import { stillNamed } from './vanished.ts';

@@ -8,8 +8,8 @@ import {
   type NewEventPrediction,
   partId,
 } from '#server/store/eventPredictions.ts';
+import { contentHash } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
-import { contentHash } from './hash.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is near enough. */

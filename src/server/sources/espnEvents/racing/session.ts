@@ -11,13 +11,13 @@ const NAMED: readonly (readonly [RegExp, F1Session])[] = [
 /** Both sessions of a sprint: the feed has called the race "SQ" as well, and its qualifying nothing at all. */
 const SPRINT = /^(s[sqr]|spr|sprint.*)$/;
 const SPRINT_QUALIFYING = /^(ss|sprint (shootout|qual.*))$/;
-const BY_ID: Readonly<Record<string, F1Session | 'sprints'>> = {
-  '1': 'practice-1',
-  '2': 'qualifying',
-  '3': 'race',
-  '4': 'sprints',
-  '5': 'sprints',
-};
+const BY_ID: ReadonlyMap<string, F1Session | 'sprints'> = new Map([
+  ['1', 'practice-1'],
+  ['2', 'qualifying'],
+  ['3', 'race'],
+  ['4', 'sprints'],
+  ['5', 'sprints'],
+]);
 
 type Typed = Pick<EspnSession, 'type' | 'date'>;
 
@@ -31,7 +31,7 @@ function kindOf(session: Typed): F1Session | 'sprints' | undefined {
     if (SPRINT.test(words)) return 'sprints';
   }
   const named = wordsOf(session).some((words) => words !== '');
-  return named ? undefined : BY_ID[session.type?.id ?? ''];
+  return named ? undefined : BY_ID.get(session.type?.id ?? '');
 }
 
 /**

@@ -17,6 +17,7 @@ const sideSchema = z.object({
 /** A match: one competition of a tournament's grouping. */
 export const matchSchema = z.object({
   id: idSchema,
+  uid: text,
   date: text,
   startDate: text,
   timeValid: flag,
@@ -31,6 +32,7 @@ export const matchSchema = z.object({
 /** A tournament. Since 2023 its matches stand in groupings by draw, before in one list. They are read one by one. */
 export const tournamentSchema = z.object({
   id: idSchema,
+  uid: text,
   name: text,
   shortName: text,
   venue: venueSchema,

@@ -2,7 +2,7 @@ import type { EventAnswer } from '../../eventSource.ts';
 import { answerOf, joined, left, NOTHING } from '../../events/answer.ts';
 import { readVenue } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
-import { type Draw, drawOf } from './draw.ts';
+import { type Draw, drawOf, drawOfTour } from './draw.ts';
 import { type AtTournament, readMatch } from './match.ts';
 import { matchSchema, tournamentSchema } from './schema.ts';
 
@@ -24,7 +24,8 @@ export const tournamentReader = (asked: Draw) =>
     const readOne = (value: unknown, words: string, at: string): EventAnswer => {
       const shape = matchSchema.safeParse(value);
       const type = shape.data?.type;
-      const draw = drawOf(`${words} ${type?.slug ?? ''} ${type?.text ?? ''}`, type?.id, asked);
+      const tour = drawOfTour(shape.data?.uid) ?? drawOfTour(event.uid) ?? asked;
+      const draw = drawOf(`${words} ${type?.slug ?? ''} ${type?.text ?? ''}`, type?.id, tour);
       if (!draw) return NOTHING;
       if (!shape.success) return left(at, misshapen(shape.error));
       const match = readMatch(shape.data, draw, { ...tournament, drawName: words });

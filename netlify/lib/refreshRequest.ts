@@ -1,0 +1,37 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** How long a signed request holds, milliseconds. */
+export const HOLDS_MS = 60_000;
+/** How far the signer's clock may be ahead of ours, milliseconds. */
+const AHEAD_MS = 5_000;
+
+const AT = 'x-refresh-at';
+const NONCE = 'x-refresh-nonce';
+const SIGNATURE = 'x-refresh-signature';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const signature = (at: string, nonce: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`simcast refresh\n${at}\n${nonce}`).digest();
+
+/** The headers by which the schedule proves itself to the background function: good for a minute, and once. */
+export function signRefresh(secret: string, now: Date): Record<string, string> {
+  const at = now.toISOString();
+  const nonce = randomUUID();
+  return { [AT]: at, [NONCE]: nonce, [SIGNATURE]: signature(at, nonce, secret).toString('hex') };
+}
+
+/**
+ * The nonce of a request that whoever holds the secret signed within the last minute, else undefined. That it comes
+ * for the first time is for the database to say.
+ */
+export function signedNonce(headers: Headers, secret: string, now: Date): string | undefined {
+  const at = headers.get(AT) ?? '';
+  const nonce = headers.get(NONCE) ?? '';
+  const given = Buffer.from(headers.get(SIGNATURE) ?? '', 'hex');
+  const wanted = signature(at, nonce, secret);
+  if (secret === '' || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    return undefined;
+  }
+  const age = now.getTime() - Date.parse(at);
+  return UUID.test(nonce) && age >= -AHEAD_MS && age <= HOLDS_MS ? nonce : undefined;
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PATHS } from '#contract/paths.ts';
+
+const FOLDER = join(import.meta.dirname, '../functions');
+
+/** Netlify deploys whatever lies there as a function: a test, a helper or a folder of either would be public. */
+test.each(readdirSync(FOLDER))('netlify/functions/%s is a function and nothing else', (name) => {
+  expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*\.tsx?$/);
+  expect(readFileSync(join(FOLDER, name), 'utf8')).toMatch(/^export default /m);
+});
+
+/** Netlify reads a function's paths from its source without running it, so only plain strings count. */
+const declared = readdirSync(FOLDER).flatMap((name) => {
+  const source = readFileSync(join(FOLDER, name), 'utf8');
+  const [config = ''] = /export const config[^;]*;/.exec(source) ?? [];
+  return [...config.matchAll(/'(\/api\/[^']*)'/g)].map(([, path]) => path);
+});
+
+test('every path of the contract is declared by one function, in plain strings', () => {
+  expect(declared.toSorted()).toEqual(Object.values(PATHS).toSorted());
+});

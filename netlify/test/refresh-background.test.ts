@@ -1,0 +1,58 @@
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clock } from '#clock';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import handler from '../functions/refresh-background.ts';
+import { signRefresh } from '../lib/refreshRequest.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  process.env.SUPABASE_URL = database.supabaseUrl;
+  process.env.SUPABASE_SECRET_KEY = database.secretKey;
+  process.env.SIMCAST_SOURCE = 'demo';
+});
+afterAll(() => database?.stop());
+
+const ADDRESS = 'http://localhost/.netlify/functions/refresh-background';
+const call = (headers: Record<string, string>, method = 'POST') =>
+  handler(new Request(ADDRESS, { method, headers }));
+const runs = () => database.query('select trigger, status from refresh_runs');
+const signed = (ageMs = 0) =>
+  signRefresh(database.secretKey, new Date(clock.now().getTime() - ageMs));
+const statusOf = async (headers: Record<string, string>, method?: string) =>
+  (await call(headers, method)).status;
+
+test('93: unsigned, forged or expired, nothing is started', async () => {
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ 'x-refresh-key': 'guess' })).toBe(404);
+  expect(await statusOf(signRefresh(database.publishableKey, clock.now()))).toBe(404);
+  expect(await statusOf({ ...signed(), 'x-refresh-nonce': crypto.randomUUID() })).toBe(404);
+  expect(await statusOf(signed(61_000))).toBe(404);
+  expect(await runs()).toEqual([]);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '93: by %s nothing is started, however well signed',
+  async (method) => {
+    const answer = await call(signed(), method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(await runs()).toEqual([]);
+  },
+);
+
+test('93: of many at once, the same and others, one refresh runs', async () => {
+  const one = signed();
+  const requests = [one, one, one, one, signed(), signed(), signed(), signed()];
+  const statuses = await Promise.all(requests.map((headers) => statusOf(headers)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.every((status) => [200, 409, 429].includes(status))).toBe(true);
+  expect(await runs()).toEqual([{ trigger: 'schedule', status: 'done' }]);
+});
+
+test('93: a second within ten minutes comes too soon', async () => {
+  expect(await statusOf(signed())).toBe(429);
+  expect(await runs()).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { impliedProbability } from '../devig.ts';
+import { LEAGUES, type League, type Sport } from '../league.ts';
+import type { OddsQuote } from '../odds.ts';
+import { bookProblem } from './book.ts';
+import type { Checked, Problem } from './checked.ts';
+import { isWithin, LEAGUE_BOUNDS } from './leagueBounds.ts';
+
+type Moneyline = NonNullable<OddsQuote['moneyline']>;
+type Spread = NonNullable<OddsQuote['spread']>;
+type Total = NonNullable<OddsQuote['total']>;
+
+/** Lines are whole, halves or quarters. */
+const isLine = (line: number): boolean => Number.isInteger(line * 4);
+
+function moneylineProblem({ home, away, draw }: Moneyline, league: League): string | undefined {
+  if (!LEAGUES[league].canDraw) return bookProblem([home, away]);
+  if (draw === undefined) return 'no price of the draw';
+  return bookProblem([home, away, draw]);
+}
+
+/** Of two prices either may be missing. */
+const pairProblem = (one: number | undefined, other: number | undefined): string | undefined =>
+  one === undefined || other === undefined ? undefined : bookProblem([one, other]);
+
+function spreadProblem({ line, home, away }: Spread, league: League): string | undefined {
+  const { spread } = LEAGUE_BOUNDS[league];
+  if (!isLine(line) || Math.abs(line) > spread) return `a line of ${line} in the ${league}`;
+  return pairProblem(home, away);
+}
+
+function totalProblem({ line, over, under }: Total, league: League): string | undefined {
+  const { total } = LEAGUE_BOUNDS[league];
+  if (!isLine(line) || !isWithin(line, total)) return `a total of ${line} in the ${league}`;
+  return pairProblem(over, under);
+}
+
+/** A logistic curve is this much steeper than the normal one of the same spread. */
+const STEEPNESS = 1.702;
+
+/** Share of decided games that the home side wins if it covers `line` as often as the spread's prices say. */
+function winShare({ line, home, away }: Spread, league: League): number {
+  const [ours, theirs] =
+    home === undefined || away === undefined
+      ? [1, 1]
+      : [impliedProbability(home), impliedProbability(away)];
+  const odds = Math.log(ours / theirs) - (STEEPNESS * line) / LEAGUE_BOUNDS[league].marginSd;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** How far apart moneyline and spread may put the home side's share. Where few points are scored lines say less. */
+const APART: Readonly<Record<Sport, number>> = {
+  football: 0.15,
+  basketball: 0.15,
+  baseball: 0.25,
+  hockey: 0.25,
+  soccer: 0.25,
+};
+
+/** Why moneyline and spread cannot both be true. */
+function contradiction({ home, away }: Moneyline, spread: Spread, league: League) {
+  const [ours, theirs] = [impliedProbability(home), impliedProbability(away)];
+  const share = ours / (ours + theirs);
+  const other = winShare(spread, league);
+  if (Math.abs(share - other) <= APART[LEAGUES[league].sport]) return undefined;
+  const [one, two] = [share, other].map((one) => `${Math.round(100 * one)}%`);
+  return `they give the home side ${one} and ${two}`;
+}
+
+/**
+ * A quote without the markets that cannot be true, each by itself and moneyline and spread together; of two that
+ * contradict each other neither stays. The value is undefined where none is left.
+ */
+export function checkQuote(quote: OddsQuote, league: League): Checked<OddsQuote | undefined> {
+  const problems: Problem[] = [];
+  const noted = <T>(market: string, value: T | undefined, reason: string | undefined) => {
+    if (value === undefined || reason === undefined) return value;
+    problems.push({ part: `${market} of ${quote.provider}`, reason });
+    return undefined;
+  };
+  let { moneyline, spread, total } = quote;
+  moneyline = noted('moneyline', moneyline, moneyline && moneylineProblem(moneyline, league));
+  spread = noted('spread', spread, spread && spreadProblem(spread, league));
+  total = noted('total', total, total && totalProblem(total, league));
+  const apart = moneyline && spread && contradiction(moneyline, spread, league);
+  if (apart !== undefined) {
+    problems.push({ part: `moneyline and spread of ${quote.provider}`, reason: apart });
+    moneyline = undefined;
+    spread = undefined;
+  }
+  const value = moneyline || spread || total ? { ...quote, moneyline, spread, total } : undefined;
+  return { value, problems };
+}

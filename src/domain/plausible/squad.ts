@@ -1,0 +1,51 @@
+import { LEAGUES, type League } from '../league.ts';
+import type { PlayerInput, Squad } from '../squad.ts';
+import type { Checked, Problem } from './checked.ts';
+import { isWithin, LEAGUE_BOUNDS, PLAYER_BOUNDS } from './leagueBounds.ts';
+
+type Figures = Readonly<Record<string, number>>;
+
+/** A side's players and scoring without figures that cannot be; undefined where nobody is left of it. */
+export function checkSquad(squad: Squad, league: League): Checked<Squad | undefined> {
+  const { games: most, scoring } = LEAGUE_BOUNDS[league];
+  if (!isWithin(squad.games, [1, most])) {
+    const reason = `${squad.games} games of a season`;
+    return { value: undefined, problems: [{ part: 'squad', reason }] };
+  }
+  const problems: Problem[] = [];
+  const bounds = PLAYER_BOUNDS[LEAGUES[league].sport];
+
+  const believed = (figures: Figures, name: string): Figures =>
+    Object.fromEntries(
+      Object.entries(figures).filter(([stat, value]) => {
+        const range = bounds.get(stat);
+        if (range && isWithin(value, range)) return true;
+        problems.push({ part: `${stat} of ${name}`, reason: `a ${stat} of ${value}` });
+        return false;
+      }),
+    );
+
+  const players = squad.players.map(
+    (player): PlayerInput => ({
+      ...player,
+      perGame: believed(player.perGame, player.playerName),
+      rates: believed(player.rates, player.playerName),
+    }),
+  );
+  const named = players.filter((player, at) => !wasEmptied(player, squad.players[at]));
+  const { scoringPerGame: mean } = squad;
+  const odd = mean !== undefined && !isWithin(mean, scoring);
+  if (odd) problems.push({ part: 'scoring', reason: `${mean} a game in the ${league}` });
+  if (named.length === 0) return { value: undefined, problems };
+  return {
+    value: { ...squad, players: named, scoringPerGame: odd ? undefined : mean },
+    problems,
+  };
+}
+
+const countOf = ({ perGame, rates }: PlayerInput): number =>
+  Object.keys(perGame).length + Object.keys(rates).length;
+
+/** A player who had figures and has none left is known by nothing. A starter may come without any. */
+const wasEmptied = (player: PlayerInput, before: PlayerInput | undefined): boolean =>
+  before !== undefined && countOf(before) > 0 && countOf(player) === 0;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cspFirst } from './cspFirst.ts';
+
+const POLICY = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-$&$1=';">`;
+
+test('the policy comes before everything it governs, and everything else stays', () => {
+  const page = (before: string, after: string) =>
+    `<!doctype html><html><head><meta charset="utf-8">${before}<script>a()</script><link rel="stylesheet" href="/a.css">${after}</head><body><p>$&</p></body></html>`;
+  expect(cspFirst(page('', POLICY))).toBe(page(POLICY, ''));
+  expect(cspFirst(page(POLICY, ''))).toBe(page(POLICY, ''));
+});
+
+test('a page without a policy stays as it is', () => {
+  const page = '<html><head><meta charset="utf-8"><title>A</title></head></html>';
+  expect(cspFirst(page)).toBe(page);
+});

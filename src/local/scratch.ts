@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commandOf } from './processes.ts';
+
+/** What must not outlive this process. */
+const ours = new Set<string>();
+process.on('exit', () => {
+  for (const path of ours) {
+    try {
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // Still in use by what ends with us: the next start sweeps it.
+    }
+  }
+});
+
+/** The name of a scratch folder says whose it is. */
+export const scratchName = (what: string): string => `.${process.pid}.${what}`;
+
+/**
+ * Notes a path that is removed at the latest when this process ends, however it ends short of SIGKILL.
+ * @returns removes it now
+ */
+export function scratch(path: string): () => Promise<void> {
+  ours.add(path);
+  return async () => {
+    await rm(path, { recursive: true, force: true, maxRetries: 5 });
+    ours.delete(path);
+  };
+}
+
+/** Removes the scratch folders in a folder whose processes are gone: those that were killed. */
+export async function sweepScratch(folder: string, what: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const [, pid, rest] = /^\.(\d+)\.(.+)$/.exec(name) ?? [];
+    if (rest !== what || (await commandOf(Number(pid))) !== undefined) continue;
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { parseBouts } from './bouts.ts';
+import { event, MONEYLINE } from './coupon.fixture.ts';
+import { parseGames } from './coupon.ts';
+
+const AS_OF = '2026-11-22T12:00:00.000Z';
+const GAME = event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]);
+
+const stands = (links: readonly string[], game: object = GAME) => [
+  { path: links.map((link) => ({ link, description: link })), events: [game] },
+];
+
+test('case 86: competitions of another league are quarantined, those of ours stay', () => {
+  const wrong = stands(['/soccer/europe/england/premier-league', '/soccer']);
+  const right = stands(['/football/nfl', '/football']);
+  const read = parseGames([...wrong, ...right], 'NFL', AS_OF);
+  expect(read?.items).toHaveLength(1);
+  expect(read?.quarantined).toEqual([
+    {
+      item: 'competition #0',
+      reason: 'of another league (/soccer/europe/england/premier-league)',
+    },
+  ]);
+});
+
+test.each([
+  ['NBA', ['/basketball/wnba', '/basketball']],
+  ['NCAAB', ['/basketball/college-basketball-womens', '/basketball']],
+  ['NFL', ['/football/nfl-preseason']],
+] as const)('%s: %j is another', (league, links) => {
+  expect(parseGames(stands(links), league, AS_OF)?.items).toEqual([]);
+});
+
+test.each([
+  ['/football'],
+  ['/football/nfl', '/football'],
+  ['/Football/NFL/week-12/', '/football/nfl', '/football'],
+  [],
+])('%j %j %j may be ours', (...links) => {
+  expect(parseGames(stands(links), 'NFL', AS_OF)?.items).toHaveLength(1);
+});
+
+test('an event is told by its own link', () => {
+  const stray = { ...GAME, link: '/soccer/europe/a-b-202611221800' };
+  expect(parseGames(stands(['/football/nfl'], stray), 'NFL', AS_OF)).toEqual({
+    items: [],
+    quarantined: [
+      { item: '25568702', reason: 'of another league (/soccer/europe/a-b-202611221800)' },
+    ],
+  });
+  const own = { ...GAME, link: '/football/nfl/a-b-202611221800' };
+  expect(parseGames(stands(['/football/nfl'], own), 'NFL', AS_OF)?.items).toHaveLength(1);
+});
+
+test('boxing is no tennis', () => {
+  expect(parseBouts(stands(['/boxing']), 'boxing', AS_OF)?.items).toHaveLength(1);
+  expect(parseBouts(stands(['/boxing']), 'tennis', AS_OF)?.items).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { PartKey } from '#domain/events/parts.ts';
+import { contentHash } from './hash.ts';
+
+/** What a slate is the hash of: all that a reader sees of each game and event. */
+export interface SlateContent {
+  readonly sample: boolean;
+  readonly entries: readonly {
+    readonly gameId: number;
+    readonly predictionId: number | undefined;
+    readonly game: object;
+  }[];
+  readonly events?:
+    | readonly {
+        readonly event: { readonly id: number };
+        readonly predictionIds: ReadonlyMap<PartKey, number>;
+      }[]
+    | undefined;
+}
+
+/** As JSON, without the times at which anything was confirmed: they move on while a slate is up. */
+const untimed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, inner) => (key === 'asOf' ? null : inner));
+
+/** The same for the same content, in whichever order it is listed. */
+export function slateHash({ sample, entries, events = [] }: SlateContent): string {
+  const games = entries
+    .map(({ gameId, predictionId, game }) => ({
+      gameId,
+      predictionId: predictionId ?? null,
+      game: untimed(game),
+    }))
+    .sort((a, b) => a.gameId - b.gameId);
+  const others = events
+    .map(({ event, predictionIds }) => ({
+      id: event.id,
+      event: untimed(event),
+      predictions: Object.fromEntries(predictionIds),
+    }))
+    .sort((a, b) => a.id - b.id);
+  return contentHash({ sample, games, events: others });
+}

@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { unzipSync } from 'fflate';
+import { ROOT, SETTINGS } from './netlifyToml.ts';
+
+/** One function as Netlify would deploy it. */
+export interface Bundle {
+  /** What Netlify's manifest says of it. */
+  readonly said: FunctionResult;
+  /** Where it lies unpacked. */
+  readonly folder: string;
+  /** Every file in it. */
+  readonly files: readonly string[];
+  /** Every source file that is in it or was compiled into it, from the project's folder. */
+  readonly sources: readonly string[];
+  readonly zippedBytes: number;
+  readonly bytes: number;
+}
+
+async function unpack(said: FunctionResult, folder: string): Promise<Bundle> {
+  const zip = await readFile(said.path);
+  const entries = Object.entries(unzipSync(zip)).filter(([name]) => !name.endsWith('/'));
+  for (const [name, content] of entries) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return {
+    said,
+    folder,
+    files: entries.map(([name]) => name),
+    sources: (said.inputs ?? []).map((path) => path.replace(`${ROOT}/`, '')),
+    zippedBytes: zip.length,
+    bytes: entries.reduce((sum, [, { length }]) => sum + length, 0),
+  };
+}
+
+/** Bundles the project's functions as Netlify's build does, with its own bundler, and unpacks them below a folder. */
+export async function bundleFunctions(folder: string): Promise<Bundle[]> {
+  const zips = join(folder, 'zips');
+  const results = await zipFunctions(
+    { user: { directories: [join(ROOT, SETTINGS.functions.directory)] } },
+    zips,
+    {
+      archiveFormat: 'zip',
+      basePath: ROOT,
+      repositoryRoot: ROOT,
+      config: { '*': { nodeVersion: SETTINGS.build.environment.NODE_VERSION } },
+      manifest: join(zips, 'manifest.json'),
+    },
+  );
+  return Promise.all(results.map((said) => unpack(said, join(folder, said.name))));
+}

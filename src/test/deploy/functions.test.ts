@@ -1,0 +1,194 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { errorSchema } from '#contract/errors.ts';
+import { PATHS } from '#contract/paths.ts';
+import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
+import type { Bundle } from './bundles.ts';
+import { ANSWERS } from './contracts.ts';
+import { startLambda } from './lambda.ts';
+import { ROOT, SETTINGS } from './netlifyToml.ts';
+import { PAGE, type Rehearsal, startRehearsal } from './rehearsal.ts';
+
+const FOLDER = join(ROOT, SETTINGS.functions.directory);
+const NAMES = (await readdir(FOLDER)).map((file) => parse(file).name).sort();
+const NODE = SETTINGS.build.environment.NODE_VERSION;
+
+let rehearsal: Rehearsal;
+/** What the background function answered to the schedule's request. */
+let refreshed: Response;
+/** A game that the refresh published. */
+let gameId = '';
+
+beforeAll(async () => {
+  rehearsal = await startRehearsal();
+  await rehearsal.call('refresh-schedule', {
+    method: 'POST',
+    headers: { 'x-nf-event': 'schedule' },
+    body: '{"next_run":"2026-11-22T15:15:00Z"}',
+  });
+  const headers = rehearsal.enqueued[0]?.headers ?? {};
+  refreshed = await rehearsal.call('refresh-background', { method: 'POST', headers });
+  const [entry] = await rehearsal.database.query<{ game_id: string }>(
+    'select game_id from slate_entries order by game_id limit 1',
+  );
+  gameId = String(entry?.game_id);
+});
+afterAll(() => rehearsal?.stop());
+
+const bundleOf = (name: string): Bundle => {
+  const bundle = rehearsal.bundles.find(({ said }) => said.name === name);
+  if (!bundle) throw new Error(`Netlify's bundler makes no ${name}`);
+  return bundle;
+};
+/** An address of a route. */
+const addressOf = (pattern: string) =>
+  pattern.replace(':id', gameId).replace(':tour', 'pga-tour').replace(':league', 'NFL');
+
+test('there is one bundle for each function and no other', () => {
+  expect(rehearsal.bundles.map(({ said }) => said.name).sort()).toEqual(NAMES);
+  const row = ({ said, zippedBytes, bytes, files }: Bundle) =>
+    `${said.name.padEnd(20)} ${(zippedBytes / 1e6).toFixed(2)} MB zipped, ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files`;
+  console.log(rehearsal.bundles.map(row).join('\n'));
+});
+
+describe('the manifest', () => {
+  const routes = () => rehearsal.bundles.flatMap(({ said }) => said.routes ?? []);
+
+  test('has the routes of the contract, each once, for any method, before any file', () => {
+    const api = routes().filter(({ pattern }) => pattern.startsWith('/api/'));
+    expect(api.map(({ pattern }) => pattern).sort()).toEqual(Object.values(PATHS).sort());
+    expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
+  });
+
+  test('lets a built page come before the function of its path', () => {
+    const pages = routes().filter(({ pattern }) => !pattern.startsWith('/api/'));
+    expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
+    expect(pages.filter((route) => !route.prefer_static)).toEqual([]);
+  });
+
+  test('has one schedule, one function in the background, and the Node of netlify.toml', () => {
+    const said = rehearsal.bundles.map((bundle) => bundle.said);
+    const scheduled = said.filter(({ schedule }) => schedule !== undefined);
+    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
+      ['refresh-schedule', '*/15 * * * *'],
+    ]);
+    const background = said.filter(({ invocationMode }) => invocationMode === 'background');
+    expect(background.map(({ name }) => name)).toEqual(['refresh-background']);
+    const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
+    expect(hidden.sort()).toEqual(['refresh-background', 'refresh-schedule']);
+    expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
+      new Set([`nodejs${NODE}.x`]),
+    );
+  });
+});
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
+});
+const { packages } = lockSchema.parse(
+  JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')),
+);
+const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+const STRANGE = /^src\/(?:local|test|lab)\/|^netlify\/test\/|\.(?:test|fixture|spec)\./;
+
+describe.each(NAMES)('%s', (name) => {
+  test('is small and holds nothing of the local stack, of the tests or for development only', () => {
+    const { said, sources, files, zippedBytes } = bundleOf(name);
+    expect(sources).toContain(`${SETTINGS.functions.directory}/${parse(said.mainFile).base}`);
+    expect([...sources, ...files].filter((file) => STRANGE.test(file))).toEqual([]);
+    const used = new Set([...sources, ...files].flatMap((file) => packageOf(file) ?? []));
+    expect([...used].filter((path) => packages[path]?.dev)).toEqual([]);
+    expect(zippedBytes).toBeLessThan(5_000_000);
+  });
+
+  test('is loaded in a process of its own by the Node of netlify.toml', () => {
+    expect(rehearsal.lambdas.get(name)?.nodeVersion).toMatch(new RegExp(`^v${NODE}\\.`));
+  });
+});
+
+describe('the schedule', () => {
+  test('asks the site itself for one refresh, which runs', async () => {
+    expect(rehearsal.enqueued).toHaveLength(1);
+    expect(new URL(rehearsal.enqueued[0]?.url ?? '').pathname).toBe(
+      '/.netlify/functions/refresh-background',
+    );
+    expect(refreshed.status).toBe(200);
+    expect(await refreshed.json()).toMatchObject({ status: 'done' });
+  });
+
+  test('the same request again, another method and no signature start nothing', async () => {
+    const headers = rehearsal.enqueued[0]?.headers ?? {};
+    const statusOf = async (init: RequestInit) =>
+      (await rehearsal.call('refresh-background', init)).status;
+    expect(await statusOf({ method: 'POST', headers })).toBe(409);
+    expect(await statusOf({ method: 'GET', headers })).toBe(405);
+    expect(await statusOf({ method: 'POST' })).toBe(404);
+    expect(await rehearsal.database.query('select from refresh_runs')).toHaveLength(1);
+  });
+});
+
+const ENDPOINTS = Object.entries(PATHS).map(([name, path]) => ({
+  path,
+  schema: ANSWERS[name as keyof typeof PATHS],
+}));
+
+describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
+  const ask = (init?: RequestInit, query = '') => rehearsal.ask(addressOf(path) + query, init);
+  const said = ({ headers }: Response) => Object.fromEntries(headers);
+
+  test('answers its contract, cached by tag', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    schema.parse(await answer.json());
+    expect(said(answer)).toMatchObject(SAFE);
+    expect(answer.headers.get('netlify-cache-tag')).toMatch(/^slate\b/);
+  });
+
+  test('confirms what a reader has, and answers HEAD without a body', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const again = await ask({ headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(said(again)).toMatchObject({ ...SAFE, etag });
+    const head = await ask({ method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(said(head)).toMatchObject({ ...SAFE, etag });
+  });
+
+  test('refuses what it does not know', async () => {
+    for (const answer of [await ask({}, '?x=1'), await ask({ method: 'POST', body: '{}' })]) {
+      expect([400, 405]).toContain(answer.status);
+      errorSchema.parse(await answer.json());
+      expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'no-store' });
+    }
+  });
+});
+
+test('every page of a function is safe and no error of ours', async () => {
+  const routes = rehearsal.bundles.flatMap(({ said }) => said.routes ?? []);
+  const pages = routes.filter(({ pattern }) => !pattern.startsWith('/api/'));
+  for (const { pattern } of pages) {
+    const answer = await rehearsal.ask(addressOf(pattern));
+    expect(answer.status, pattern).toBeLessThan(500);
+    expect(Object.fromEntries(answer.headers), pattern).toMatchObject(SAFE_PAGE);
+  }
+});
+
+test('a league path leads to its page, or is the built page of unknown leagues', async () => {
+  const known = await rehearsal.ask('/league/NFL?x=1');
+  expect(known.status).toBe(301);
+  expect(known.headers.get('location')).toBe('/league/nfl?x=1');
+  const unknown = await rehearsal.ask('/league/curling');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toBe(PAGE);
+});
+
+test('a function that cannot reach the store says so, safely', async () => {
+  const environment = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: 'sb_secret_x' };
+  const lambda = await startLambda(bundleOf('slate'), environment);
+  const answer = await lambda.ask(new Request('http://localhost/api/slate'), '/api/slate');
+  await lambda.stop();
+  expect(answer.status).toBe(503);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+});

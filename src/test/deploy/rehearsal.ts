@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { clock } from '#clock';
+import { createCleanup } from '#local/cleanup.ts';
+import { clockOffsetMs, OFFSET } from '#local/clock/at.ts';
+import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
+import { listen } from '#local/http/listen.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { type Bundle, bundleFunctions } from './bundles.ts';
+import { type Lambda, startLambda } from './lambda.ts';
+
+/** When it is held, whenever the tests run: a Saturday with games. */
+const AT = new Date('2026-11-21T13:03:00Z');
+
+/** A deploy on this machine: Netlify's bundles, each in a process of its own, on a database of their own. */
+export interface Rehearsal {
+  readonly bundles: readonly Bundle[];
+  readonly lambdas: ReadonlyMap<string, Lambda>;
+  readonly database: TestDatabase;
+  /** What was sent to the site's own address by POST, in order. */
+  readonly enqueued: readonly Request[];
+  /** Asks the function whose route the path fits, as Netlify's front does. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls a function by its name, on its own address. */
+  readonly call: (name: string, init: RequestInit) => Promise<Response>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Every page of the published folder's stand-in. */
+export const PAGE =
+  '<!doctype html><html lang="en"><head><title>A page</title></head><body></body></html>';
+
+/** The stand-in: every page is there, and what is posted is taken. */
+function pages(enqueued: Request[]) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') {
+      return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    }
+    const { url, method, headers } = request;
+    enqueued.push(new Request(url, { method, headers, body: await request.text() }));
+    return new Response(null, { status: 202 });
+  };
+}
+
+/** The bundle and the pattern that answer a path: a plain one before one with parameters. */
+function routeOf(bundles: readonly Bundle[], path: string): readonly [Bundle, string] {
+  const fits = bundles.flatMap((bundle) =>
+    (bundle.said.routes ?? []).flatMap((route) => {
+      const whole = 'literal' in route && route.literal === path;
+      const shaped = 'expression' in route && new RegExp(route.expression).test(path);
+      return whole || shaped ? [{ bundle, route, whole }] : [];
+    }),
+  );
+  const found = fits.find(({ whole }) => whole) ?? fits[0];
+  if (!found) throw new Error(`No function's route is ${path}`);
+  return [found.bundle, found.route.pattern];
+}
+
+export async function startRehearsal(): Promise<Rehearsal> {
+  const cleanup = createCleanup();
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'simcast-deploy-'));
+    await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+    const bundles = await bundleFunctions(folder);
+    const database = await startTestDatabase();
+    await cleanup.add(database.stop);
+    const machine = clock.now().getTime() - clockOffsetMs(process.env);
+    const offsetMs = AT.getTime() - machine;
+    await moveDatabaseClock(database.query, offsetMs);
+    const enqueued: Request[] = [];
+    const site = await listen(pages(enqueued));
+    await cleanup.add(site.stop);
+    const lambdas = new Map<string, Lambda>();
+    for (const bundle of bundles) {
+      const lambda = await startLambda(bundle, {
+        URL: site.url,
+        SUPABASE_URL: database.supabaseUrl,
+        SUPABASE_SECRET_KEY: database.secretKey,
+        SIMCAST_SOURCE: 'demo',
+        [OFFSET]: String(offsetMs),
+      });
+      await cleanup.add(lambda.stop);
+      lambdas.set(bundle.said.name, lambda);
+    }
+    const call = async (name: string, path: string, init: RequestInit = {}, route?: string) => {
+      const lambda = lambdas.get(name);
+      if (!lambda) throw new Error(`There is no function ${name}`);
+      return lambda.ask(new Request(site.url + path, init), route);
+    };
+    return {
+      bundles,
+      lambdas,
+      database,
+      enqueued,
+      ask: async (path, init) => {
+        const [bundle, route] = routeOf(bundles, new URL(path, site.url).pathname);
+        return call(bundle.said.name, path, init, route);
+      },
+      call: (name, init) => call(name, `/.netlify/functions/${name}`, init),
+      stop: cleanup.run,
+    };
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}

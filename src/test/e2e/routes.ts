@@ -1,0 +1,30 @@
+import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
+import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+
+/** One screen of each kind: what a browser makes of it holds for all of its kind. */
+export const TEMPLATES = [
+  '/',
+  '/predictions',
+  '/league/nba',
+  '/league/tennis',
+  '/league-not-found',
+  '/responsible-gambling',
+  '/subscribe',
+  '/track-record',
+  '/search',
+  '/search?q=lakers',
+  '/ufc',
+  '/boxing',
+  '/tennis',
+  '/f1',
+  '/nascar',
+  '/golf',
+  '/golf/pga-tour',
+] as const;
+
+/** Every other screen, drawn by the same templates. */
+export const OTHERS: readonly string[] = [
+  ...[...TEAM_LEAGUES, ...INDIVIDUAL_SPORTS].map((league) => `/league/${league.toLowerCase()}`),
+  ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
+].filter((path) => !TEMPLATES.some((template) => template === path));

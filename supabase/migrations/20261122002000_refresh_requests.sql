@@ -1,0 +1,27 @@
+-- A refresh is asked for over HTTP by a signed request: each counts once, and not soon after another. The nonce of a
+-- request that was taken is kept for longer than its signature holds.
+
+create table public.refresh_requests (
+  nonce uuid primary key,
+  accepted_at timestamptz not null default public.clock()
+);
+alter table public.refresh_requests enable row level security;
+revoke all on public.refresh_requests from public, anon, authenticated, service_role;
+
+-- Whether a request may start a run: 'accepted', 'used' where its nonce came before, or 'too soon'. Runs with its
+-- owner's rights, so that the service role cannot make a nonce unused.
+create function public.accept_refresh_request(p_nonce uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  lock table public.refresh_requests in share row exclusive mode;
+  if exists (select from public.refresh_requests where nonce = p_nonce) then return 'used'; end if;
+  if exists (select from public.refresh_requests
+    where accepted_at between public.clock() - interval '10 minutes' and public.clock()) then
+    return 'too soon';
+  end if;
+  delete from public.refresh_requests where accepted_at < public.clock() - interval '1 day';
+  insert into public.refresh_requests (nonce) values (p_nonce);
+  return 'accepted';
+end $$;
+revoke all on function public.accept_refresh_request(uuid) from public, anon, authenticated;
+grant execute on function public.accept_refresh_request(uuid) to service_role;
