@@ -1,6 +1,6 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
-import * as tasks from '#server/tasks/readTennis.ts';
+import { KEYS } from '#server/tasks/answers/keys.ts';
 import { get, serve } from '../lib/serve.ts';
 
 export const config: Config = {
@@ -12,12 +12,9 @@ export const config: Config = {
   ],
 };
 
-export default (request: Request, context: Context): Promise<Response> =>
-  serve(
-    request,
-    context,
-    get(tennis, ({ store, now }) => tasks.readTennisSchedule(store, now)),
-    get(tennisPredictions, ({ store, now }) => tasks.readTennisPredictions(store, now)),
-    get(tennisStats, ({ store, now }) => tasks.readTennisStats(store, now)),
-    get(tennisTours, ({ store, now }) => tasks.readTennisTours(store, now)),
-  );
+export default serve(
+  get(tennis, () => ({ key: KEYS.tennis })),
+  get(tennisPredictions, () => ({ key: KEYS.tennisPredictions })),
+  get(tennisStats, () => ({ key: KEYS.tennisStats })),
+  get(tennisTours, () => ({ key: KEYS.tennisTours })),
+);

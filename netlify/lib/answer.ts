@@ -1,47 +1,58 @@
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
-import { etagOf, isKnown } from './etag.ts';
+import type { Answer } from '#server/tasks/answers/reader.ts';
+import { isKnown } from './etag.ts';
 import { SAFE } from './safe.ts';
+import { bodyOf } from './streamed.ts';
 
-/** A public answer: what it says, when that was last confirmed, and how the CDN keeps it. */
-export interface PublicAnswer {
-  readonly body: unknown;
-  /** See contract/asOf.ts. */
-  readonly asOf: string | undefined;
+/** How the CDN keeps a public answer. */
+export interface Caching {
+  /** The query parameters that it depends on: no other is part of its cache key. */
+  readonly parameters: readonly string[];
   /** What purges it besides a new slate. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly string[] | undefined;
   /** How long the CDN answers without asking, seconds. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
+/** A name that no endpoint takes: a request with it gets 400, which nothing keeps. */
+const NO_PARAMETER = 'none';
+
 /** Kept by the CDN and served stale while it is fetched again; browsers always ask. */
-const cached = (seconds: number) => ({
+const cached = ({ parameters, tags = [], seconds = 60 }: Caching) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=900`,
+  'netlify-cache-tag': ['slate', ...tags].join(','),
+  // Without it every spelling of a query would be kept apart.
+  'netlify-vary': `query=${parameters.join('|') || NO_PARAMETER}`,
 });
 
 /** A public JSON answer that the CDN keeps and the refresh purges by tag; 304 where the reader has it already. */
 export function publicJson(
   request: Request,
-  { body, asOf, tags = [], seconds = 60 }: PublicAnswer,
+  { bytes, etag, asOf }: Answer,
+  caching: Caching,
 ): Response {
-  const text = JSON.stringify(body);
-  const etag = etagOf(text);
   const headers = {
     ...SAFE,
-    ...cached(seconds),
+    ...cached(caching),
     'content-type': 'application/json; charset=utf-8',
-    'netlify-cache-tag': ['slate', ...tags].join(','),
-    'netlify-vary': 'query',
     etag,
     ...(asOf !== undefined && { [AS_OF_HEADER]: asOf }),
   };
   if (isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  // Streamed: a buffered answer of a function may not exceed 6 MB, and a Saturday of all leagues comes near it.
-  return new Response(new Blob([text]).stream(), { headers });
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  return new Response(bodyOf(bytes), { headers });
 }
+
+/** Another spelling of an address of ours leads to the one that the CDN keeps. */
+export const movedTo = (path: string): Response =>
+  new Response(null, {
+    status: 301,
+    headers: { ...SAFE, 'cache-control': 'no-store', location: path },
+  });
 
 /** A JSON error that nothing caches. */
 export const errorJson = (status: number, error: string, headers: Record<string, string> = {}) =>
@@ -58,6 +69,8 @@ export async function answerGet(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return errorJson(405, ERRORS.method, { allow: 'GET, HEAD' });
   }
+  // Nobody waits for it any more.
+  if (request.signal.aborted) return new Response(null, { status: 499 });
   try {
     return await handler();
   } catch (error) {

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { connect } from '#server/store/client.ts';
 import { PROMPT } from '#server/store/limitedFetch.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { type AnswerReader, createAnswerReader } from '#server/tasks/answers/reader.ts';
 
 let store: Store | undefined;
 
@@ -9,6 +10,14 @@ let store: Store | undefined;
 export function currentStore(): Store {
   store ??= createStore(connect(process.env, PROMPT));
   return store;
+}
+
+let answers: AnswerReader | undefined;
+
+/** The rendered answers, as far as this instance has read them. */
+export function currentAnswers(): AnswerReader {
+  answers ??= createAnswerReader(currentStore());
+  return answers;
 }
 
 /** The store for a refresh, whose statements take longer than a reader may wait. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf } from '#server/tasks/answers/etagOf.ts';
+import { isKnown } from './etag.ts';
 
 test('equal texts have equal tags, in quotes', () => {
   expect(etagOf('[]')).toBe(etagOf('[]'));

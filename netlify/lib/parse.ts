@@ -17,10 +17,11 @@ export function parseParameters<T>(schema: z.ZodMiniType<T>, values: unknown): P
 }
 
 /** A query string against its schema. A parameter that comes twice means nothing certain and is refused. */
-export function parseQuery<T>(schema: z.ZodMiniType<T>, request: Request): Parsed<T> {
-  const { searchParams } = new URL(request.url);
-  const names = [...searchParams.keys()];
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return { ok: false, error: ERRORS.repeatedParameter(twice) };
+export function parseQuery<T>(schema: z.ZodMiniType<T>, searchParams: URLSearchParams): Parsed<T> {
+  const names = new Set<string>();
+  for (const name of searchParams.keys()) {
+    if (names.has(name)) return { ok: false, error: ERRORS.repeatedParameter(name) };
+    names.add(name);
+  }
   return parseParameters(schema, Object.fromEntries(searchParams));
 }

@@ -1,78 +1,91 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
-import type { Store } from '#server/store/store.ts';
-import { answerGet, errorJson, type PublicAnswer, publicJson } from './answer.ts';
-import { currentStore } from './environment.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { TimedText } from '#server/tasks/answers/timedText.ts';
+import { answerGet, errorJson, movedTo, publicJson } from './answer.ts';
+import { canonicalPath } from './canonical.ts';
+import { currentAnswers } from './environment.ts';
 import { parseParameters, parseQuery } from './parse.ts';
 
 /** What a contract says of a request. */
 interface Contract<Query, Parameters> {
   readonly path: string;
-  readonly query: z.ZodMiniType<Query>;
+  readonly query: z.ZodMiniType<Query> & { readonly shape: object };
   readonly parameters?: z.ZodMiniType<Parameters>;
-  readonly answer: z.ZodMiniType;
 }
 
 /** A request that keeps its contract. */
 interface Asked<Query, Parameters> {
   readonly query: Query;
   readonly parameters: Parameters;
-  readonly store: Store;
   readonly now: Date;
 }
 
-/** The answer, or the text of a 404. */
-type Task<Query, Parameters> = (
+/** Which rendered answer is wanted (server/tasks/answers/keys.ts), and how the CDN keeps it. */
+interface Wanted {
+  readonly key: string;
+  /** What a slate without it answers: a list, or the text of a 404. By default it has to be there. */
+  readonly otherwise?: TimedText;
+  readonly missing?: string;
+  readonly tags?: readonly string[];
+  readonly seconds?: number;
+}
+
+/** The answer wanted, or the text of a 404. */
+type Choice<Query, Parameters> = (
   asked: Asked<Query, Parameters>,
-) => Promise<PublicAnswer | { readonly notFound: string }>;
+) => Wanted | { readonly notFound: string };
 
 /** One endpoint of a function. */
 export interface Endpoint {
-  readonly path: string;
-  readonly answer: (request: Request, params: Context['params']) => Promise<Response>;
+  readonly matches: (pathname: string) => boolean;
+  readonly answer: (request: Request, url: URL, params: Context['params']) => Promise<Response>;
+}
+
+/** Compiled once: a pattern takes longer to read than a request. */
+function matcher(path: string): (pathname: string) => boolean {
+  if (!path.includes(':')) return (pathname) => pathname === path;
+  const pattern = new URLPattern({ pathname: path });
+  return (pathname) => pattern.test({ pathname });
 }
 
 /**
- * An endpoint: a request that breaks the contract gets 400, what the task does not find 404. An answer that breaks it
- * is our own mistake: it is thrown, and no reader gets it.
+ * An endpoint: a request that breaks the contract gets 400, another spelling of it 301, what is not there 404. Answers
+ * were rendered when their slate was published, and held to their contract then.
  */
-export function get<Query, Parameters = unknown>(
+export function get<Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
-  task: Task<Query, Parameters>,
+  choose: Choice<Query, Parameters>,
 ): Endpoint {
   const schema = contract.parameters ?? (z.unknown() as z.ZodMiniType<Parameters>);
+  const names = Object.keys(contract.query.shape);
   return {
-    path: contract.path,
-    answer: async (request, params) => {
+    matches: matcher(contract.path),
+    answer: async (request, url, params) => {
       const parameters = parseParameters(schema, params);
       if (!parameters.ok) return errorJson(400, parameters.error);
-      const query = parseQuery(contract.query, request);
+      const query = parseQuery(contract.query, url.searchParams);
       if (!query.ok) return errorJson(400, query.error);
-      const answer = await task({
-        query: query.value,
-        parameters: parameters.value,
-        store: currentStore(),
-        now: clock.now(),
-      });
-      if ('notFound' in answer) return errorJson(404, answer.notFound);
-      return publicJson(request, { ...answer, body: contract.answer.parse(answer.body) });
+      const now = clock.now();
+      const wanted = choose({ query: query.value, parameters: parameters.value, now });
+      if ('notFound' in wanted) return errorJson(404, wanted.notFound);
+      const canonical = canonicalPath(contract.path, parameters.value, query.value);
+      if (url.pathname + url.search !== canonical) return movedTo(canonical);
+      const answer = await currentAnswers().read(wanted.key, now, wanted.otherwise);
+      if (answer) return publicJson(request, answer, { ...wanted, parameters: names });
+      if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
+      return errorJson(404, wanted.missing);
     },
   };
 }
 
-/** Answers a request by the first endpoint whose path it has; a function is only asked for paths of its own. */
-export function serve(
-  request: Request,
-  { params }: Context,
-  ...endpoints: readonly Endpoint[]
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const endpoint = endpoints.find(({ path }) =>
-    new URLPattern({ pathname: path }).test({ pathname }),
-  );
-  return answerGet(request, () => {
-    if (!endpoint) throw new Error(`No endpoint answers ${pathname}`);
-    return endpoint.answer(request, params);
-  });
-}
+/** A function's handler: answers a request by the first of its endpoints that has the path. */
+export const serve =
+  (...endpoints: readonly Endpoint[]) =>
+  (request: Request, { params }: Context): Promise<Response> =>
+    answerGet(request, async () => {
+      const url = new URL(request.url);
+      const endpoint = endpoints.find(({ matches }) => matches(url.pathname));
+      return endpoint ? endpoint.answer(request, url, params) : errorJson(404, ERRORS.noEndpoint);
+    });

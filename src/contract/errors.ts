@@ -5,6 +5,8 @@ import { FAILURES } from '#domain/answers/failures.ts';
 export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
+  /** As public/api-not-found.json. */
+  noEndpoint: 'There is no such endpoint',
   method: 'Only GET is answered here',
   invalidGameId: FAILURES.invalidGameId,
   gameNotFound: FAILURES.gameNotFoundText,

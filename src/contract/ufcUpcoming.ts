@@ -3,6 +3,10 @@ import { fightEventSchema } from './answers/fightEvent.ts';
 import { individualEventSchema } from './answers/individualEvent.ts';
 import { PATHS } from './paths.ts';
 
+export const ufcEventSchema = z.extend(individualEventSchema, {
+  card: z.optional(fightEventSchema),
+});
+
 /**
  * GET /api/ufc/upcoming: UFC cards under way or still to start, by start: individual events, each with its whole
  * `card` as soon as a bout is named. No parameters.
@@ -11,5 +15,5 @@ export const ufcUpcoming = {
   method: 'GET',
   path: PATHS.ufcUpcoming,
   query: z.strictObject({}),
-  answer: z.array(z.extend(individualEventSchema, { card: z.optional(fightEventSchema) })),
+  answer: z.array(ufcEventSchema),
 } as const;

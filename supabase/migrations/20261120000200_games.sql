@@ -30,7 +30,7 @@ create table public.games (
   season integer not null,
   postseason boolean not null,
   preseason boolean not null,
-  game_time timestamptz not null,
+  game_time timestamptz not null check (isfinite(game_time)),
   time_known boolean not null,
   neutral_site boolean not null,
   status text not null check (status in ('scheduled', 'live', 'final', 'postponed')),
@@ -170,8 +170,8 @@ language sql stable set search_path = '' as $$
     or p_game.status <> 'postponed' and public.start_has_passed(p_game.game_time, p_game.time_known)
 $$;
 
--- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun,
--- with the sides it began with, and one that was closed stays so. Its start may still be told anew.
+-- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun and
+-- its sides are not swapped, one that was closed stays so. Its start may still be told anew.
 create function public.guard_game() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
@@ -182,9 +182,9 @@ begin
       is distinct from (old.id, old.source, old.source_id, old.league, old.sample) then
     raise exception 'game % stays the game it is', old.id using errcode = 'restrict_violation';
   end if;
-  if old.begun_at is not null and (new.begun_at, new.home_team_id, new.away_team_id)
-      is distinct from (old.begun_at, old.home_team_id, old.away_team_id) then
-    raise exception 'game % has begun: when, and who plays, stays', old.id using errcode = 'restrict_violation';
+  if old.begun_at is not null and (new.begun_at is distinct from old.begun_at
+      or new.home_team_id = old.away_team_id or new.away_team_id = old.home_team_id) then
+    raise exception 'game % has begun: when, and who is at home, stays', old.id using errcode = 'restrict_violation';
   end if;
   new.closed_at := case when old.closed_at is not null then old.closed_at
     when public.game_is_closed(old) then least(old.game_time, new.begun_at) else new.begun_at end;

@@ -10,7 +10,7 @@ create table public.events (
   sport public.event_sport not null,
   league text not null,
   name text not null,
-  start_time timestamptz not null,
+  start_time timestamptz not null check (isfinite(start_time)),
   time_known boolean not null,
   closes_at timestamptz not null generated always as (case when time_known then start_time else
     date_trunc('day', start_time at time zone 'America/New_York') at time zone 'America/New_York' end) stored,

@@ -10,6 +10,14 @@ const LONGEST_HOURS: Readonly<Record<SportEvent['kind'], number>> = {
   tournament: 5 * 24,
 };
 
+/** When an event is over at the latest where no feed says so, milliseconds since 1970. */
+export const latestEnd = ({ startTime, kind }: Pick<SportEvent, 'startTime' | 'kind'>): number =>
+  Date.parse(startTime) + LONGEST_HOURS[kind] * 3_600_000;
+
+/** Whether an event is neither over nor off. */
+export const isOpen = ({ status }: Pick<SportEvent, 'status'>): boolean =>
+  status === 'scheduled' || status === 'live';
+
 /** Events under way or still to start, by start. */
 export const upcomingEvents = <E extends SportEvent>(
   events: readonly E[],
@@ -17,7 +25,6 @@ export const upcomingEvents = <E extends SportEvent>(
 ): readonly E[] => {
   const time = new Date(now).getTime();
   return events
-    .filter(({ status }) => status === 'scheduled' || status === 'live')
-    .filter(({ startTime, kind }) => Date.parse(startTime) + LONGEST_HOURS[kind] * 3_600_000 > time)
+    .filter((event) => isOpen(event) && latestEnd(event) > time)
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id - b.id);
 };

@@ -47,7 +47,7 @@ export function medianMs(work: () => void): number {
 }
 
 /** Collects garbage now, so that what is measured next starts clean. */
-const collect: () => void = (() => {
+export const collect: () => void = (() => {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');
   return typeof gc === 'function' ? () => gc() : () => {};

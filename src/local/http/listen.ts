@@ -55,7 +55,9 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
   let origin = '';
   const server = createServer(async (message, response) => {
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     try {
       const target = targetOf(message, origin);
       if ('status' in target) {

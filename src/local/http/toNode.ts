@@ -1,15 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setImmediate as turn } from 'node:timers/promises';
 import { HOP_BY_HOP } from './fromNode.ts';
 
-/** Writes a web-standard Response, piece by piece as it comes; a HEAD request gets no body. */
-export async function writeResponse(
-  answer: Response,
-  response: ServerResponse,
-  method: string | undefined,
-): Promise<void> {
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type Read = ReadableStreamReadResult<Uint8Array>;
+
+function writeHead(answer: Response, response: ServerResponse): void {
   response.statusCode = answer.status;
   if (answer.statusText) response.statusMessage = answer.statusText;
   for (const [name, value] of answer.headers) {
@@ -17,12 +13,55 @@ export async function writeResponse(
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+}
+
+/** Until the reader has taken what was written, or is gone. */
+const taken = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+  });
+
+async function pass(first: Read, second: Promise<Read>, reader: Reader, response: ServerResponse) {
+  let part = first;
+  let next: Promise<Read> | undefined = second;
+  while (!part.done) {
+    if (response.destroyed) return;
+    if (!response.write(part.value)) await taken(response);
+    part = await (next ?? reader.read());
+    next = undefined;
+  }
+  response.end();
+}
+
+/**
+ * Writes a web-standard Response, piece by piece as it comes; a HEAD request gets no body. A body that is there as a
+ * whole goes out in one piece, with its length. A reader who leaves ends the body.
+ */
+export async function writeResponse(
+  answer: Response,
+  response: ServerResponse,
+  method: string | undefined,
+): Promise<void> {
+  writeHead(answer, response);
   if (method === 'HEAD' || answer.body === null) {
     await answer.body?.cancel();
     response.end();
     return;
   }
-  // Node's and the DOM's stream types differ in name only.
-  const body: unknown = answer.body;
-  await pipeline(Readable.fromWeb(body as NodeReadableStream), response);
+  const reader: Reader = answer.body.getReader();
+  const leave = () => void reader.cancel().catch(() => {});
+  response.once('close', leave);
+  const first = await reader.read();
+  const second = first.done ? Promise.resolve(first) : reader.read();
+  // What fails later is thrown where it is waited for.
+  second.catch(() => {});
+  const soon = await Promise.race([second, turn(undefined)]);
+  if (response.destroyed) return;
+  if (soon?.done) response.end(first.value);
+  else await pass(first, second, reader, response);
+  response.off('close', leave);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame, Game } from '#domain/game.ts';
-import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
@@ -35,7 +34,7 @@ beforeEach(async () => {
 
 /** The database's clock runs ahead; the lease is taken anew. */
 async function hoursLater(hours: number): Promise<void> {
-  await moveDatabaseClock(database.query, hours * HOUR_MS);
+  await database.moveClock(hours * HOUR_MS);
   await database.query("update refresh_lease set expires_at = '-infinity'");
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
@@ -119,7 +118,7 @@ describe('92: a late entry is refused', () => {
 
   test('with the sides of a game that has begun swapped', async () => {
     const { homeTeam: awayTeam, awayTeam: homeTeam } = await told(live);
-    await expect(told({ ...live, homeTeam, awayTeam })).rejects.toThrow('who plays, stays');
+    await expect(told({ ...live, homeTeam, awayTeam })).rejects.toThrow('who is at home, stays');
   });
 });
 
@@ -157,7 +156,7 @@ describe('a game that is honestly put off', () => {
 describe('92: what was published stays', () => {
   test('the same slate with another game in it is refused; its times of confirmation move on', async () => {
     const { content } = await say(await told(), 'shown');
-    const publishAgain = (change: Partial<Game>) =>
+    const publishAgain = (change: Pick<Partial<Game>, 'asOf' | 'gameTime' | 'venue'>) =>
       store.publishSlate(lease, {
         sample: false,
         asOf: start,

@@ -36,7 +36,10 @@ export class LeaseLostError extends StoreError {
   override readonly name = 'LeaseLostError';
 }
 
-/** The database refused a value: SQLSTATE class 22 (data exception) or 23 (integrity constraint violation). */
+/**
+ * A value was refused: by the database, SQLSTATE class 22 (data exception) or 23 (integrity constraint violation), or
+ * before it by PostgREST, which reads no JSON with half of a surrogate pair.
+ */
 export class DataError extends StoreError {
   override readonly name = 'DataError';
 }
@@ -75,7 +78,8 @@ export async function read<T>(
   const { data, error } = await answer;
   if (error?.code === 'PT409') throw new LeaseLostError(error.message);
   if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
-  if (error && /^2[23]/.test(error.code)) throw new DataError(`${doing}: ${error.message}`);
+  if (error && /^2[23]|^PGRST102$/.test(error.code))
+    throw new DataError(`${doing}: ${error.message}`);
   if (error) throw new StoreError(`${doing}: ${error.message}`);
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new StoreError(`${doing}: ${z.prettifyError(parsed.error)}`);

@@ -13,7 +13,7 @@ import {
 import { type EventWindow, ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
 import { readGradedPicks } from './gradedPicks.ts';
 import type { Lease } from './lease.ts';
-import { type EventFilter, readEvent, readEventFreshness, readEvents } from './publishedEvents.ts';
+import { type EventFilter, readEvent, readEvents } from './publishedEvents.ts';
 
 /** What a task may read or write of events of individual sports, and of the record of games and events together. */
 export const createEventStore = (client: Client) => ({
@@ -35,7 +35,6 @@ export const createEventStore = (client: Client) => ({
   readEventPredictions: (ids: readonly number[]) => readEventPredictions(client, ids),
   saveEventPredictions: (lease: Lease, predictions: readonly NewEventPrediction[]) =>
     saveEventPredictions(client, lease, predictions),
-  readEventFreshness: (slateId: number) => readEventFreshness(client, slateId),
   readGradableParts: () => readGradableParts(client),
   saveEventGrades: (lease: Lease, grades: readonly NewEventGrade[], now: Date) =>
     saveEventGrades(client, lease, grades, now),

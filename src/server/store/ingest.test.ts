@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedGame } from '#domain/game.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FeedGame, Team } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/odds.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
@@ -128,6 +129,76 @@ test('a team that changes its name keeps its games and its rating', async () => 
   const { id } = await stored();
   await ingest([game(named('New Name'))], 60);
   expect(await stored()).toMatchObject({ id, homeTeam: { name: 'New Name', ratingKey: 'BUF' } });
+});
+
+describe('a renamed team is the same team', () => {
+  const teamsOf = (league: string) =>
+    database.query<{ id: string; name: string; rating_key: string | null }>(
+      'select id, name, rating_key from teams where league = $1 order by id',
+      [league],
+    );
+  const crest = (id: string) => `https://crests.example/${id}.png`;
+  const club = (name: string, change: Partial<Team> = {}): Team => ({
+    name,
+    shortName: name,
+    abbreviation: name.slice(0, 3).toUpperCase(),
+    ...change,
+  });
+  const meet = (league: League, home: Team, away: Team): FeedGame => ({
+    ...game({ homeTeam: home, awayTeam: away }),
+    league,
+    sourceId: `${sourceId} ${home.name} ${away.name}`,
+  });
+
+  test('by its rating key, whatever else is new', async () => {
+    const away = club('Pilots', { ratingKey: 'PIL' });
+    await ingest([meet('MLB', club('Oakland', { ratingKey: 'ATH' }), away)]);
+    await ingest([
+      meet('MLB', club('Sacramento', { ratingKey: 'ATH', logoUrl: crest('new') }), away),
+    ]);
+    expect((await teamsOf('MLB')).map(({ name }) => name).sort()).toEqual(['Pilots', 'Sacramento']);
+  });
+
+  test('without one by abbreviation and crest together', async () => {
+    const away = club('Visitors');
+    const same = { abbreviation: 'SAM', logoUrl: crest('7') };
+    await ingest([meet('NBA', club('Before', same), away)]);
+    await ingest([meet('NBA', club('After', same), away)]);
+    await ingest([meet('NBA', club('Namesake', { ...same, logoUrl: crest('8') }), away)]);
+    await ingest([meet('NBA', club('Crestless', { abbreviation: 'SAM' }), away)]);
+    expect((await teamsOf('NBA')).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['After', 'Namesake', 'Crestless', 'Visitors']),
+    );
+    expect(await teamsOf('NBA')).toHaveLength(4);
+  });
+
+  test('keeps its rating key where the game that renames it has none', async () => {
+    const same = { abbreviation: 'KEP', logoUrl: crest('9') };
+    const away = club('Guests');
+    await ingest([meet('NHL', club('Old', { ...same, ratingKey: 'KEP' }), away)]);
+    const keyed = async () => (await teamsOf('NHL')).filter(({ rating_key }) => rating_key);
+    const [before] = await keyed();
+    await ingest([meet('NHL', club('New', same), away)]);
+    expect(await keyed()).toEqual([{ ...before, name: 'New' }]);
+    expect(await teamsOf('NHL')).toHaveLength(2);
+  });
+
+  test('but two names in one answer are two teams, though they share a key', async () => {
+    const shared = { ratingKey: 'TWO', logoUrl: crest('2'), abbreviation: 'TWO' };
+    await ingest([meet('WNBA', club('One', shared), club('Other', shared))]);
+    await ingest([
+      meet('WNBA', club('One', shared), club('Third', shared)),
+      meet('WNBA', club('One', shared), club('Other', shared)),
+    ]);
+    expect((await teamsOf('WNBA')).map(({ name }) => name)).toEqual(['One', 'Other', 'Third']);
+  });
+
+  test('and a team of the same abbreviation in another league is another', async () => {
+    const key = { ratingKey: 'LIV', logoUrl: crest('3') };
+    await ingest([meet('EPL', club('Liverpool', key), club('Everton'))]);
+    await ingest([meet('MLS', club('Livonia', key), club('Detroit'))]);
+    expect((await teamsOf('EPL')).map(({ name }) => name)).toContain('Liverpool');
+  });
 });
 
 test('a team without a rating key in one of its games keeps the key of the other', async () => {

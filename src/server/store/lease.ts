@@ -51,7 +51,9 @@ export async function finishRun(
   summary: Readonly<Record<string, unknown>>,
   error?: string,
 ): Promise<void> {
-  const args = { p_token: lease.token, p_summary: summary, p_error: error ?? null };
+  // A reason may quote a feed: what the database cannot hold must not keep the lease.
+  const reason = error?.toWellFormed().replaceAll('\0', '');
+  const args = { p_token: lease.token, p_summary: summary, p_error: reason ?? null };
   await done('finishing the refresh', client.rpc('finish_refresh', args));
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
-import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import type { League } from '#domain/league.ts';
 import { type Client, read } from './client.ts';
 import { instant } from './columns.ts';
 import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
@@ -27,6 +27,7 @@ const publishedGame = ({ game, prediction }: z.infer<typeof publishedRow>): Game
 export interface SlateFilter {
   /** Instead of the current slate: one that is kept. */
   readonly slateId?: number;
+  readonly id?: number;
   readonly league?: League | undefined;
   readonly from?: Date;
   readonly to?: Date;
@@ -39,6 +40,7 @@ const gamesQuery =
     const slateId = filter.slateId ?? first?.slate_id;
     let rows = client.from(slateId ? 'slate_games' : 'published_games').select(columns);
     if (slateId) rows = rows.eq('slate_id', slateId);
+    if (filter.id !== undefined) rows = rows.eq('id', filter.id);
     if (filter.league) rows = rows.eq('league', filter.league);
     if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
     if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());
@@ -122,28 +124,4 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
     ledger: await readLedgerEntries(client, predictions),
     eventLedger: await readEventLedgerEntries(client, cards),
   };
-}
-
-const freshnessRow = z.object({
-  league: z.enum(TEAM_LEAGUES),
-  as_of: instant,
-  odds: z.array(z.object({ asOf: instant })),
-});
-
-/** League and oldest datum (the game's own or one of its prices) of every game of a slate. */
-export async function readFreshness(
-  client: Client,
-  slateId: number,
-): Promise<{ readonly league: League; readonly asOf: string }[]> {
-  const query = () =>
-    client
-      .from('slate_games')
-      .select('league, as_of:game->>asOf, odds:game->odds')
-      .eq('slate_id', slateId)
-      .order('id');
-  const rows = await readAll('reading how fresh the slate is', query, freshnessRow);
-  return rows.map(({ league, as_of, odds }) => ({
-    league,
-    asOf: [as_of, ...odds.map(({ asOf }) => asOf)].sort()[0] ?? as_of,
-  }));
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { EVENT_SPORTS, type EventSport } from '#domain/events/event.ts';
+import type { EventSport } from '#domain/events/event.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { type Client, read } from './client.ts';
-import { instant } from './columns.ts';
 import { publishedEventColumns, withPredictions } from './eventRow.ts';
 import { readAll } from './pages.ts';
 
@@ -32,23 +31,6 @@ export async function readEvents(
   };
   const rows = await readAll('reading the events of the slate', query, publishedEventColumns);
   return rows.map(({ event, predictions }) => withPredictions(event, predictions));
-}
-
-const freshnessRow = z.object({ sport: z.enum(EVENT_SPORTS), as_of: instant });
-
-/** Sport and time of confirmation of every event of a slate. */
-export async function readEventFreshness(
-  client: Client,
-  slateId: number,
-): Promise<{ readonly sport: EventSport; readonly asOf: string }[]> {
-  const query = () =>
-    client
-      .from('slate_events')
-      .select('sport, as_of:event->>asOf')
-      .eq('slate_id', slateId)
-      .order('event_id');
-  const rows = await readAll('reading how fresh the events are', query, freshnessRow);
-  return rows.map(({ sport, as_of }) => ({ sport, asOf: as_of }));
 }
 
 /** One event of the current slate. */

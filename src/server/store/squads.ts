@@ -6,10 +6,12 @@ import { present } from './columns.ts';
 import type { Feed } from './ingest.ts';
 import type { Lease } from './lease.ts';
 import { readAll } from './pages.ts';
+import { storeAll } from './storeAll.ts';
 
 const figures = z.record(z.string(), z.number());
 
-const squadColumns = z.object({
+/** One side of a row of `squads`. */
+export const squadColumns = z.object({
   games: z.number(),
   scoringPerGame: z.number().optional(),
   players: z.array(
@@ -36,21 +38,22 @@ const BATCH = 100;
 export async function saveSquads(
   client: Client,
   lease: Lease,
-  feed: Pick<Feed, 'name' | 'asOf'>,
+  feed: Pick<Feed, 'name' | 'asOf' | 'refused'>,
   games: readonly FeedGame[],
 ): Promise<void> {
   const named = games.flatMap(({ sourceId, squads }) =>
     squads ? [{ source_id: sourceId, home: squads.home, away: squads.away }] : [],
   );
-  for (let at = 0; at < named.length; at += BATCH) {
+  const store = (batch: Readonly<typeof named>): Promise<number> => {
     const call = client.rpc('ingest_squads', {
       p_token: lease.token,
       p_source: feed.name,
       p_as_of: feed.asOf.toISOString(),
-      p_squads: named.slice(at, at + BATCH),
+      p_squads: batch,
     });
-    await read('storing the players of a feed', call, z.int());
-  }
+    return read('storing the players of a feed', call, z.int());
+  };
+  await storeAll(named, BATCH, store, (row, reason) => feed.refused?.(row.source_id, reason));
 }
 
 /** Players named for each game, by game; none where no feed named any. */

@@ -123,6 +123,14 @@ describe('lease', () => {
     expect(run).toEqual({ status: 'abandoned' });
   });
 
+  test('a run may fail for a reason that the database cannot hold', async () => {
+    await store.finishRun(lease, { stage: 'ingest' }, 'cut \ud83c and \0');
+    const [run] = await database.query('select status, error from refresh_runs where id = $1', [
+      lease.runId,
+    ]);
+    expect(run).toEqual({ status: 'failed', error: 'cut \ufffd and ' });
+  });
+
   test('an expired lease cannot be renewed', async () => {
     await database.query(
       "update refresh_lease set expires_at = public.clock() - interval '1 second'",

@@ -1,5 +1,13 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import {
+  readAnswer,
+  readAnswerKeys,
+  readEdition,
+  replaceAnswer,
+  type StoredAnswer,
+  saveAnswers,
+} from './answers.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, saveCoverage } from './coverage.ts';
@@ -26,7 +34,6 @@ import {
 } from './predictions.ts';
 import {
   readCurrentSlate,
-  readFreshness,
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
@@ -54,8 +61,12 @@ export const createStore = (client: Client) => ({
     feed: Parameters<typeof ingestGames>[2],
     games: readonly FeedGame[],
   ) => ingestGames(client, lease, feed, games),
-  ingestTeams: (lease: Lease, league: League, teams: readonly Team[]) =>
-    ingestTeams(client, lease, league, teams),
+  ingestTeams: (
+    lease: Lease,
+    league: League,
+    teams: readonly Team[],
+    refused?: Parameters<typeof ingestTeams>[4],
+  ) => ingestTeams(client, lease, league, teams, refused),
   readGames: (window: GameWindow) => readGames(client, window),
   saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
     saveSquads(client, lease, feed, games),
@@ -74,8 +85,13 @@ export const createStore = (client: Client) => ({
   savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
     savePredictions(client, lease, predictions),
   publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
+  saveAnswers: (lease: Lease, answers: readonly StoredAnswer[]) =>
+    saveAnswers(client, lease, answers),
+  replaceAnswer: (lease: Lease, answer: StoredAnswer) => replaceAnswer(client, lease, answer),
+  readEdition: () => readEdition(client),
+  readAnswerKeys: (run: number) => readAnswerKeys(client, run),
+  readAnswer: (run: number, key: string) => readAnswer(client, run, key),
   readCurrentSlate: () => readCurrentSlate(client),
-  readFreshness: (slateId: number) => readFreshness(client, slateId),
   readWholeSlate: () => readWholeSlate(client),
   readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
   readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),

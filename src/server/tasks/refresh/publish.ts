@@ -2,6 +2,7 @@ import { NotOnLedgerError } from '#server/store/client.ts';
 import { canonicalJson } from '#server/store/hash.ts';
 import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
 import { slateHash } from '#server/store/slateHash.ts';
+import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
@@ -73,6 +74,7 @@ export async function publish(
     const slate = { contentHash: hash, sample, asOf: now, entries };
     try {
       const ledger = await unsaid(store, entries, ledgered);
+      await saveAnswers(context, { ...slate, events });
       const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
       await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
       return {

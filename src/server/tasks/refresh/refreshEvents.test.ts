@@ -8,6 +8,7 @@ import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { answered } from '#test/answered.ts';
 import {
   DRIVERS,
   fightCard,
@@ -20,7 +21,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { slateFreshness } from '../slateFreshness.ts';
+import { KEYS } from '../answers/keys.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -130,10 +131,8 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect((await store.readEvents()).map(({ asOf }) => asOf)).toEqual(
     Array.from({ length: 4 }, () => now.toISOString()),
   );
-  const { asOf } = (await slateFreshness(store)).body;
-  expect(asOf).toEqual(
-    Object.fromEntries(['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()])),
-  );
+  const asOf = ['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()]);
+  expect(await answered(store, KEYS.slate)).toMatchObject({ asOf: Object.fromEntries(asOf) });
 });
 
 test('the ledger names what a reader needs to check: the event, the two, the shares and the recipe', async () => {

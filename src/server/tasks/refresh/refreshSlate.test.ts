@@ -6,8 +6,9 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Source, SourceError } from '#server/sources/source.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { answered } from '#test/answered.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { slateFreshness } from '../slateFreshness.ts';
+import { KEYS } from '../answers/keys.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -102,7 +103,7 @@ test('a price that is confirmed again is as fresh as its confirmation', async ()
   const [game] = await store.readPublishedGames();
   expect(game?.odds.map((quote) => quote.asOf)).toEqual([now.toISOString()]);
   const current = await store.readCurrentSlate();
-  expect((await slateFreshness(store)).body).toEqual({
+  expect(await answered(store, KEYS.slate)).toEqual({
     contentHash: current?.contentHash,
     asOf: { NFL: now.toISOString() },
   });

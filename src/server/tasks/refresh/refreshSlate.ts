@@ -3,6 +3,7 @@ import type { Source } from '#server/sources/source.ts';
 import { LeaseLostError } from '#server/store/client.ts';
 import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
+import { saveRecord } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
 import { gradeEvents } from './gradeEvents.ts';
@@ -87,6 +88,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutc
     const slate = await publish(context, predictionIds);
     await enter('grade');
     const graded = (await grade(context)) + (await gradeEvents(context));
+    if (graded > 0) await saveRecord(context);
     // The slate is up: what follows it may fail without taking that back.
     await announce(options, lease, slate.contentHash);
     await enter('thin');

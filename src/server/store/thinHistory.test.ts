@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FeedGame, Game } from '#domain/game.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { tennisMatch } from '#test/eventExample.ts';
+import { examplePrediction } from '#test/predictionExample.ts';
+import { nflGame } from '#test/refreshExample.ts';
+import { connect } from './client.ts';
+import type { NewEventPrediction } from './eventPredictions.ts';
+import type { Lease } from './lease.ts';
+import { slateHash } from './slateHash.ts';
+import { createStore, type Store } from './store.ts';
+
+let database: TestDatabase;
+let store: Store;
+let lease: Lease;
+let sourceId = '';
+let tests = 0;
+const start = new Date();
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = createStore(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+});
+afterAll(() => database?.stop());
+beforeEach(async () => {
+  sourceId = `game ${++tests}`;
+  await daysLater(0);
+});
+
+async function daysLater(days: number): Promise<void> {
+  await database.moveClock(days * 86_400_000);
+  await database.query("update refresh_lease set expires_at = '-infinity'");
+  const got = await store.acquireLease('manual', 600);
+  if (!got) throw new Error('the lease is held');
+  lease = got;
+}
+
+const WINDOW = { from: new Date(0), to: new Date('2100-01-01'), sample: false };
+const hash = (text: string) => createHash('sha256').update(`${sourceId} ${text}`).digest('hex');
+
+/** What the feed says `minutes` after the beginning: a game that starts after an hour. */
+async function told(minutes: number, change: Partial<FeedGame> = {}): Promise<Game> {
+  const asOf = new Date(start.getTime() + minutes * 60_000);
+  const game = nflGame(sourceId, 1, { venue: { name: sourceId }, ...change });
+  await store.ingestGames(lease, { name: 'espn', sample: false, asOf }, [game]);
+  const found = (await store.readGames(WINDOW)).find(({ venue }) => venue?.name === sourceId);
+  if (!found) throw new Error('not stored');
+  return found;
+}
+
+const price = (home: number): Partial<FeedGame> => ({
+  odds: [
+    {
+      source: 'espn',
+      provider: 'Book',
+      sample: false,
+      asOf: start.toISOString(),
+      moneyline: { home, away: 100 },
+    },
+  ],
+});
+
+const FINAL = {
+  status: 'final',
+  score: { home: 20, away: 17 },
+  detail: 'Final',
+} as const;
+
+async function say(game: Game, text: string): Promise<number> {
+  const made = examplePrediction(game.id, hash(text), start);
+  const predictionId = (await store.savePredictions(lease, [made])).get(game.id) ?? -1;
+  const content = { sample: false, entries: [{ gameId: game.id, predictionId, game }] };
+  const contentHash = slateHash(content);
+  const ledger = [{ gameId: game.id, predictionId, payload: `{"said":"${sourceId} ${text}"}` }];
+  await store.publishSlate(lease, { ...content, contentHash, asOf: start, ledger });
+  return predictionId;
+}
+
+/** Puts up slates without the game; the one that had it is old enough to go. */
+async function replaceSlates(): Promise<void> {
+  for (const at of ['one', 'two']) {
+    const content = { sample: false, entries: [] };
+    const slate = { ...content, contentHash: hash(at), asOf: start, ledger: [] };
+    await store.publishSlate(lease, slate);
+  }
+}
+
+const gridsOf = async (gameId: number) =>
+  (
+    await database.query<{ id: string; kept: boolean }>(
+      'select id, simulation_data is not null as kept from predictions where game_id = $1 order by id',
+      [gameId],
+    )
+  ).map(({ kept }) => kept);
+
+const quotesOf = async (gameId: number) =>
+  (
+    await database.query<{ moneyline_home: number }>(
+      'select moneyline_home from odds_quotes where game_id = $1 order by id',
+      [gameId],
+    )
+  ).map((row) => row.moneyline_home);
+
+test('a week after the start a book’s first and closing prices stay, the ones between go', async () => {
+  const game = await told(0, price(-110));
+  for (const [at, home] of [-120, -130, -140, -150].entries()) await told(at + 1, price(home));
+  await daysLater(6);
+  expect((await store.thinHistory(lease)).quotes).toBe(0);
+  await daysLater(8);
+  expect((await store.thinHistory(lease)).quotes).toBe(3);
+  expect(await quotesOf(game.id)).toEqual([-110, -150]);
+  expect((await store.readClosing([game.id])).get(game.id)?.moneyline_home).toBe(-150);
+  expect((await store.thinHistory(lease)).quotes).toBe(0);
+});
+
+test('what was first priced after the old start of a game that was put off does not cost the closing line', async () => {
+  const game = await told(0, price(-110));
+  await told(1, price(-120));
+  await told(2, { status: 'postponed', detail: 'Postponed', ...price(-120) } as Partial<FeedGame>);
+  await told(90, { status: 'postponed', detail: 'Postponed', ...price(-200) } as Partial<FeedGame>);
+  await daysLater(8);
+  await store.thinHistory(lease);
+  expect(await quotesOf(game.id)).toEqual([-110, -120, -200]);
+  expect((await store.readClosing([game.id])).get(game.id)?.moneyline_home).toBe(-120);
+});
+
+test('a game that has not begun keeps every grid: its line may come back', async () => {
+  const game = await told(0);
+  await say(game, 'first');
+  await say(game, 'second');
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([true, true]);
+});
+
+test('of what was replaced the grid goes a day after the start, of the last word after 45 days; the ledger verifies', async () => {
+  const game = await told(0);
+  await say(game, 'first');
+  const last = await say(game, 'second');
+  await told(200, FINAL as Partial<FeedGame>);
+  await daysLater(2);
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([true, true]);
+  await replaceSlates();
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([false, true]);
+  expect((await store.ledgeredPredictions([game.id])).get(game.id)).toBe(last);
+  await daysLater(46);
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([false, false]);
+  expect(await store.ledgeredPredictions([game.id])).toEqual(new Map());
+
+  const rows = await database.query<{ previous_hash: string; payload: string; hash: string }>(
+    'select previous_hash, payload, hash from ledger order by seq',
+  );
+  expect(rows.filter(({ payload }) => payload.includes(`"${sourceId} `))).toHaveLength(2);
+  for (const [at, row] of rows.entries()) {
+    expect(row.previous_hash).toBe(rows[at - 1]?.hash ?? '0'.repeat(64));
+    const text = row.previous_hash + row.payload;
+    expect(row.hash).toBe(createHash('sha256').update(text).digest('hex'));
+  }
+});
+
+test('a grid that a slate shows stays, however old', async () => {
+  const game = await told(0);
+  await say(game, 'shown');
+  await told(200, FINAL as Partial<FeedGame>);
+  await daysLater(60);
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([true]);
+  expect((await store.readPublishedGame(game.id))?.prediction?.simulationData.iterations).toBe(
+    10_000,
+  );
+});
+
+test('a game whose grid has gone is graded all the same', async () => {
+  const game = await told(0);
+  const predictionId = await say(game, 'graded late');
+  await told(200, FINAL as Partial<FeedGame>);
+  await daysLater(2);
+  await replaceSlates();
+  await daysLater(46);
+  await store.thinHistory(lease);
+  expect(await gridsOf(game.id)).toEqual([false]);
+  const gradable = (await store.readGradable()).map((row) => row.prediction_id);
+  expect(gradable).toContain(predictionId);
+});
+
+const OUTCOME = {
+  bestOf: 3,
+  setScores: [4, 3, 2, 1],
+  games: [[18, 10]],
+  margins: [[2, 10]],
+  tieBreaks: [10],
+  firstSet: [6, 4],
+};
+
+test('of an event the outcome of the last word is kept for a year', async () => {
+  const feed = { name: 'live', sample: false, asOf: start };
+  const match = { ...tennisMatch(1), sourceId };
+  await store.ingestEvents(lease, feed, [match]);
+  const found = (await store.readKnownEvents(WINDOW)).find((known) => known.sourceId === sourceId);
+  const event = found?.event;
+  if (!event) throw new Error('not stored');
+  for (const text of ['first', 'second']) {
+    const made: NewEventPrediction = {
+      eventId: event.id,
+      part: '',
+      inputHash: hash(text),
+      names: ['Jannik Sinner', 'Carlos Alcaraz'],
+      market: undefined,
+      recipe: {
+        engineVersion: '1',
+        model: 'tennis',
+        seed: '0badcafe',
+        iterations: 10,
+        inputs: {},
+        notes: [],
+      },
+      outcome: OUTCOME,
+      factors: undefined,
+      ratedFrom: 'lines',
+      asOf: start,
+    };
+    const predictionId =
+      (await store.saveEventPredictions(lease, [made])).get(`${event.id}:`) ?? -1;
+    const content = {
+      sample: false,
+      entries: [],
+      events: [{ event, predictionIds: new Map([['', predictionId]]) }],
+    };
+    await store.publishSlate(lease, {
+      ...content,
+      contentHash: slateHash(content),
+      asOf: start,
+      ledger: [],
+      eventLedger: [{ eventId: event.id, predictionId, payload: '{}' }],
+    });
+  }
+  const ended = { name: 'live', sample: false, asOf: new Date(start.getTime() + 1000) };
+  const result = { winner: 'a', sets: [[6, 0]], retired: false } as const;
+  await store.ingestEvents(lease, ended, [
+    { ...tennisMatch(1, { status: 'final', result }), sourceId },
+  ]);
+  const kept = async () =>
+    (
+      await database.query<{ kept: boolean }>(
+        'select outcome is not null as kept from event_predictions where event_id = $1 order by id',
+        [event.id],
+      )
+    ).map((row) => row.kept);
+  await daysLater(2);
+  await replaceSlates();
+  await store.thinHistory(lease);
+  expect(await kept()).toEqual([false, true]);
+  await daysLater(300);
+  await store.thinHistory(lease);
+  expect(await kept()).toEqual([false, true]);
+  expect((await store.readGradableParts()).map((row) => row.event.id)).toContain(event.id);
+  await daysLater(370);
+  await store.thinHistory(lease);
+  expect(await kept()).toEqual([false, false]);
+  expect((await store.readGradableParts()).map((row) => row.event.id)).not.toContain(event.id);
+});

@@ -1,0 +1,35 @@
+import { gameSchema, listedGameSchema } from '#contract/game.ts';
+import type { Game } from '#domain/game.ts';
+import { listedGame } from '#domain/listedGame.ts';
+import { easternDate } from '#domain/time.ts';
+import { KEYS } from './keys.ts';
+import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
+import { list, type Piece, type TimedText } from './timedText.ts';
+
+/** A game of a list of those under way or still to start: one to come until it starts. */
+const upcoming = (game: Game, listed: Piece): Piece[] => {
+  if (game.status === 'live') return [listed];
+  return game.status === 'scheduled' ? [{ ...listed, until: Date.parse(game.gameTime) }] : [];
+};
+
+/** Every game alone, and lists: under way or still to start, of all leagues and of each; of each date in New York. */
+export function renderGames(
+  { games }: PublishedSlate,
+  refused: Refused,
+): readonly (readonly [string, TimedText])[] {
+  const alone = games.flatMap((game) => {
+    const text = checked(gameSchema, game, `game ${game.id}`, refused);
+    return text === undefined ? [] : [[KEYS.game(game.id), { text, asOf: game.asOf }] as const];
+  });
+  const lists = new Map<string, Piece[]>([[KEYS.upcomingGames(), []]]);
+  const add = (key: string, pieces: readonly Piece[]) =>
+    lists.set(key, [...(lists.get(key) ?? []), ...pieces]);
+  for (const game of games) {
+    for (const listed of item(listedGameSchema, listedGame(game), refused)) {
+      add(KEYS.upcomingGames(), upcoming(game, listed));
+      add(KEYS.upcomingGames(game.league), upcoming(game, listed));
+      add(KEYS.gamesOf(easternDate(game.gameTime)), [listed]);
+    }
+  }
+  return [...alone, ...[...lists].map(([key, pieces]) => [key, list(pieces)] as const)];
+}

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '#domain/time.ts';
+
+/** Names of the rendered answers. */
+export const KEYS = {
+  /** Of one league, by its code; without one, of all. */
+  upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
+  game: (id: number) => `games/${id}`,
+  /** Of a date in New York. */
+  gamesOf: (date: CalendarDate) => `games/of/${date}`,
+  odds: (source: string) => `odds/${source}`,
+  platformStats: 'stats/platform',
+  slate: 'slate',
+  individualEvents: (sport?: string) => (sport ? `individual/${sport}` : 'individual'),
+  ufc: 'ufc',
+  upcomingBoxing: 'boxing/upcoming',
+  boxingOf: (date: CalendarDate) => `boxing/of/${date}`,
+  golfTours: 'golf',
+  golfTournaments: (tour: string) => `golf/${tour}`,
+  tennis: 'tennis',
+  tennisPredictions: 'tennis/predictions',
+  tennisStats: 'tennis/stats',
+  tennisTours: 'tennis/tours',
+} as const;

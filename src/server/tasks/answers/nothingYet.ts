@@ -1,0 +1,23 @@
+import type { SlateStatus } from '#contract/slateStatus.ts';
+import { KEYS } from './keys.ts';
+import { renderPlatformStats } from './platformStats.ts';
+import { renderAnswers } from './render.ts';
+import type { Answers } from './rendering.ts';
+
+const RECORD = { graded: 0, wins: 0, losses: 0, staked: 0, units: 0 } as const;
+const NO_SLATE: SlateStatus = { contentHash: null, asOf: {} };
+
+const refused = (what: string, reason: string): never => {
+  throw new Error(`${what}: ${reason}`);
+};
+
+/** What the API answers before the first slate: empty lists without an age. */
+export function nothingYet(): Answers {
+  const asOf = new Date(0).toISOString();
+  const slate = { contentHash: '', asOf, games: [], events: [], record: RECORD };
+  return new Map([
+    ...renderAnswers(slate, refused),
+    [KEYS.slate, { text: JSON.stringify(NO_SLATE) }],
+    [KEYS.platformStats, renderPlatformStats(RECORD, [], null, refused)],
+  ]);
+}

@@ -1,0 +1,44 @@
+import { oddsEspn } from '#contract/odds.ts';
+import { oddsBoard } from '#domain/answers/oddsBoard.ts';
+import type { OddsQuote } from '#domain/odds.ts';
+import { KEYS } from './keys.ts';
+import { checked, type PublishedSlate, type Refused } from './rendering.ts';
+import { list, object, type Piece, property, type TimedText } from './timedText.ts';
+
+const SOURCES = ['espn', 'bovada'] as const;
+/** Before any game: each is still to start. */
+const BEFORE = new Date(0);
+
+/** One source's prices, each until its game starts, by league; a league without any is left out. */
+function board(
+  { games }: PublishedSlate,
+  source: OddsQuote['source'],
+  refused: Refused,
+): TimedText {
+  const leagues = new Map<string, Piece[]>();
+  for (const game of games) {
+    const entries = oddsBoard([game], source, BEFORE)[game.league] ?? [];
+    for (const entry of entries) {
+      const text = checked(
+        oddsEspn.answer,
+        { [game.league]: [entry] },
+        `price ${entry.id}`,
+        refused,
+      );
+      if (text === undefined) continue;
+      const alone = text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'));
+      const piece = { text: alone, asOf: entry.asOf, until: Date.parse(game.gameTime) };
+      leagues.set(game.league, [...(leagues.get(game.league) ?? []), piece]);
+    }
+  }
+  return object(
+    [...leagues].map(([league, pieces]) => ({ ...property(league, list(pieces)), optional: true })),
+  );
+}
+
+/** Each source's published prices of the games still to start. */
+export const renderOdds = (
+  slate: PublishedSlate,
+  refused: Refused,
+): readonly (readonly [string, TimedText])[] =>
+  SOURCES.map((source) => [KEYS.odds(source), board(slate, source, refused)]);

@@ -1,0 +1,25 @@
+import { renderBoxing } from './boxing.ts';
+import { renderGames } from './games.ts';
+import { renderGolf } from './golf.ts';
+import { renderIndividualEvents } from './individualEvents.ts';
+import { KEYS } from './keys.ts';
+import { renderOdds } from './odds.ts';
+import { renderPlatformStats } from './platformStats.ts';
+import type { Answers, PublishedSlate, Refused } from './rendering.ts';
+import { renderSlateStatus } from './slateStatus.ts';
+import { renderTennis } from './tennis.ts';
+
+/** Every answer of the API that a slate gives, each right at any hour at which the slate is up. */
+export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers {
+  const { record, games, asOf } = slate;
+  return new Map([
+    ...renderGames(slate, refused),
+    ...renderOdds(slate, refused),
+    ...renderIndividualEvents(slate, refused),
+    ...renderBoxing(slate, refused),
+    ...renderGolf(slate, refused),
+    ...renderTennis(slate, refused),
+    [KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
+    [KEYS.slate, renderSlateStatus(slate)],
+  ]);
+}

@@ -1,0 +1,67 @@
+import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/tennis.ts';
+import * as contract from '#contract/tennis.ts';
+import { oldestAsOf } from '#domain/answers/dated.ts';
+import {
+  tennisEvent,
+  tennisSchedule,
+  tennisTours,
+  tourNames,
+} from '#domain/answers/tennisEvent.ts';
+import { tennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import { tennisStats } from '#domain/answers/tennisStats.ts';
+import { ofSport } from '#domain/events/sportEvent.ts';
+import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
+import { KEYS } from './keys.ts';
+import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
+import { list, object, type Piece, property, type TimedText, timeline } from './timedText.ts';
+
+/** The slate's tennis: its next and last match of every tour, forecasts, figures and tours, as time goes on. */
+export function renderTennis(
+  { events, asOf }: PublishedSlate,
+  refused: Refused,
+): readonly (readonly [string, TimedText])[] {
+  const matches = ofSport(events, 'Tennis')
+    .filter((event) => event.kind === 'match')
+    .filter((match) => checked(tennisEventSchema, tennisEvent(match), match.name, refused));
+  const first = Date.parse(asOf);
+  const ends = matches.map(latestEnd);
+
+  /** What changes as matches end, of each tour in turn. */
+  const ofTours = (render: (name: string, own: typeof matches, at: Date) => Piece): Piece[] =>
+    tourNames(matches).flatMap((name) => {
+      const own = matches.filter(({ tour }) => tour === name);
+      return timeline(first, own.map(latestEnd), (at) => render(name, own, at));
+    });
+  const one = (when: 'upcoming' | 'recent') =>
+    ofTours((name, own, at) => {
+      const match = tennisSchedule(own, at)[when][name] ?? null;
+      return { text: `${JSON.stringify(name)}:${JSON.stringify(match)}`, asOf: match?.asOf };
+    });
+  const predictions = matches.filter(isOpen).flatMap((match) => {
+    const prediction = tennisPrediction(match);
+    const times = { until: latestEnd(match) };
+    return prediction ? item(tennisPredictionSchema, prediction, refused, times) : [];
+  });
+  const confirmed = oldestAsOf(matches);
+  const figures = timeline(first, ends, (at) => {
+    const body = { ...tennisStats(matches, at), asOf: confirmed ?? null };
+    const text = checked(contract.tennisStats.answer, body, 'tennis figures', refused);
+    return { text: text ?? 'null', asOf: confirmed };
+  });
+  const tours = ofTours((_, own, at) => {
+    const [tour] = tennisTours(own, at);
+    return { text: JSON.stringify(tour), asOf: tour?.asOf };
+  });
+  return [
+    [
+      KEYS.tennis,
+      object([
+        property('upcoming', object(one('upcoming'))),
+        property('recent', object(one('recent'))),
+      ]),
+    ],
+    [KEYS.tennisPredictions, list(predictions)],
+    [KEYS.tennisStats, { open: '', close: '', parts: figures }],
+    [KEYS.tennisTours, list(tours)],
+  ];
+}

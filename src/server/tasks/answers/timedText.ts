@@ -1,0 +1,88 @@
+/**
+ * An answer as JSON text that is right at any hour: of its pieces only those are seen whose time it is. So a slate's
+ * answers are rendered once, and reading one is putting texts together.
+ */
+export type TimedText = Piece | Row;
+
+/** One text, seen from one instant (milliseconds since 1970) until another; without one, always before or after. */
+export interface Piece {
+  readonly text: string;
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  /** The oldest datum in it, ISO 8601 in UTC. */
+  readonly asOf?: string | undefined;
+}
+
+/** Texts between brackets, with commas between those that are seen. */
+export interface Row {
+  readonly open: string;
+  readonly close: string;
+  readonly parts: readonly TimedText[];
+  /** Not even the brackets, while nothing in between is seen. */
+  readonly optional?: boolean | undefined;
+}
+
+/** What is to be seen of an answer at one time. */
+export interface Seen {
+  readonly text: string;
+  /** The oldest datum in it; undefined where nothing in it is dated. */
+  readonly asOf: string | undefined;
+  /** When it changes next; Infinity where it stays. */
+  readonly until: number;
+}
+
+const older = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || (b !== undefined && Date.parse(b) < Date.parse(a)) ? b : a;
+
+/** What of an answer is to be seen at a time. */
+export function textAt(answer: TimedText, now: number): Seen {
+  let asOf: string | undefined;
+  let until = Number.POSITIVE_INFINITY;
+  const change = (at: number | undefined): void => {
+    if (at !== undefined && at > now) until = Math.min(until, at);
+  };
+  const show = (part: TimedText): string | undefined => {
+    if ('parts' in part) {
+      const shown = part.parts.map(show).filter((text) => text !== undefined);
+      if (part.optional && shown.length === 0) return undefined;
+      return part.open + shown.join(',') + part.close;
+    }
+    change(part.from);
+    change(part.until);
+    if (now < (part.from ?? now) || now >= (part.until ?? Number.POSITIVE_INFINITY))
+      return undefined;
+    asOf = older(asOf, part.asOf);
+    return part.text;
+  };
+  return { text: show(answer) ?? '', asOf, until };
+}
+
+/** A list of the texts that are seen. */
+export const list = (parts: readonly TimedText[]): Row => ({ open: '[', close: ']', parts });
+
+/** A property of an object; its value is a row. */
+export const property = (name: string, row: Row): Row => ({
+  ...row,
+  open: `${JSON.stringify(name)}:${row.open}`,
+});
+
+/** An object of properties. */
+export const object = (parts: readonly TimedText[]): Row => ({ open: '{', close: '}', parts });
+
+/** One text after another: what `render` gives from the first instant on, changing at none but the given ones. */
+export function timeline(
+  first: number,
+  changes: readonly number[],
+  render: (at: Date) => Pick<Piece, 'text' | 'asOf'>,
+): Piece[] {
+  const starts = [first, ...changes.filter((at) => at > first).toSorted((a, b) => a - b)];
+  const pieces: Piece[] = [];
+  for (const at of starts) {
+    const piece = render(new Date(at));
+    const last = pieces.at(-1);
+    if (last && last.text === piece.text) continue;
+    if (last) pieces[pieces.length - 1] = { ...last, until: at };
+    pieces.push({ ...piece, ...(last && { from: at }) });
+  }
+  return pieces;
+}

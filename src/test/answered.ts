@@ -1,0 +1,8 @@
+import type { Store } from '#server/store/store.ts';
+import { createAnswerReader } from '#server/tasks/answers/reader.ts';
+
+/** What the API answers of a slate that is up, by the answer's key, to a reader who knows nothing yet. */
+export async function answered(store: Store, key: string, now = new Date()): Promise<unknown> {
+  const answer = await createAnswerReader(store).read(key, now);
+  return answer && JSON.parse(new TextDecoder().decode(answer.bytes));
+}

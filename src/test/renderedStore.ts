@@ -1,0 +1,32 @@
+import type { Store } from '#server/store/store.ts';
+import { renderAnswers } from '#server/tasks/answers/render.ts';
+import type { PublishedSlate, Refused } from '#server/tasks/answers/rendering.ts';
+
+export type AnswerStore = Pick<Store, 'readEdition' | 'readAnswerKeys' | 'readAnswer'>;
+
+const RUN = 1;
+
+/** A store where this slate is up, with its answers as a refresh renders them. */
+export function renderedStore(
+  slate: Partial<PublishedSlate> & Pick<PublishedSlate, 'asOf'>,
+  refused: Refused = () => {},
+): AnswerStore {
+  const answers = renderAnswers(
+    {
+      contentHash: 'a'.repeat(64),
+      games: [],
+      events: [],
+      record: { graded: 0, wins: 0, losses: 0, staked: 0, units: 0 },
+      ...slate,
+    },
+    refused,
+  );
+  return {
+    readEdition: async () => ({ run: RUN, version: 0, asOf: slate.asOf }),
+    readAnswerKeys: async () => [...answers.keys()],
+    readAnswer: async (_run, key) => {
+      const answer = answers.get(key);
+      return answer && JSON.stringify(answer);
+    },
+  };
+}
