@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf } from './processes.ts';
 
@@ -30,12 +31,24 @@ export function scratch(path: string): () => Promise<void> {
   };
 }
 
-/** Removes the scratch folders in a folder whose processes are gone: those that were killed. */
+/** Removes our scratch folders in a folder whose processes are gone: those that were killed. */
 export async function sweepScratch(folder: string, what: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const [, pid, rest] = /^\.(\d+)\.(.+)$/.exec(name) ?? [];
-    if (rest !== what || (await commandOf(Number(pid))) !== undefined) continue;
-    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+    const [, pid, rest] = /^\.(\d+)\.([^.].*)$/.exec(name) ?? [];
+    if (rest !== what && !rest?.startsWith(`${what}.`)) continue;
+    const path = join(folder, name);
+    const isOurs = (await lstat(path).catch(() => undefined))?.uid === process.getuid?.();
+    if (!isOurs || (await commandOf(Number(pid))) !== undefined) continue;
+    await rm(path, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** A new scratch folder among the system's temporary files, and how to remove it before this process ends. */
+export async function temporaryFolder(
+  what: string,
+): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
+  await sweepScratch(tmpdir(), what);
+  const path = await mkdtemp(join(tmpdir(), `${scratchName(what)}.`));
+  return { path, remove: scratch(path) };
 }

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { type Cleanup, createCleanup } from './cleanup.ts';
 import { clockOffsetMs } from './clock/at.ts';
 import { moveDatabaseClock } from './clock/databaseClock.ts';
+import { temporaryFolder } from './scratch.ts';
 import { branchOf, TEST_CLUSTER } from './services/branch.ts';
 import { newKeys } from './services/keys.ts';
 import type { Query } from './services/query.ts';
@@ -39,9 +37,9 @@ async function onNewCluster(
   options: ServeOptions & TestDatabaseOptions,
   cleanup: Cleanup,
 ): Promise<Supabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'simcast-test-'));
-  await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return startSupabase({ ...options, folder, throwAway: true }, cleanup);
+  const { path, remove } = await temporaryFolder('simcast-test');
+  await cleanup.add(remove);
+  return startSupabase({ ...options, folder: path, throwAway: true }, cleanup);
 }
 
 /** A Supabase on a copy of the database that the running tests share. */

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createCleanup } from '#local/cleanup.ts';
+import { temporaryFolder } from '#local/scratch.ts';
 import { TEMPLATE, TEST_CLUSTER } from '#local/services/branch.ts';
 import { migrate } from '#local/services/database.ts';
 import { startPostgres } from '#local/services/postgres.ts';
@@ -12,9 +11,9 @@ import { connect } from '#local/services/query.ts';
 export default async function startCluster(): Promise<() => Promise<void>> {
   const cleanup = createCleanup();
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'simcast-tests-'));
-    await cleanup.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-    const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
+    const { path, remove } = await temporaryFolder('simcast-test');
+    await cleanup.add(remove);
+    const postgres = await startPostgres({ dataDir: join(path, 'postgres'), throwAway: true });
     await cleanup.add(postgres.stop);
     const { query, stop } = connect(postgres.url);
     await query(`create database ${TEMPLATE}`);

@@ -120,6 +120,32 @@ test.each([0, 150, 500])(
   LIMIT_MS,
 );
 
+test.each([
+  ['Refreshing the predictions', /postgrest/],
+  ['Building the pages', /astro\.mjs build/],
+])(
+  'Ctrl-C at "%s" leaves no process and no draft',
+  async (phase, program) => {
+    const command = start({ SIMCAST_SOURCE: 'demo' });
+    await untilSays(command, phase);
+    const seen = await vi.waitFor(
+      async () => {
+        const table = descendants(await processTable(), command.pid);
+        expect(table.some((row) => program.test(row.command))).toBe(true);
+        return table;
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    command.kill('SIGINT');
+    expect([0, 130]).toContain(await command.exit);
+    expect(await leftBehind(seen)).toEqual([]);
+    const drafts = (await readdir(data)).filter((name) => name.startsWith('.'));
+    expect(drafts).toEqual([]);
+    if (existsSync(join(data, 'builds'))) expect(await readdir(join(data, 'builds'))).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
 test(
   'after kill -9 the next start clears what is left and goes on',
   async () => {
