@@ -147,8 +147,3 @@ export function completeListedGame(answer: GameAnswer, now: Date): ListedGame {
     },
   };
 }
-
-/** What an answer says of its simulation, whole or in part; undefined where it says nothing. */
-export function recordOf({ prediction: said }: GameAnswer): Partial<SimulationData> | undefined {
-  return isRecord(said?.simulationData) ? said.simulationData : undefined;
-}

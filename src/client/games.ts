@@ -35,7 +35,3 @@ export async function fetchList(league: League | undefined): Promise<GameList> {
 /** The games alone. */
 export const fetchUpcoming = async (league: League | undefined): Promise<readonly ListedGame[]> =>
   (await fetchList(league)).games;
-
-/** One game of the current slate. Throws as `getJson` does; a game we do not know is a 404. */
-export const fetchGame = (id: number): Promise<GameAnswer> =>
-  getJson(PATHS.gameById.replace(':id', String(id)), isGameAnswer);
