@@ -6,8 +6,10 @@ import { bodyOf } from '../../../netlify/lib/streamed.ts';
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;
-/** Nearly the CDN's size at a fraction of the time of the highest quality. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Nearly the CDN's size at a fraction of the time of the highest quality, and of the memory of the widest window. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 },
+};
 /** Compressed texts that are kept, bytes. */
 const MEMORY = 32_000_000;
 /** Longer texts are compressed piece by piece for each reader. */
@@ -77,8 +79,9 @@ export function createCompress(): Compress {
     const headers = new Headers(response.headers);
     headers.append('vary', 'Accept-Encoding');
     const encoding = accepted(request);
-    const sent = status === 200 || status === 304 || status >= 400;
-    if (encoding === undefined || !sent || headers.has('content-range')) {
+    // A mistake is answered in a line, and as often as someone likes.
+    const line = status >= 400 && !headers.has('etag');
+    if (encoding === undefined || line || status === 206 || headers.has('content-range')) {
       return new Response(body, { status, headers });
     }
     const bodiless = status === 304 || request.method === 'HEAD';

@@ -13,7 +13,7 @@ import type { Usage } from './usage.ts';
 const [what, dist = ''] = process.argv.slice(2);
 
 async function start(): Promise<string> {
-  if (what === 'site') return (await startSite({ root: ROOT, dist })).url;
+  if (what === 'site') return (await startSite({ root: ROOT, ...(dist && { dist }) })).url;
   const functions = await loadFunctions(join(ROOT, 'netlify/functions'));
   const invoker = createInvoker('http://localhost');
   const server = await listen(async (request, ip) => {
