@@ -1,4 +1,5 @@
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf } from '#server/tasks/answers/etagOf.ts';
+import { isKnown } from './etag.ts';
 import { SAFE_PAGE } from './safe.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -103,6 +103,8 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
   });
 });
 
-test('the countdown has two digits a part', () => {
+test('the countdown has two digits a part and rolls over without an hour 24', () => {
   expect(countdownText(new Date('2026-11-20T15:45:52Z'))).toBe('16:14:08');
+  expect(countdownText(new Date('2026-11-20T08:00:00.000Z'))).toBe('00:00:00');
+  expect(countdownText(new Date('2026-11-20T08:00:00.400Z'))).toBe('23:59:59');
 });
