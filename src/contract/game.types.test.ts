@@ -1,9 +1,15 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Game } from '#domain/game.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
+import type { KeyPaths } from '#test/keyPaths.ts';
 import type { GameAnswer, ListedGameAnswer } from './game.ts';
 
 test('what the endpoints answer is the domain game', () => {
   expectTypeOf<GameAnswer>().toExtend<Game>();
   expectTypeOf<ListedGameAnswer>().toExtend<ListedGame>();
+});
+
+test('no key of the domain game is lost on the way, optional ones included', () => {
+  expectTypeOf<KeyPaths<GameAnswer>>().toEqualTypeOf<KeyPaths<Game>>();
+  expectTypeOf<KeyPaths<ListedGameAnswer>>().toEqualTypeOf<KeyPaths<ListedGame>>();
 });

@@ -19,13 +19,15 @@ export function followSlate({ check, checkPrices }: Follower): void {
     const now = clock.now();
     const time = now.getTime();
     const seen = document.visibilityState === 'visible';
-    const due = seen && needsAsking(shownAsOf(), now) && time - asked >= UPDATE_MINUTES * MINUTE;
+    // Ticks come a little early or late: the one nearest to the minute counts.
+    const isOver = (minutes: number, since: number) => time - since >= (minutes - 0.5) * MINUTE;
+    const due = seen && needsAsking(shownAsOf(), now) && isOver(UPDATE_MINUTES, asked);
     // A mark that the answer takes away again would move the page twice.
     markGames(now, !due);
     if (due) {
       asked = time;
       await check();
-    } else if (seen && time - priced >= ODDS_MINUTES * MINUTE) {
+    } else if (seen && isOver(ODDS_MINUTES, priced)) {
       priced = time;
       await checkPrices();
     } else return;

@@ -28,7 +28,7 @@ export interface NewEventPrediction {
   readonly asOf: Date;
 }
 
-const predictionRow = (made: NewEventPrediction) => ({
+export const eventPredictionRow = (made: NewEventPrediction) => ({
   event_id: made.eventId,
   part: made.part,
   input_hash: made.inputHash,
@@ -66,7 +66,7 @@ export async function saveEventPredictions(
   for (let at = 0; at < predictions.length; at += BATCH) {
     const call = client.rpc('save_event_predictions', {
       p_token: lease.token,
-      p_predictions: predictions.slice(at, at + BATCH).map(predictionRow),
+      p_predictions: predictions.slice(at, at + BATCH).map(eventPredictionRow),
     });
     const saved = await read('storing predictions of events', call, z.array(savedRow));
     for (const row of saved) ids.set(partId(row.event_id, row.part), row.id);

@@ -79,7 +79,8 @@ export const publishedEventColumns = z.object({
   predictions: z.array(publishedPrediction),
 });
 
-const predictionOf = (row: PublishedPrediction) => ({
+/** Its type is inferred, so that a test can compare its keys. */
+export const predictionOf = (row: PublishedPrediction) => ({
   id: row.id,
   recipe: row.recipe,
   outcome: row.outcome,

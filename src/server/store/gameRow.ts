@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type { Game } from '#domain/game.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import type { OddsQuote } from '#domain/odds.ts';
 import { instant, present } from './columns.ts';
 
 const teamColumns = z.object({
@@ -84,7 +82,7 @@ const team = (row: z.infer<typeof teamColumns>, record: string | null) =>
     ratingKey: row.rating_key,
   });
 
-function quote(row: z.infer<typeof oddsColumns>): OddsQuote {
+function quote(row: z.infer<typeof oddsColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
   return present({
     source: row.source,
@@ -131,8 +129,8 @@ function stage(row: GameColumns) {
   }
 }
 
-/** The domain's game of a row; its prediction is joined elsewhere. */
-export function gameOf(row: GameColumns): Game {
+/** The domain's game of a row; its prediction is joined elsewhere. Its type is inferred, so that a test can compare its keys. */
+export function gameOf(row: GameColumns) {
   const venue =
     row.venue_name &&
     present({ name: row.venue_name, city: row.venue_city, indoor: row.venue_indoor });

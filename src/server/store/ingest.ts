@@ -1,72 +1,10 @@
 import * as z from 'zod';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { OddsQuote } from '#domain/odds.ts';
-import type { Weather } from '#domain/weather.ts';
 import { type Client, read } from './client.ts';
+import { fedGameRow, fedTeamRow } from './feedRow.ts';
 import type { Lease } from './lease.ts';
 import { storeAll } from './storeAll.ts';
-
-const teamRow = (team: Team) => ({
-  name: team.name,
-  short_name: team.shortName,
-  abbreviation: team.abbreviation,
-  logo_url: team.logoUrl,
-  color: team.color,
-  rating_key: team.ratingKey,
-  record: team.record,
-});
-
-const quoteRow = (quote: OddsQuote) => ({
-  source: quote.source,
-  provider: quote.provider,
-  sample: quote.sample,
-  moneyline_home: quote.moneyline?.home,
-  moneyline_away: quote.moneyline?.away,
-  moneyline_draw: quote.moneyline?.draw,
-  spread_line: quote.spread?.line,
-  spread_home: quote.spread?.home,
-  spread_away: quote.spread?.away,
-  total_line: quote.total?.line,
-  total_over: quote.total?.over,
-  total_under: quote.total?.under,
-});
-
-const weatherRow = (weather: Weather) => ({
-  temperature: weather.temperature,
-  wind_speed: weather.windSpeed,
-  wind_direction: weather.windDirection,
-  precipitation: weather.precipitation,
-  visibility: weather.visibility,
-  humidity: weather.humidity,
-  uv_index: weather.uvIndex,
-  description: weather.description,
-});
-
-function gameRow(game: FeedGame) {
-  const played = game.status === 'live' || game.status === 'final';
-  return {
-    source_id: game.sourceId,
-    league: game.league,
-    season: game.season,
-    postseason: game.postseason,
-    preseason: game.preseason ?? false,
-    game_time: game.gameTime,
-    time_known: game.timeKnown,
-    neutral_site: game.neutralSite,
-    status: game.status,
-    status_detail: game.status === 'scheduled' ? undefined : game.detail,
-    home: teamRow(game.homeTeam),
-    away: teamRow(game.awayTeam),
-    home_score: played ? game.score.home : undefined,
-    away_score: played ? game.score.away : undefined,
-    venue_name: game.venue?.name,
-    venue_city: game.venue?.city,
-    venue_indoor: game.venue?.indoor,
-    weather: game.weatherData && weatherRow(game.weatherData),
-    odds: game.odds.map(quoteRow),
-  };
-}
 
 /** Games, or teams, per statement: keeps a request well under a megabyte. */
 const BATCH = 200;
@@ -83,7 +21,7 @@ export async function ingestTeams(
   refused: (name: string, reason: string) => void = () => {},
 ): Promise<void> {
   const store = (batch: readonly Team[]): Promise<number> => {
-    const args = { p_token: lease.token, p_league: league, p_teams: batch.map(teamRow) };
+    const args = { p_token: lease.token, p_league: league, p_teams: batch.map(fedTeamRow) };
     return read(`storing the teams of ${league}`, client.rpc('ingest_teams', args), z.int());
   };
   await storeAll(teams, BATCH, store, ({ name }, reason) => refused(name, reason));
@@ -110,7 +48,7 @@ export function ingestGames(
       p_source: feed.name,
       p_sample: feed.sample,
       p_as_of: feed.asOf.toISOString(),
-      p_games: batch.map(gameRow),
+      p_games: batch.map(fedGameRow),
     });
     return read('storing the games of a feed', call, z.int());
   };

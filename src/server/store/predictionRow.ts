@@ -64,7 +64,8 @@ export const predictionColumns = z.object({
   created_at: instant,
 });
 
-export function predictionOf(row: z.infer<typeof predictionColumns>): Prediction {
+/** The domain's prediction of a row. Its type is inferred, so that a test can compare its keys. */
+export function predictionOf(row: z.infer<typeof predictionColumns>) {
   return {
     id: row.id,
     homeWinProbability: row.home_win_probability,

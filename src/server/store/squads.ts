@@ -10,7 +10,8 @@ import { storeAll } from './storeAll.ts';
 
 const figures = z.record(z.string(), z.number());
 
-const squadColumns = z.object({
+/** One side of a row of `squads`. */
+export const squadColumns = z.object({
   games: z.number(),
   scoringPerGame: z.number().optional(),
   players: z.array(

@@ -34,9 +34,9 @@ const priced = (line: number): FeedGame => {
 
 test('a refresh takes the prices and grids that have served', async () => {
   for (const line of [-1.5, -3, -4]) await refresh([priced(line)]);
-  await database.query("update games set game_time = now() - interval '8 days'");
+  await database.query("update games set game_time = public.clock() - interval '8 days'");
   await database.query("update odds_quotes set as_of = as_of - interval '9 days'");
-  await database.query("update slates set created_at = now() - interval '1 day'");
+  await database.query("update slates set created_at = public.clock() - interval '1 day'");
   await refresh([nflGame('2', 1)]);
   await refresh([nflGame('3', 1)]);
   expect(
