@@ -1,21 +1,21 @@
 import { clock } from '#clock';
+import { ODDS_MINUTES } from '#domain/limits.ts';
 import { confirmFreshness } from '../freshness.ts';
-import { setMarks } from '../gameClock.ts';
-import { pricesMoved } from './movedPrices.ts';
+import { markGames } from '../gameClock.ts';
+import { pricesMoved } from '../slate/odds.ts';
 
 const MINUTE = 60_000;
 /** How often odds are asked again (specification §7). */
-const ASK = 5 * MINUTE;
+const ASK = ODDS_MINUTES * MINUTE;
 
-/** The game of an open page; undefined on any other. */
-const shownGame = (): HTMLElement | undefined =>
-  document.querySelector<HTMLElement>('[data-game]') ?? undefined;
+/** The game of an open page. */
+const shownGame = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-game]');
 
 /** Whether the game is still to start and has other prices than the page shows. */
 async function hasMovedPrices({ dataset }: HTMLElement, now: Date): Promise<boolean> {
-  const { game, start = '', oddsEspn: espn = '', oddsBovada: bovada = '' } = dataset;
+  const { game, start = '', odds = '' } = dataset;
   if (Date.parse(start) <= now.getTime()) return false;
-  return pricesMoved(Number(game), { espn, bovada });
+  return pricesMoved(new Map([[Number(game), odds]]));
 }
 
 /**
@@ -26,27 +26,21 @@ export function followGame(redraw: (id: number) => Promise<void>): void {
   /** The page came with the prices of that moment. */
   const opened = clock.now().getTime();
   let asked = Number.NEGATIVE_INFINITY;
-  const mark = (now: Date, confirmed: boolean) => {
-    const game = shownGame();
-    if (game) setMarks(game, now, confirmed);
-  };
   const update = async () => {
     const now = clock.now();
-    const seen = document.visibilityState === 'visible';
-    const due = seen && now.getTime() - asked >= ASK;
+    const time = now.getTime();
+    const due = document.visibilityState === 'visible' && time - asked >= ASK;
     // A mark that the answer takes away again would move the page twice.
-    mark(now, !due);
+    markGames(now, !due);
     const game = shownGame();
     if (!due || !game) return;
-    asked = now.getTime();
+    asked = time;
     const [freshness, moved] = await Promise.all([
       confirmFreshness(now),
-      now.getTime() - opened >= ASK && hasMovedPrices(game, now),
+      time - opened >= ASK && hasMovedPrices(game, now),
     ]);
-    if (freshness === 'outdated' || moved) {
-      await redraw(Number(game.dataset.game));
-    }
-    mark(clock.now(), true);
+    if (freshness === 'outdated' || moved) await redraw(Number(game.dataset.game));
+    markGames(clock.now(), true);
   };
   void update();
   setInterval(update, MINUTE);

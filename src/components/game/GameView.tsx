@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
+import { priceMarks } from '#domain/priceMark.ts';
 import { gameStars } from '#domain/stars.ts';
 import type { Instant } from '#domain/time.ts';
 import { BettingLines } from './BettingLines.tsx';
@@ -15,7 +16,6 @@ import { LedgerPanel } from './LedgerPanel.tsx';
 import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
-import { priceAttributes } from './priceAttributes.ts';
 import type { LedgerEntry } from './sealed.ts';
 
 interface Props {
@@ -95,7 +95,12 @@ export function GameView(props: Props) {
   const { game, now, teamPaths } = props;
   const { prediction } = game;
   return (
-    <div className="prediction-view" {...clockAttributes(game)} {...priceAttributes(game)}>
+    <div
+      className="prediction-view"
+      {...clockAttributes(game)}
+      data-game={game.id}
+      data-odds={priceMarks(game.odds)}
+    >
       <GameHeader game={game} now={now} teamPaths={teamPaths} />
       {prediction && <GameNotices game={game} now={now} />}
       {prediction ? (

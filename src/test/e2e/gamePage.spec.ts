@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
+import type { Game } from '#domain/game.ts';
 import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
@@ -16,10 +17,15 @@ const BUDGET = 90_000;
 const apiPath = (id: number): string => GAME_PAGE.replace(':id', String(id));
 
 test.describe('a game published after the last build', () => {
+  let late: Game;
+  test.beforeAll(async () => {
+    late = await publishLate('late-whole');
+  });
+
   test('is a whole page without a script: its own head, every section, its own frame', async ({
     request,
   }) => {
-    const { id } = await publishLate('late-whole');
+    const { id } = late;
     const page = await read(request, `/game/${id}`);
     const head = (selector: string, name: string) =>
       page.querySelector(selector)?.getAttribute(name);
@@ -57,7 +63,7 @@ test.describe('a game published after the last build', () => {
   test('is kept by the CDN until the next slate, and asked for again by its tag', async ({
     request,
   }) => {
-    const { id } = await publishLate('late-whole');
+    const { id } = late;
     const answer = await request.get(`/game/${id}`);
     const headers = answer.headers();
     expect(headers['netlify-cache-tag']).toBe(`slate,game-${id}`);
@@ -76,7 +82,7 @@ test.describe('a game published after the last build', () => {
   });
 
   test('comes alive under its own CSP and within the budget', async ({ page }) => {
-    const { id, homeTeam } = await publishLate('late-whole');
+    const { id, homeTeam } = late;
     const errors: string[] = [];
     page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
     page.on('pageerror', ({ message }) => errors.push(message));
