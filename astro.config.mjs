@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
-import { preactBundle } from './src/islands/preactBundle.mjs';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { SITE } from './src/site.ts';
 
@@ -23,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react(), pagefindIndex(), assetHeaders()],
-  vite: { plugins: [tailwindcss(), preactBundle()] },
+  vite: { plugins: [tailwindcss()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {

@@ -3,6 +3,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { Answer } from '#server/tasks/answers/reader.ts';
 import { isKnown } from './etag.ts';
 import { SAFE } from './safe.ts';
+import { bodyOf } from './streamed.ts';
 
 /** How the CDN keeps a public answer. */
 export interface Caching {
@@ -26,20 +27,6 @@ const cached = ({ parameters, tags = [], seconds = 60 }: Caching) => ({
   'netlify-vary': `query=${parameters.join('|') || NO_PARAMETER}`,
 });
 
-/**
- * From here on a body goes out as a stream, of one piece: a Response copies the bytes it is given, which is what the
- * answer would cost most; and a buffered answer of a function may not exceed 6 MB, which a Saturday of all leagues nears.
- */
-const STREAMED_BYTES = 16_384;
-
-const streamed = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    pull(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-
 /** A public JSON answer that the CDN keeps and the refresh purges by tag; 304 where the reader has it already. */
 export function publicJson(
   request: Request,
@@ -57,7 +44,7 @@ export function publicJson(
     return new Response(null, { status: 304, headers });
   }
   if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(bytes.length > STREAMED_BYTES ? streamed(bytes) : bytes, { headers });
+  return new Response(bodyOf(bytes), { headers });
 }
 
 /** Another spelling of an address of ours leads to the one that the CDN keeps. */

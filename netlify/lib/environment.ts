@@ -12,9 +12,6 @@ export function currentStore(): Store {
   return store;
 }
 
-/** The store for a refresh, whose statements take longer than a reader may wait. */
-export const refreshStore = (): Store => createStore(connect(process.env));
-
 let answers: AnswerReader | undefined;
 
 /** The rendered answers, as far as this instance has read them. */
@@ -22,3 +19,6 @@ export function currentAnswers(): AnswerReader {
   answers ??= createAnswerReader(currentStore());
   return answers;
 }
+
+/** The store for a refresh, whose statements take longer than a reader may wait. */
+export const refreshStore = (): Store => createStore(connect(process.env));

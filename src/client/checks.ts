@@ -4,9 +4,14 @@
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Where the answer is read rather than checked. */
+export const isAnything = (_: unknown): _ is unknown => true;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null;
 export const isText = (value: unknown): value is string => typeof value === 'string';
+/** A time that can be read. */
+export const isInstant = (value: unknown): value is string =>
+  isText(value) && Number.isFinite(Date.parse(value));
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import { listedGame } from '#domain/listedGame.ts';
-import { gameIdOf } from './gameAddress.ts';
 import { marksAt } from './gameClock.ts';
-import { fetchGame, fetchUpcoming } from './games.ts';
+import { fetchUpcoming } from './games.ts';
 import { HttpError } from './http.ts';
 import { countdownText } from './refreshCountdown.ts';
 import { leagueOf, withLeague } from './slateFilter.ts';
@@ -54,15 +53,10 @@ test('a list of nothing that is a game is an error', async () => {
   expect(await fetchUpcoming('NFL')).toEqual([]);
 });
 
-test('an answer of another shape is an error', async () => {
-  answer(200, { ...EXAMPLE_GAME, league: 'Quidditch' });
-  await expect(fetchGame(1)).rejects.toThrow();
-});
-
 test('a non-success status is an error that carries it', async () => {
   const fetched = answer(404, { error: 'no' });
-  await expect(fetchGame(7)).rejects.toEqual(new HttpError(404, '{"error":"no"}'));
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/7');
+  await expect(fetchUpcoming('NFL')).rejects.toEqual(new HttpError(404, '{"error":"no"}'));
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=nfl');
 });
 
 test('the choice of a league lives in the address', () => {
@@ -74,14 +68,6 @@ test('the choice of a league lives in the address', () => {
   const chosen = withLeague(here, 'NFL');
   expect(chosen).toBe('https://simcast.example/predictions?x=1&league=nfl#top');
   expect(withLeague(chosen, undefined)).toBe(here);
-});
-
-test('only a whole number is a game id', () => {
-  expect(gameIdOf('/game/4021')).toBe(4021);
-  expect(gameIdOf('/game/4021/')).toBe(4021);
-  for (const path of ['/game/live/', '/game/4a', '/game/-1', '/game/1.5', '/game/', '/game/1/2']) {
-    expect(gameIdOf(path)).toBeUndefined();
-  }
 });
 
 test('marks follow the clock: open, then closed at the start, with stale data said near it', () => {
@@ -117,6 +103,8 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
   });
 });
 
-test('the countdown has two digits a part', () => {
+test('the countdown has two digits a part and rolls over without an hour 24', () => {
   expect(countdownText(new Date('2026-11-20T15:45:52Z'))).toBe('16:14:08');
+  expect(countdownText(new Date('2026-11-20T08:00:00.000Z'))).toBe('00:00:00');
+  expect(countdownText(new Date('2026-11-20T08:00:00.400Z'))).toBe('23:59:59');
 });

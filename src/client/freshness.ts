@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
+import type { SlateStatus } from '#contract/slateStatus.ts';
 import { isSlateStatus } from './answers.ts';
 import { needsAsking } from './events/needsAsking.ts';
 import { getJson } from './http.ts';
@@ -21,9 +22,14 @@ export async function confirmFreshness(now: Date): Promise<Freshness> {
   const status = await getJson(PATHS.slateStatus, isSlateStatus).catch(() => undefined);
   if (!status?.contentHash) return 'unknown';
   if (status.contentHash !== built) return 'outdated';
-  for (const game of games) {
-    const asOf = status.asOf[game.dataset.league ?? ''];
-    if (asOf !== undefined) game.dataset.asOf = asOf;
-  }
+  confirmGames(status);
   return 'confirmed';
+}
+
+/** The slate that the page's games are of is still up: they take the time at which it was last confirmed. */
+export function confirmGames({ asOf }: SlateStatus): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(GAMES)) {
+    const confirmed = asOf[dataset.league ?? ''];
+    if (confirmed !== undefined) dataset.asOf = confirmed;
+  }
 }

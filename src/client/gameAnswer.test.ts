@@ -1,8 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { GameCard } from '#components/game/GameCard.tsx';
 import { gameSchema } from '#contract/game.ts';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import { listedGame } from '#domain/listedGame.ts';
 import { starRating } from '#domain/stars.ts';
-import { completeGame, isGameAnswer } from './gameAnswer.ts';
+import { completeGame, completeListedGame, isGameAnswer } from './gameAnswer.ts';
 
 const NOW = new Date('2026-11-22T15:50:00Z');
 const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' };
@@ -53,6 +56,65 @@ test('a game of the specification’s fields alone is filled up with nothing tha
   expect(game.prediction?.simulationData.grid).toEqual([]);
 });
 
+/** Every value an optional field may have that no page can draw. */
+const ODD = [null, {}, 'x', [null], { home: 'x' }, Number.NaN];
+const OPTIONAL = [
+  'venue',
+  'weatherData',
+  'odds',
+  'timeKnown',
+  'neutralSite',
+  'sample',
+  'source',
+  'season',
+  'status',
+  'asOf',
+] as const;
+
+test('null or nonsense in any optional field costs that field: the card is drawn', () => {
+  for (const odd of ODD) {
+    const answers = [
+      ...OPTIONAL.map((field) => ({ ...EXAMPLE_GAME, [field]: odd })),
+      ...['logoUrl', 'record', 'color', 'shortName'].map((field) => ({
+        ...EXAMPLE_GAME,
+        homeTeam: { ...EXAMPLE_GAME.homeTeam, [field]: odd },
+      })),
+      ...['moneyline', 'spread', 'total', 'provider', 'asOf', 'sample'].map((field) => ({
+        ...EXAMPLE_GAME,
+        odds: [{ ...EXAMPLE_QUOTE, [field]: odd }, odd],
+      })),
+      ...[
+        'confidenceRating',
+        'drawProbability',
+        'marketAnchored',
+        'simulationData',
+        'asOf',
+        'id',
+      ].map((field) => ({
+        ...EXAMPLE_GAME,
+        prediction: { ...EXAMPLE_PREDICTION, [field]: odd },
+      })),
+      ...['margins', 'totals', 'iterations', 'homeWins', 'mostLikelyScore'].map((field) => ({
+        ...listedGame(EXAMPLE_GAME),
+        prediction: {
+          ...EXAMPLE_PREDICTION,
+          simulationData: {
+            ...listedGame(EXAMPLE_GAME).prediction?.simulationData,
+            [field]: odd,
+          },
+        },
+      })),
+    ];
+    for (const answer of answers) {
+      if (!isGameAnswer(answer)) throw new TypeError('This is no game');
+      const game = completeListedGame(answer, NOW);
+      const html = renderToStaticMarkup(GameCard({ game, now: NOW }));
+      expect(html).toContain('Predicted Winner');
+      expect(html).not.toMatch(/NaN|undefined|\[object/);
+    }
+  }
+});
+
 test('a confidence of one to five is stars', () => {
   for (const [said, stars] of [
     [4, 4],
@@ -62,7 +124,7 @@ test('a confidence of one to five is stars', () => {
   ]) {
     const prediction = { ...EXAMPLE_PREDICTION, confidenceRating: said };
     const game = complete({ ...EXAMPLE_GAME, prediction });
-    expect(starRating(game.prediction?.confidenceRating ?? 0)).toBe(stars);
+    expect(starRating(game.prediction?.confidenceRating ?? 0, 2)).toBe(stars);
   }
 });
 

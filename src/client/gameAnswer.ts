@@ -1,10 +1,18 @@
-import type { Game, Team } from '#domain/game.ts';
+import type { Game } from '#domain/game.ts';
 import { findLeague } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { Prediction, Recipe, SimulationData } from '#domain/prediction.ts';
-import { confidenceOf } from '#domain/stars.ts';
-import { type Fields, isList, isNumber, isRecord, isText } from './checks.ts';
+import { confidenceOf, type Ways, waysOf } from '#domain/stars.ts';
+import { type Fields, isInstant, isList, isNumber, isRecord, isText } from './checks.ts';
+import { cleaned, isFlag, numbers, numbersIn, texts } from './cleaned.ts';
+import {
+  oddsFields,
+  simulationFields,
+  teamFields,
+  venueFields,
+  weatherFields,
+} from './gameFields.ts';
 
 /** A game as its endpoint names it: at least the specification's fields. */
 export interface GameAnswer extends Fields {
@@ -35,14 +43,10 @@ export const isGameAnswer = (value: unknown): value is GameAnswer =>
   isNumber(value.id) &&
   isText(value.league) &&
   findLeague(value.league) === value.league &&
-  isText(value.gameTime) &&
+  isInstant(value.gameTime) &&
   isTeam(value.homeTeam) &&
   isTeam(value.awayTeam) &&
   (value.prediction === undefined || value.prediction === null || isPrediction(value.prediction));
-
-/** [lowest value, counts from there on] */
-const isPacked = (value: unknown): boolean =>
-  Array.isArray(value) && isNumber(value[0]) && Array.isArray(value[1]) && value[1].every(isNumber);
 
 const NO_RECIPE: Recipe = {
   engineVersion: '',
@@ -61,48 +65,65 @@ const NO_RUNS: SimulationData = {
   grid: [],
 };
 
-const team = (answer: Fields): Team => ({ shortName: answer.name, ...answer }) as Team;
-
 /** 0–100. The specification also knows 1–5, which no share of a predicted winner is; without any, that share. */
-function confidence({ confidenceRating: said, ...rest }: Fields): number {
+function confidence({ confidenceRating: said, ...rest }: Fields, ways: Ways): number {
   if (!isNumber(said)) return Math.max(...SHARES.map((key) => Number(rest[key])));
-  return said > 5 ? said : confidenceOf(said);
+  return said > 5 ? said : confidenceOf(said, ways);
 }
 
-function prediction(said: Fields, asOf: string): Prediction {
+const PREDICTION = {
+  ...numbers('id', 'drawProbability', 'confidenceRating'),
+  asOf: isInstant,
+  marketAnchored: numbersIn('homeWinProbability', 'awayWinProbability', 'drawProbability'),
+  projectedPlayerStats: isList,
+};
+
+function prediction(said: Fields, ways: Ways, asOf: string): Prediction {
   const { simulationData, recipe } = said;
   const filled = {
     id: 0,
     drawProbability: 0,
     asOf,
-    ...said,
-    confidenceRating: confidence(said),
-    simulationData: isRecord(simulationData) ? { ...NO_RUNS, ...simulationData } : NO_RUNS,
+    ...cleaned(said, PREDICTION),
+    confidenceRating: confidence(said, ways),
+    simulationData: { ...NO_RUNS, ...simulationFields(simulationData) },
     recipe: isRecord(recipe) ? { ...NO_RECIPE, ...recipe } : NO_RECIPE,
   };
   return filled as unknown as Prediction;
 }
 
+const GAME = {
+  ...texts('source'),
+  sample: isFlag,
+  timeKnown: isFlag,
+  neutralSite: isFlag,
+  asOf: isInstant,
+};
+
 /**
- * The game with everything its page reads: what an answer leaves out is empty or said not to be known.
+ * The game with everything its page reads: what an answer leaves out, or says in a way that cannot be drawn, is empty or
+ * said not to be known.
  * @param now when it was answered
  */
 export function completeGame(answer: GameAnswer, now: Date): Game {
-  const asOf = now.toISOString();
-  const { venue, prediction: said } = answer;
+  const { venue, weatherData, odds, prediction: said } = answer;
+  const league = findLeague(String(answer.league));
+  const known = cleaned(answer, GAME);
+  const asOf = isInstant(known.asOf) ? known.asOf : now.toISOString();
   const filled = {
     source: '',
     sample: false,
     timeKnown: true,
     neutralSite: false,
+    ...known,
     asOf,
-    ...answer,
     ...(!isStage(answer) && { status: 'scheduled' }),
-    ...(!isList(answer.odds) && { odds: [] }),
-    homeTeam: team(answer.homeTeam),
-    awayTeam: team(answer.awayTeam),
-    venue: isText(venue) ? { name: venue } : venue,
-    prediction: said ? prediction(said, asOf) : undefined,
+    odds: oddsFields(odds, asOf),
+    homeTeam: teamFields(answer.homeTeam),
+    awayTeam: teamFields(answer.awayTeam),
+    venue: venueFields(venue),
+    weatherData: weatherFields(weatherData),
+    prediction: said ? prediction(said, league ? waysOf(league) : 2, asOf) : undefined,
   };
   return filled as unknown as Game;
 }
@@ -116,7 +137,8 @@ export function completeListedGame(answer: GameAnswer, now: Date): ListedGame {
   const { simulationData, recipe: _, projectedPlayerStats: __, ...rest } = said;
   const { grid: ___, ...figures } = simulationData;
   const histograms = { margins: NONE, totals: NONE, ...figures };
-  const whole = isPacked(histograms.margins) && isPacked(histograms.totals);
+  // A half of the two is none: every figure of a card comes from the same runs.
+  const whole = histograms.margins[1].length > 0 && histograms.totals[1].length > 0;
   return {
     ...game,
     prediction: {
@@ -124,9 +146,4 @@ export function completeListedGame(answer: GameAnswer, now: Date): ListedGame {
       simulationData: whole ? histograms : { ...figures, margins: NONE, totals: NONE },
     },
   };
-}
-
-/** What an answer says of its simulation, whole or in part; undefined where it says nothing. */
-export function recordOf({ prediction: said }: GameAnswer): Partial<SimulationData> | undefined {
-  return isRecord(said?.simulationData) ? said.simulationData : undefined;
 }

@@ -40,7 +40,7 @@ export function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when = '' } = mark.dataset;
-    if (when === 'stale' && !confirmed) continue;
+    if (mark.closest('[data-start]') !== root || (when === 'stale' && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {
@@ -57,30 +57,30 @@ function nameDays(now: Date): void {
   }
 }
 
+/** Sets the marks of every game of the page, and the names of its days. `confirmed` as in `setMarks`. */
+export function markGames(now: Date, confirmed: boolean): void {
+  for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) {
+    setMarks(game, now, confirmed);
+  }
+  nameDays(now);
+}
+
 /**
  * Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today.
  * @param outdated called when a later slate is up than the page shows, at most once a refresh
  */
 export function keepTime(outdated: () => void): void {
-  const mark = (now: Date, confirmed: boolean) => {
-    for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) {
-      setMarks(game, now, confirmed);
-    }
-    nameDays(now);
-  };
   let asked = Number.NEGATIVE_INFINITY;
   const update = async () => {
     const now = clock.now();
     const due = now.getTime() - asked >= REFRESH;
     // A mark that the answer takes away again would move the page twice.
-    mark(now, !due);
+    markGames(now, !due);
     if (!due) return;
     asked = now.getTime();
     const freshness = await confirmFreshness(now);
     if (freshness === 'outdated') outdated();
-    // A list that a later slate replaces is left to it, at most until the next minute.
-    const replaced = freshness === 'outdated' && document.querySelector('[data-games-of]') !== null;
-    mark(now, !replaced);
+    markGames(now, true);
   };
   void update();
   setInterval(update, MINUTE);

@@ -1,8 +1,21 @@
-import { findLeague } from '#domain/league.ts';
+import { FAILURES } from '#domain/answers/failures.ts';
+import { findLeague, type League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { fetchUpcoming } from './games.ts';
 import { createFetcherStore } from './query.ts';
+import { $follower } from './slate/follower.ts';
+import { $later } from './slate/laterSlate.ts';
 import { $league } from './slateFilter.ts';
+
+/**
+ * A league's games, of the slate whose counts stand above them: where another is up, the whole page takes that first.
+ */
+async function gamesOf(league: League): Promise<readonly ListedGame[]> {
+  const [games, checked] = await Promise.all([fetchUpcoming(league), $follower.get()?.check()]);
+  if (checked === 'failed') throw new Error(FAILURES.games);
+  if (checked !== 'drawn') return games;
+  return ($later.get()?.games ?? games).filter((game) => game.league === league);
+}
 
 /** Games of the chosen league; nothing is asked for while all are shown. */
 export const $leagueGames = createFetcherStore<readonly ListedGame[]>(
@@ -10,7 +23,7 @@ export const $leagueGames = createFetcherStore<readonly ListedGame[]>(
   {
     fetcher: (_prefix, league) => {
       const code = findLeague(String(league));
-      return code === undefined ? Promise.resolve([]) : fetchUpcoming(code);
+      return code === undefined ? Promise.resolve([]) : gamesOf(code);
     },
   },
 );

@@ -18,3 +18,6 @@ export const PATHS = {
   tennisStats: '/api/tennis/stats',
   tennisTours: '/api/tennis/tours/list',
 } as const;
+
+/** GET: the page of one game as the slate that is up has it, in HTML; 404 with a page where it has no such game. */
+export const GAME_PAGE = '/api/games/:id/page';

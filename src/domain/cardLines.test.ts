@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roundedSpread, spreadFor, spreadTile, totalTile } from './cardLines.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
+import { TEAM_LEAGUES } from './league.ts';
 import type { Prediction } from './prediction.ts';
 
 const game = (prediction: Partial<Prediction>, rest: Partial<PredictedGame> = {}): PredictedGame =>
@@ -81,6 +82,15 @@ describe('total', () => {
   ])('in baseball %f and %f runs give %s', (predictedHomeScore, predictedAwayScore, value) => {
     const mlb = game({ predictedHomeScore, predictedAwayScore }, { league: 'MLB' });
     expect(totalTile(mlb)).toMatchObject({ label: 'Total Runs O/U', value });
+  });
+
+  test('tiles are named as specified: in baseball by runs, in every other league alike', () => {
+    for (const league of TEAM_LEAGUES) {
+      const names = [spreadTile, totalTile].map((tile) => tile(game({}, { league })).label);
+      expect(names, league).toEqual(
+        league === 'MLB' ? ['Run Line', 'Total Runs O/U'] : ['Point Spread', 'Game Total'],
+      );
+    }
   });
 
   test('keeps a decimal where goals are few', () => {

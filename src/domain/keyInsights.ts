@@ -6,7 +6,7 @@ import { LEAGUES, type Sport } from './league.ts';
 import { coverProbability } from './lineProbability.ts';
 import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
-import { modelEdge, starRating } from './stars.ts';
+import { gameStars, modelEdge } from './stars.ts';
 
 /** What the sport counts. */
 export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
@@ -48,7 +48,7 @@ function expectedTotal(game: PredictedGame): string {
 
 /** The specified phrase for the confidence, then what the prices say. */
 function edge(game: PredictedGame): string {
-  const phrase = `${modelEdge(starRating(game.prediction.confidenceRating))}.`;
+  const phrase = `${modelEdge(gameStars(game))}.`;
   const bet = bestBet(game);
   if (!bet) return phrase;
   if (bet.expectedReturn <= 0) return `${phrase} Against the posted prices: no edge.`;

@@ -29,15 +29,15 @@ export interface LeagueInfo {
   readonly labels: { readonly spread: string; readonly total: string };
 }
 
-const POINTS = { spread: 'Point Spread', total: 'Game Total' };
-const GOALS = { spread: 'Goal Spread', total: 'Total Goals' };
+/** The specification's names of the two tiles, whatever the sport counts. */
+const TILES = { spread: 'Point Spread', total: 'Game Total' };
 
 const info = (
   code: League,
   name: string,
   sport: Sport,
   rest: Partial<LeagueInfo> = {},
-): LeagueInfo => ({ code, name, sport, indoor: false, canDraw: false, labels: POINTS, ...rest });
+): LeagueInfo => ({ code, name, sport, indoor: false, canDraw: false, labels: TILES, ...rest });
 
 /** NFL games can end level after overtime, but about 1 in 400 does: the tie is no market of its own. */
 export const LEAGUES: Readonly<Record<League, LeagueInfo>> = {
@@ -45,17 +45,14 @@ export const LEAGUES: Readonly<Record<League, LeagueInfo>> = {
   NBA: info('NBA', 'NBA', 'basketball', { indoor: true }),
   WNBA: info('WNBA', 'WNBA', 'basketball', { indoor: true }),
   MLB: info('MLB', 'MLB', 'baseball', { labels: { spread: 'Run Line', total: 'Total Runs O/U' } }),
-  NHL: info('NHL', 'NHL', 'hockey', {
-    indoor: true,
-    labels: { spread: 'Puck Line', total: 'Total Goals' },
-  }),
+  NHL: info('NHL', 'NHL', 'hockey', { indoor: true }),
   NCAAF: info('NCAAF', 'College Football', 'football'),
   NCAAB: info('NCAAB', 'College Basketball', 'basketball', { indoor: true }),
-  MLS: info('MLS', 'MLS', 'soccer', { canDraw: true, labels: GOALS }),
-  EPL: info('EPL', 'Premier League', 'soccer', { canDraw: true, labels: GOALS }),
-  LaLiga: info('LaLiga', 'La Liga', 'soccer', { canDraw: true, labels: GOALS }),
-  Bundesliga: info('Bundesliga', 'Bundesliga', 'soccer', { canDraw: true, labels: GOALS }),
-  SerieA: info('SerieA', 'Serie A', 'soccer', { canDraw: true, labels: GOALS }),
+  MLS: info('MLS', 'MLS', 'soccer', { canDraw: true }),
+  EPL: info('EPL', 'Premier League', 'soccer', { canDraw: true }),
+  LaLiga: info('LaLiga', 'La Liga', 'soccer', { canDraw: true }),
+  Bundesliga: info('Bundesliga', 'Bundesliga', 'soccer', { canDraw: true }),
+  SerieA: info('SerieA', 'Serie A', 'soccer', { canDraw: true }),
 };
 
 /** The league a path segment or query value names, in any letter case; undefined where there is none. */

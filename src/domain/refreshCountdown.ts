@@ -9,12 +9,16 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** Time left to the next 08:00 UTC, in started seconds; all zero at that instant, a new day right after. */
-export function untilNextRefresh(now: Instant): Countdown {
-  const from = new Date(now);
+/** The next 08:00 UTC: now, where it is exactly that. */
+export function nextRefresh(now: Instant): Date {
+  const from = new Date(now).getTime();
   const today = new Date(from).setUTCHours(REFRESH_HOUR_UTC, 0, 0, 0);
-  const target = today >= from.getTime() ? today : today + DAY_MS;
-  const left = Math.ceil((target - from.getTime()) / 1000);
+  return new Date(today >= from ? today : today + DAY_MS);
+}
+
+/** Whole seconds left to it: all zero through the last second, then 23:59:59. A day is never shown as 24 hours. */
+export function untilNextRefresh(now: Instant): Countdown {
+  const left = Math.floor((nextRefresh(now).getTime() - new Date(now).getTime()) / 1000);
   return {
     hours: Math.floor(left / 3600),
     minutes: Math.floor(left / 60) % 60,

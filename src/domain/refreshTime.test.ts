@@ -4,6 +4,7 @@ import { refreshTime } from './refreshTime.ts';
 test('predictions refresh daily at 3:00 AM EST, which is 08:00 UTC', () => {
   expect(refreshTime('2026-11-21T12:00:00Z')).toBe('3:00 AM EST');
   expect(refreshTime('2026-11-21T08:00:00Z')).toBe('3:00 AM EST');
+  expect(refreshTime('2026-11-21T08:00:00.001Z')).toBe('3:00 AM EST');
 });
 
 test('in summer the zone is right for the date', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { type League, TEAM_LEAGUES } from './league.ts';
 import {
+  confidenceOf,
   confidenceSentence,
   confidenceText,
+  gameStars,
   modelEdge,
   type Stars,
   starLabel,
@@ -22,8 +25,44 @@ test.each([
   [71.99, 4],
   [72, 5],
   [100, 5],
-])('confidence %f gives %i stars', (confidence, stars) => {
-  expect(starRating(confidence)).toBe(stars);
+])('between two sides a confidence of %f gives %i stars', (confidence, stars) => {
+  expect(starRating(confidence, 2)).toBe(stars);
+});
+
+test.each([
+  [0, 1],
+  [33.4, 1],
+  [41.99, 1],
+  [42, 2],
+  [49.99, 2],
+  [50, 3],
+  [57.99, 3],
+  [58, 4],
+  [65.99, 4],
+  [66, 5],
+  [100, 5],
+])('with a draw as a third result a confidence of %f gives %i stars', (confidence, stars) => {
+  expect(starRating(confidence, 3)).toBe(stars);
+});
+
+test('a league whose games may be drawn has the scale of three results', () => {
+  const of = (league: League) => gameStars({ league, prediction: { confidenceRating: 52 } });
+  expect(TEAM_LEAGUES.filter((league) => of(league) === 3)).toEqual([
+    'MLS',
+    'EPL',
+    'LaLiga',
+    'Bundesliga',
+    'SerieA',
+  ]);
+  expect(TEAM_LEAGUES.filter((league) => of(league) === 1)).toHaveLength(TEAM_LEAGUES.length - 5);
+});
+
+test('the middle of a rating gives that rating', () => {
+  for (const ways of [2, 3] as const) {
+    for (const stars of [1, 2, 3, 4, 5]) {
+      expect(starRating(confidenceOf(stars, ways), ways)).toBe(stars);
+    }
+  }
 });
 
 test('each rating has its texts', () => {

@@ -112,12 +112,12 @@ test('the countdown reaches zero at 08:00 UTC and then rolls over', () => {
   expect(untilNextRefresh('2026-11-20T07:59:59.001Z')).toEqual({
     hours: 0,
     minutes: 0,
-    seconds: 1,
+    seconds: 0,
   });
   expect(untilNextRefresh('2026-11-20T08:00:00.001Z')).toEqual({
-    hours: 24,
-    minutes: 0,
-    seconds: 0,
+    hours: 23,
+    minutes: 59,
+    seconds: 59,
   });
   expect(untilNextRefresh('2026-12-31T09:00:00Z')).toEqual({ hours: 23, minutes: 0, seconds: 0 });
   expect(untilNextRefresh('2026-11-20T07:59:59Z')).toEqual({ hours: 0, minutes: 0, seconds: 1 });

@@ -139,6 +139,14 @@ export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string>> = {
   high: 'High weather impact',
 };
 
+/** The same where the weather itself stands beside it. */
+export const SHORT_IMPACT: Readonly<Record<ImpactLevel, string>> = {
+  none: 'No impact',
+  low: 'Low impact',
+  moderate: 'Moderate impact',
+  high: 'High impact',
+};
+
 /** One word for a score: below 30 low (0 is none), 30–59 moderate, from 60 high. */
 export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
   none: 'None',

@@ -12,6 +12,13 @@ export const NORMAL_NODES: readonly (readonly [node: number, weight: number])[] 
   [3.750439717725742, 5.48268855972218e-4],
 ];
 
+/** The same with three points: exact for polynomials to degree 5. */
+export const THREE_NODES = [
+  [0, 2 / 3],
+  [-1.7320508075688772, 1 / 6],
+  [1.7320508075688772, 1 / 6],
+] as const;
+
 /** Mean of a function of a standard normal. */
 export function normalMean(f: (z: number) => number): number {
   let sum = 0;

@@ -1,3 +1,5 @@
+import { FailedLine } from './FailedLine.tsx';
+
 interface Props {
   readonly loading: boolean;
   readonly loadingText: string;
@@ -10,16 +12,7 @@ interface Props {
 
 /** One line of the page that says how its data are doing: on their way, not to be had, or how many. */
 export function AnswerLine({ loading, loadingText, failed, failedText, onRetry, text }: Props) {
-  if (failed) {
-    return (
-      <div className="status-line" role="alert">
-        <p className="failed">{failedText}</p>
-        <button type="button" className="btn ghost sm" onClick={onRetry}>
-          Try again
-        </button>
-      </div>
-    );
-  }
+  if (failed) return <FailedLine text={failedText} onRetry={onRetry} />;
   return (
     <p className="status-line" role="status">
       {loading && <span className="spin" aria-hidden="true" />}

@@ -1,21 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { boxingToday, boxingUpcoming } from '#client/events/boxing.ts';
-import type { Endpoint } from '#client/events/endpoint.ts';
+import { boxing } from '#client/events/boxing.ts';
 import { EventCard } from '#components/fights/boxing/EventCard.tsx';
 import { EventSkeletons } from '#components/fights/boxing/EventSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
-import type { FightEvent } from '#domain/answers/fightEvent.ts';
 import { todaysFights, upcomingFights } from '#domain/fights/schedule.ts';
+import type { ShownFight } from '#domain/fights/shownFight.ts';
 import type { Instant } from '#domain/time.ts';
+import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useAskWhenOld } from './useAskWhenOld.ts';
+import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
   /** Events as the page was built with. */
-  readonly events: readonly FightEvent[];
+  readonly events: readonly ShownFight[];
   /** When they were last confirmed; absent without any. */
   readonly asOf?: string | undefined;
   /** When the page was built. Both ISO 8601 in UTC. */
@@ -27,12 +26,12 @@ interface Empty {
   readonly text: string;
 }
 
-type Chosen = (events: readonly Timed[], now: Instant) => readonly FightEvent[];
+type Chosen = (events: readonly Timed[], now: Instant) => readonly ShownFight[];
 
 /** An event by the name its start has among cards. */
-type Timed = FightEvent & { readonly startTime: string };
+type Timed = ShownFight & { readonly startTime: string };
 
-const timed = (event: FightEvent): Timed => ({ ...event, startTime: event.date });
+const timed = (event: ShownFight): Timed => ({ ...event, startTime: event.date });
 
 const TABS = [
   { id: 'upcoming', label: 'Upcoming Fights' },
@@ -46,7 +45,7 @@ const NO_UPCOMING: Empty = {
 const NO_TODAY: Empty = { title: 'No Fights Today', text: 'No boxing events scheduled for today' };
 
 interface ListProps extends Props {
-  readonly endpoint: Endpoint<readonly FightEvent[]>;
+  readonly endpoint: 'upcoming' | 'today';
   readonly choose: Chosen;
   readonly empty: Empty;
   /** Heading of the list, for screen readers: the tab shows it. */
@@ -55,23 +54,26 @@ interface ListProps extends Props {
 
 /** Event cards of one tab: as built, or as just asked for where that was nothing or has grown old. */
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
-  const { data, loading, error } = useStore(endpoint.$answer);
   const now = useNow(builtAt);
-  useAskWhenOld(endpoint.ask, asOf);
-  const shown = choose((data ?? events).map(timed), now);
+  const { answer, loading, failed, retry } = useAnswer(boxing, asOf);
+  useStamp(answer?.upcoming);
+  const shown = choose((answer?.[endpoint] ?? events).map(timed), now);
   if (shown.length > 0) {
     return (
-      <div className="evenings">
-        {shown.map((event) => (
-          <EventCard key={event.id} event={event} now={now} />
-        ))}
-      </div>
+      <>
+        {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
+        <div className="evenings">
+          {shown.map((event) => (
+            <SectionBoundary key={event.id}>
+              <EventCard event={event} now={now} />
+            </SectionBoundary>
+          ))}
+        </div>
+      </>
     );
   }
   if (loading) return <EventSkeletons />;
-  if (error !== undefined) {
-    return <FetchFailed title={error.message} onRetry={() => endpoint.$answer.revalidate()} />;
-  }
+  if (failed !== undefined) return <FetchFailed title={failed} onRetry={retry} />;
   return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
 }
 
@@ -94,7 +96,7 @@ export const BoxingFights = (props: Props) => (
           <FightList
             {...props}
             title={TABS[0].label}
-            endpoint={boxingUpcoming}
+            endpoint="upcoming"
             choose={upcomingFights}
             empty={NO_UPCOMING}
           />
@@ -103,7 +105,7 @@ export const BoxingFights = (props: Props) => (
           <FightList
             {...props}
             title={TABS[1].label}
-            endpoint={boxingToday}
+            endpoint="today"
             choose={todaysFights}
             empty={NO_TODAY}
           />

@@ -1,11 +1,25 @@
 import { SessionCard } from '#components/event/f1/SessionCard.tsx';
+import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { FailedLine } from './FailedLine.tsx';
+import { FetchFailed } from './FetchFailed.tsx';
 import { type BuiltSessions, useF1Sessions } from './useF1Sessions.ts';
 
 function Sessions(props: BuiltSessions) {
-  const { sessions, now } = useF1Sessions(props);
+  const { sessions, now, loading, failed, retry } = useF1Sessions(props);
   if (sessions.length === 0) {
+    if (loading) {
+      return (
+        <div className="grid c3" aria-busy="true">
+          <p className="vh" role="status">
+            Loading Formula 1 events
+          </p>
+          <CardSkeletons />
+        </div>
+      );
+    }
+    if (failed !== undefined) return <FetchFailed title={failed} onRetry={retry} />;
     return (
       <EmptyState title="No Upcoming F1 Events">
         Check back soon for the next race weekend schedule
@@ -13,11 +27,16 @@ function Sessions(props: BuiltSessions) {
     );
   }
   return (
-    <div className="grid c3">
-      {sessions.map((event) => (
-        <SessionCard key={event.id} event={event} now={now} />
-      ))}
-    </div>
+    <>
+      {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
+      <div className="grid c3">
+        {sessions.map((event) => (
+          <SectionBoundary key={event.id}>
+            <SessionCard event={event} now={now} />
+          </SectionBoundary>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { golfTours } from '#client/events/golf.ts';
 import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
@@ -7,6 +7,7 @@ import { FAILURES } from '#domain/answers/failures.ts';
 import type { TourTournament } from '#domain/answers/golfTournaments.ts';
 import { hasTournaments, upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { AnswerLine } from './AnswerLine.tsx';
+import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -29,7 +30,8 @@ function countText(tours: Tours, now: Date): string {
 }
 
 function TourGrid({ built, builtAt, children }: Props) {
-  const { data, loading, failed, retry } = useFresh<Tours>(golfTours, built);
+  const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfTours, built);
+  useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
   const now = useHydrated() ? clock.now() : new Date(builtAt);
   const tours = Object.entries(data);
   return (
@@ -42,7 +44,7 @@ function TourGrid({ built, builtAt, children }: Props) {
         onRetry={retry}
         text={countText(data, now)}
       />
-      {!hasTournaments(data) && (
+      {!hasTournaments(data) && !loading && !failed && (
         <p className="empty mb-4">No golf tournaments available at this time.</p>
       )}
       <div className="grid c3">

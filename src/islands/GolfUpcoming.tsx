@@ -7,6 +7,7 @@ import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
 import type { GolfTour } from '#domain/eventLeague.ts';
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { AnswerLine } from './AnswerLine.tsx';
+import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -16,13 +17,24 @@ interface Props {
   readonly built: readonly PredictedTournament[];
   /** When it was built, ISO 8601. */
   readonly builtAt: string;
+  /** The tournament that the page shows in full, where it is a live one. */
+  readonly featured?: number | undefined;
 }
 
 const countText = (count: number): string =>
   count === 0 ? 'No upcoming tournaments' : `${count} upcoming tournament${count === 1 ? '' : 's'}`;
 
-function Upcoming({ tour, built, builtAt }: Props) {
-  const { data, loading, failed, retry } = useFresh(golfTournaments(tour), built);
+const playersOf = (list: readonly PredictedTournament[], id: number): string =>
+  JSON.stringify(list.find((each) => each.id === id)?.prediction?.players);
+
+function Upcoming({ tour, built, builtAt, featured }: Props) {
+  const { fresh, loading, failed, retry } = useFresh(golfTournaments(tour), built);
+  const agrees =
+    featured === undefined ||
+    (fresh !== undefined && playersOf(fresh, featured) === playersOf(built, featured));
+  const taken = agrees ? fresh : undefined;
+  useStamp(taken);
+  const data = taken ?? built;
   const now = useHydrated() ? clock.now() : new Date(builtAt);
   const upcoming = upcomingTournaments(data, now);
   return (
@@ -40,7 +52,10 @@ function Upcoming({ tour, built, builtAt }: Props) {
   );
 }
 
-/** A tour's upcoming tournaments, as built and then as the API has them. */
+/**
+ * A tour's upcoming tournaments, as built and then as the API has them; as built where it has other chances of the one
+ * that the page shows in full.
+ */
 export const GolfUpcoming = (props: Props) => (
   <SectionBoundary>
     <Upcoming {...props} />

@@ -1,9 +1,5 @@
+import type { LeagueCount } from '#client/slateFilter.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
-
-export interface LeagueCount {
-  readonly league: League;
-  readonly games: number;
-}
 
 interface Props {
   readonly counts: readonly LeagueCount[];
@@ -42,6 +38,7 @@ function Chip({ text, games, href, on, onChoose }: ChipProps) {
 
 /** The league filter above a list of games. */
 export function LeagueChips({ counts, chosen, onChoose }: Props) {
+  if (counts.length === 0) return null;
   const all = counts.reduce((sum, { games }) => sum + games, 0);
   const chips = [
     { league: undefined, text: 'All', games: all, href: '/predictions' },

@@ -1,65 +1,101 @@
-import { individualEvents } from '#client/events/individualEvents.ts';
+import { leagueEvents } from '#client/events/individualEvents.ts';
 import { EventCard } from '#components/event/EventCard.tsx';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
+import {
+  type PlatformFigures,
+  PlatformPerformance,
+} from '#components/game/PlatformPerformance.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { IndividualEvent, IndividualSport } from '#domain/answers/individualEvent.ts';
 import { sportPath } from '#domain/leaguePage.ts';
+import { type Instant, longDate } from '#domain/time.ts';
+import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { type Answered, useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
   readonly sport: IndividualSport;
   /** Upcoming events as the page was built. */
   readonly built: readonly IndividualEvent[];
+  /** The platform's figures as the page was built. */
+  readonly stats: PlatformFigures;
   readonly asOf: string | undefined;
   /** When the page was built, ISO 8601. */
   readonly builtAt: string;
 }
 
-function Events({ sport, built, asOf, builtAt }: Props) {
-  const now = useNow(builtAt);
-  const { data, loading, error, retry } = useAnswer(individualEvents(sport), {
-    data: built,
-    asOf,
-    empty: built.length === 0,
-  });
-  if (loading) {
-    return (
-      <div className="grid c3" aria-busy="true">
-        <p className="vh" role="status">{`Loading ${sport} events`}</p>
-        <CardSkeletons />
-      </div>
-    );
-  }
-  if (error !== undefined) return <FetchFailed title={error.message} onRetry={retry} />;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={`No upcoming events found for ${sport}`}
-        action={
-          <a className="btn ghost sm" href={sportPath(sport)}>
-            {`${sport} page`}
-          </a>
-        }
-      >
-        Nothing is scheduled in the coming five weeks.
-      </EmptyState>
-    );
+interface ListProps extends Pick<Answered<unknown>, 'loading' | 'failed' | 'retry'> {
+  readonly sport: IndividualSport;
+  readonly events: readonly IndividualEvent[];
+  readonly now: Instant;
+}
+
+const None = ({ sport }: Pick<ListProps, 'sport'>) => (
+  <EmptyState
+    title={`No upcoming events found for ${sport}`}
+    action={
+      <a className="btn ghost sm" href={sportPath(sport)}>
+        {`${sport} page`}
+      </a>
+    }
+  >
+    Nothing is scheduled in the coming five weeks.
+  </EmptyState>
+);
+
+function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
+  if (events.length === 0) {
+    if (loading) {
+      return (
+        <div className="grid c3" aria-busy="true">
+          <p className="vh" role="status">{`Loading ${sport} events`}</p>
+          <CardSkeletons />
+        </div>
+      );
+    }
+    if (failed !== undefined) return <FetchFailed title={failed} onRetry={retry} />;
+    return <None sport={sport} />;
   }
   return (
-    <div className="grid c3">
-      {data.map((event) => (
-        <EventCard key={event.id} event={event} now={now} />
-      ))}
-    </div>
+    <>
+      {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
+      <div className="grid c3">
+        {events.map((event) => (
+          <SectionBoundary key={event.id}>
+            <EventCard event={event} now={now} />
+          </SectionBoundary>
+        ))}
+      </div>
+    </>
   );
 }
 
-/** Upcoming events of an individual sport: as built, newer ones where those have grown old. */
+function Page({ sport, built, stats, asOf, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const { answer, ...state } = useAnswer(
+    leagueEvents(sport),
+    built.length === 0 ? undefined : asOf,
+  );
+  useStamp(answer?.events);
+  return (
+    <>
+      <PlatformPerformance stats={answer?.stats ?? stats} />
+      <section className="sec pt-10">
+        <div className="sec-h">
+          <h2>Upcoming Events</h2>
+          <p>{longDate(now)}</p>
+        </div>
+        <EventList sport={sport} events={answer?.events ?? built} now={now} {...state} />
+      </section>
+    </>
+  );
+}
+
+/** Platform figures and upcoming events of an individual sport: as built, newer ones of both where those have grown old. */
 export const LeagueEvents = (props: Props) => (
   <SectionBoundary>
-    <Events {...props} />
+    <Page {...props} />
   </SectionBoundary>
 );

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { $leagueGames } from '#client/leagueGames.ts';
+import { $later } from '#client/slate/laterSlate.ts';
 import { chooseLeague } from '#client/slateFilter.ts';
 import { clock } from '#clock';
 import { ChartKey } from '#components/charts/ChartKey.tsx';
+import { BoundedCard } from '#components/game/BoundedCard.tsx';
 import { cardKey } from '#components/game/cardKey.ts';
-import { GameCard } from '#components/game/GameCard.tsx';
+import { upcomingGames } from '#components/game/upcoming.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { averageConfidence } from '#domain/gameView.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
-import { sortGames } from '#domain/sortGames.ts';
 import { GamesFailed } from './GamesFailed.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
 
@@ -34,11 +35,18 @@ function confidenceText(games: readonly ListedGame[]): string {
 
 /** The games of the chosen league as just fetched: loading, failed, empty or shown. */
 export function LeagueGames({ league, limit }: Props) {
-  const { data: games, loading, error } = useStore($leagueGames);
+  const { data, loading, error } = useStore($leagueGames);
+  const later = useStore($later);
   const { name } = LEAGUES[league];
-  if (loading) return <GamesLoading leagueName={name} />;
-  if (error !== undefined) return <GamesFailed onRetry={() => $leagueGames.revalidate()} />;
-  if (games === undefined) return <GamesLoading leagueName={name} />;
+  const slate = later ? later.games.filter((game) => game.league === league) : data;
+  if (later === undefined && error !== undefined && !loading) {
+    return <GamesFailed onRetry={() => $leagueGames.revalidate()} />;
+  }
+  if (slate === undefined || (later === undefined && loading)) {
+    return <GamesLoading leagueName={name} />;
+  }
+  const now = clock.now();
+  const games = upcomingGames(slate, now);
   if (games.length === 0) {
     return (
       <EmptyState title="No games found" action={showAll}>
@@ -46,14 +54,13 @@ export function LeagueGames({ league, limit }: Props) {
       </EmptyState>
     );
   }
-  const now = clock.now();
-  const shown = sortGames(games, now).slice(0, limit);
+  const shown = games.slice(0, limit);
   return (
     <>
       <ChartKey entries={cardKey(league)} />
       <div className="grid c3 mt-4">
         {shown.map((game) => (
-          <GameCard key={game.id} game={game} now={now} />
+          <BoundedCard key={game.id} game={game} now={now} />
         ))}
       </div>
       <p className="note mt-4" role="status">

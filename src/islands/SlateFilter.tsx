@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { $league, chooseLeague, leagueOf } from '#client/slateFilter.ts';
+import { $counts, $league, chooseLeague, type LeagueCount, leagueOf } from '#client/slateFilter.ts';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { LEAGUES } from '#domain/league.ts';
 import { GamesFailed } from './GamesFailed.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
-import { LeagueChips, type LeagueCount } from './LeagueChips.tsx';
+import { LeagueChips } from './LeagueChips.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {
@@ -24,14 +25,18 @@ const LeagueGames = lazy(() =>
   ),
 );
 
-/** League filter over a list of games. Without JavaScript: links and the list as built. */
-export function SlateFilter({ counts, limit, children }: Props) {
+function Filter({ counts, limit, children }: Props) {
   const hydrated = useHydrated();
   const league = useStore($league, { ssr: 'initial' });
+  const later = useStore($counts, { ssr: 'initial' });
   useEffect(() => $league.set(leagueOf(location.search)), []);
   return (
     <>
-      <LeagueChips counts={counts} chosen={league} onChoose={hydrated ? chooseLeague : undefined} />
+      <LeagueChips
+        counts={later ?? counts}
+        chosen={league}
+        onChoose={hydrated ? chooseLeague : undefined}
+      />
       <div className="mt-3" hidden={league !== undefined}>
         {children}
       </div>
@@ -45,3 +50,10 @@ export function SlateFilter({ counts, limit, children }: Props) {
     </>
   );
 }
+
+/** League filter over a list of games. Without JavaScript: links and the list as built. */
+export const SlateFilter = (props: Props) => (
+  <SectionBoundary>
+    <Filter {...props} />
+  </SectionBoundary>
+);

@@ -1,27 +1,32 @@
-import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import { tennisPredictions, tennisSchedule } from '#client/events/tennis.ts';
+import { type ReactNode, useMemo } from 'react';
+import { tennis } from '#client/events/tennis.ts';
 import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
 import { RecentPanel } from '#components/event/tennis/RecentPanel.tsx';
+import { TennisStatsStrip } from '#components/event/tennis/TennisStatsStrip.tsx';
 import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeletons.tsx';
 import { ToursPanel } from '#components/event/tennis/ToursPanel.tsx';
 import { UpcomingPanel } from '#components/event/tennis/UpcomingPanel.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
-import type { TennisSchedule } from '#domain/answers/tennisEvent.ts';
+import type { ByTour, TennisSchedule } from '#domain/answers/tennisEvent.ts';
 import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import type { TennisStats } from '#domain/answers/tennisStats.ts';
+import { longDate } from '#domain/time.ts';
+import { FailedLine } from './FailedLine.tsx';
+import { FetchFailed } from './FetchFailed.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useAskWhenOld } from './useAskWhenOld.ts';
+import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
   /** What the page was built with. */
   readonly built: TennisSchedule;
+  readonly stats: TennisStats;
   /** When that was confirmed; absent where there was nothing. */
   readonly asOf?: string | undefined;
   /** When the page was built. */
   readonly builtAt: string;
-  /** Whether the built predictions include live ones. */
-  readonly live: boolean;
+  /** The live predictions that the page was built with, by their numbers. */
+  readonly live: readonly number[];
   /** The built predictions: the slot "predictions" of the page. */
   readonly predictions?: ReactNode;
 }
@@ -33,46 +38,68 @@ const TABS = [
   { id: 'tours', label: 'All Tours' },
 ];
 
-/** Predictions just fetched, where they are news: live ones that the page was not built with. */
-const fresh = (list: readonly TennisPrediction[] | undefined) =>
-  (list ?? []).filter(({ sample }) => !sample);
+/** Predictions just fetched, where they are news: other live ones than the page was built with. */
+function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
+  const published = list.filter(({ sample }) => !sample);
+  const same = published.length === live.length && published.every(({ id }) => live.includes(id));
+  return same ? [] : published;
+}
 
-function Board({ built, asOf, builtAt, live, predictions }: Props) {
+const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) => (
+  <div className="grid c3">
+    {list.map((prediction) => (
+      <SectionBoundary key={prediction.idEvent}>
+        <MatchCard prediction={prediction} />
+      </SectionBoundary>
+    ))}
+  </div>
+);
+
+const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => match !== null);
+
+function Board({ built, stats, asOf, builtAt, live, predictions }: Props) {
   const now = useNow(builtAt);
-  const schedule = useStore(tennisSchedule.$answer);
-  const predicted = useStore(tennisPredictions.$answer);
-  useAskWhenOld(tennisSchedule.ask, asOf);
-  useAskWhenOld(tennisPredictions.ask, asOf);
-  const shown = schedule.data ?? built;
-  const empty = Object.keys(shown.upcoming).length + Object.keys(shown.recent).length === 0;
-  const loading = empty && (schedule.loading || predicted.loading);
-  const or = (panel: ReactNode): ReactNode => (loading ? <TournamentSkeletons /> : panel);
-  const news = live ? [] : fresh(predicted.data);
+  const { answer, loading, failed, retry } = useAnswer(tennis, asOf);
+  const { upcoming, recent } = answer?.schedule ?? built;
+  useStamp(
+    useMemo(
+      () =>
+        answer && [...matchesOf(answer.schedule.upcoming), ...matchesOf(answer.schedule.recent)],
+      [answer],
+    ),
+  );
+  const empty = matchesOf(upcoming).length + matchesOf(recent).length === 0;
+  const or = (panel: ReactNode): ReactNode => {
+    if (empty && loading) return <TournamentSkeletons />;
+    return empty && failed !== undefined ? <FetchFailed title={failed} onRetry={retry} /> : panel;
+  };
+  const news = answer ? newsOf(answer.predictions, live) : [];
   return (
-    <Tabs
-      group="tab"
-      label="Tennis"
-      tabs={TABS}
-      panels={{
-        upcoming: or(<UpcomingPanel upcoming={shown.upcoming} now={now} />),
-        predictions:
-          news.length > 0 ? (
-            <div className="grid c3">
-              {news.map((prediction) => (
-                <MatchCard key={prediction.id} prediction={prediction} />
-              ))}
-            </div>
-          ) : (
-            predictions
-          ),
-        results: or(<RecentPanel recent={shown.recent} now={now} />),
-        tours: or(<ToursPanel {...shown} />),
-      }}
-    />
+    <>
+      <TennisStatsStrip stats={answer?.stats ?? stats} />
+      <section className="sec pt-10 pb-0">
+        <div className="sec-h">
+          <h2>Tournaments</h2>
+          <p>{longDate(now)}</p>
+        </div>
+        {!empty && failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
+        <Tabs
+          group="tab"
+          label="Tennis"
+          tabs={TABS}
+          panels={{
+            upcoming: or(<UpcomingPanel upcoming={upcoming} now={now} />),
+            predictions: news.length > 0 ? <Predictions list={news} /> : predictions,
+            results: or(<RecentPanel recent={recent} now={now} />),
+            tours: or(<ToursPanel upcoming={upcoming} recent={recent} />),
+          }}
+        />
+      </section>
+    </>
   );
 }
 
-/** The schedule of every tour and the predictions, in tabs. */
+/** The figures, the schedule of every tour and the predictions, in tabs: all of them as built, or all newer ones. */
 export const TennisBoard = (props: Props) => (
   <SectionBoundary>
     <Board {...props} />

@@ -1,36 +1,37 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Endpoint } from '#client/events/endpoint.ts';
+import { setStamp } from '#client/stamp.ts';
+import { type Dated, oldestAsOf } from '#domain/answers/dated.ts';
 import { useAskWhenOld } from './useAskWhenOld.ts';
 
-/** What a page was built with. */
-export interface Built<T> {
-  readonly data: T;
-  /** When the slate it is from was confirmed; undefined before the first. */
-  readonly asOf: string | undefined;
-  /** True where there is nothing to show. */
-  readonly empty: boolean;
-}
-
 export interface Answered<T> {
-  /** The endpoint's answer once there is one, until then what the page was built with. */
-  readonly data: T;
-  /** True while there is nothing to show and the answer is on its way. */
+  /** The endpoint's answer once there is one. */
+  readonly answer: T | undefined;
   readonly loading: boolean;
-  /** Why there is nothing to show; what a page already shows stays when newer data cannot be had. */
-  readonly error: Error | undefined;
+  /** What the page says where newer data could not be had. */
+  readonly failed: string | undefined;
   readonly retry: () => void;
 }
 
-/** The built data, or newer ones of the endpoint: it is asked where there is nothing to show or that has grown old. */
-export function useAnswer<T>({ $answer, ask }: Endpoint<T>, built: Built<T>): Answered<T> {
+/**
+ * An endpoint that is asked once the page is alive, where what it was built with is older than a refresh.
+ * @param asOf when that was confirmed, ISO 8601 in UTC; undefined where there is nothing to show
+ */
+export function useAnswer<T>({ $answer, ask }: Endpoint<T>, asOf: string | undefined): Answered<T> {
   const { data, loading, error } = useStore($answer);
-  const { asOf, empty } = built;
-  useAskWhenOld(ask, empty ? undefined : asOf);
-  const bare = data === undefined && empty;
+  useAskWhenOld(ask, asOf);
   return {
-    data: data ?? built.data,
-    loading: bare && loading,
-    error: bare ? error : undefined,
+    answer: data,
+    loading: loading && data === undefined,
+    failed: loading ? undefined : error?.message,
     retry: () => $answer.revalidate(),
   };
+}
+
+/** Says on the page when newer data are of that have taken the place of the built ones; undefined while none have. */
+export function useStamp(taken: readonly Dated[] | undefined): void {
+  useEffect(() => {
+    if (taken && taken.length > 0) setStamp(oldestAsOf(taken.filter(({ asOf }) => asOf !== '')));
+  }, [taken]);
 }

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { individualEvents } from '#client/events/individualEvents.ts';
 import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
 import { upcomingSessions } from '#domain/events/f1/upcoming.ts';
-import { useAskWhenOld } from './useAskWhenOld.ts';
+import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 export interface BuiltSessions {
@@ -12,13 +12,24 @@ export interface BuiltSessions {
   readonly asOf?: string | undefined;
   /** When the page was built. */
   readonly builtAt: string;
+  /** The race whose markets the page shows in full, where it is a live one. */
+  readonly featured?: number | undefined;
 }
 
-/** Upcoming Formula 1 sessions: the built ones, then, where they are old or none, those just fetched. */
-export function useF1Sessions({ built, asOf, builtAt }: BuiltSessions) {
-  const { $answer, ask } = individualEvents();
+const chancesOf = (events: readonly IndividualEvent[], id: number): string =>
+  JSON.stringify(events.find((event) => event.id === id)?.predictions?.chances);
+
+/**
+ * Upcoming Formula 1 sessions: the built ones, then, where they are old or none, those just fetched. Those say other
+ * chances of the featured race than its markets do: then the page stays as it was built, all of it.
+ */
+export function useF1Sessions({ built, asOf, builtAt, featured }: BuiltSessions) {
   const now = useNow(builtAt);
-  const { data, loading } = useStore($answer);
-  useAskWhenOld(ask, asOf);
-  return { sessions: upcomingSessions(data ?? built, now), loading, now };
+  const { answer, ...state } = useAnswer(individualEvents, built.length === 0 ? undefined : asOf);
+  const agrees =
+    answer !== undefined &&
+    (featured === undefined || chancesOf(answer, featured) === chancesOf(built, featured));
+  const taken = agrees ? answer : undefined;
+  useStamp(useMemo(() => taken?.filter(({ sport }) => sport === 'F1'), [taken]));
+  return { sessions: upcomingSessions(taken ?? built, now), now, ...state };
 }

@@ -7,6 +7,8 @@ import { useHydrated } from './useHydrated.ts';
 export interface Fresh<T> {
   /** The answer once there is one, until then and after a failure what the page was built with. */
   readonly data: T;
+  /** The answer alone. */
+  readonly fresh: T | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -22,6 +24,7 @@ export function useFresh<T>({ $answer, ask }: Endpoint<T>, built: T): Fresh<T> {
   useEffect(ask, [ask]);
   return {
     data: data ?? built,
+    fresh: data,
     loading: hydrated && loading,
     failed: hydrated && error !== undefined,
     retry: () => $answer.revalidate(),

@@ -7,14 +7,22 @@ import { readPublished, refreshOnce } from './steps/refresh.ts';
 import { startServices } from './steps/services.ts';
 import { findRunning, isHosted } from './steps/store.ts';
 
+type Fail = (error: unknown) => void;
+
 const say = (line: string): void => console.log(line);
 
 /** Brings up the local database for as long as the build takes, and refreshes it where nothing is published yet. */
-async function openLocalStore(cleanup: Cleanup): Promise<void> {
+async function openLocalStore(cleanup: Cleanup, fail: Fail): Promise<void> {
   await cleanup.add(await takeLock(LOCAL));
   await clearDrafts();
   say('Starting the database …');
-  const { environment } = await startServices(LOCAL, 'http://localhost', process.env, cleanup);
+  const { environment } = await startServices(
+    LOCAL,
+    'http://localhost',
+    process.env,
+    cleanup,
+    fail,
+  );
   Object.assign(process.env, environment);
   if ((await readPublished()).slateHash !== undefined) return;
   say('Refreshing the predictions …');
@@ -22,8 +30,8 @@ async function openLocalStore(cleanup: Cleanup): Promise<void> {
 }
 
 /** The static pages, from the hosted project the environment names, the running start, or the data of the last one. */
-async function build(cleanup: Cleanup): Promise<void> {
-  if (!isHosted() && !(await findRunning())) await openLocalStore(cleanup);
+async function build(cleanup: Cleanup, fail: Fail): Promise<void> {
+  if (!isHosted() && !(await findRunning())) await openLocalStore(cleanup, fail);
   const { slateHash, source } = await readPublished();
   const built = await buildIfNeeded(slateHash, () => say('Building the pages …'));
   say(built ? `Built. Data: ${source}.` : 'The pages are of this slate already.');

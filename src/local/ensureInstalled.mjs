@@ -1,6 +1,6 @@
 // Runs before npm start, dev and test, on any Node from 20 on and without node_modules: plain JavaScript on purpose.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -12,11 +12,34 @@ export function whyInstall(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (!existsSync(installed)) return 'The packages are not installed yet';
-  if (existsSync(lock) && statSync(lock).mtimeMs > statSync(installed).mtimeMs) {
-    return 'The list of packages has changed since the last install';
-  }
-  return undefined;
+  // A checkout that may not be written is often newer than the packages put into it.
+  const isNewer = existsSync(lock) && statSync(lock).mtimeMs > statSync(installed).mtimeMs;
+  if (!isNewer || isComplete(lock, installed)) return undefined;
+  return 'The list of packages has changed since the last install';
 }
+
+/**
+ * Whether what is installed is what the lock asks for, but for packages of other machines.
+ * @param {string} lock
+ * @param {string} installed
+ */
+function isComplete(lock, installed) {
+  try {
+    const there = packagesIn(installed);
+    return Object.entries(packagesIn(lock)).every(
+      ([name, { version, optional }]) =>
+        name === '' || there[name]?.version === version || (optional && !there[name]),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 function main() {
   const root = fileURLToPath(new URL('../..', import.meta.url));

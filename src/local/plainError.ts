@@ -11,6 +11,10 @@ const codeOf = (error: unknown): string | undefined =>
 export const DISK_FULL =
   'The disk is full: free some space (see `df -h`), then run the command again.';
 
+/** Nothing can listen there: the network of a bare container may have no loopback interface. */
+const NO_ADDRESS =
+  'This machine does not reach itself (neither at 127.0.0.1 nor at ::1, or SIMCAST_HOST is not an address of it): bring up its loopback interface (`ip link set lo up`), then run the command again.';
+
 /** No space left: from the system, a quota, or PostgreSQL (53100, disk_full). */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
@@ -20,6 +24,7 @@ export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (isDiskFull(error)) return DISK_FULL;
   const code = codeOf(error);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENETUNREACH') return NO_ADDRESS;
   const text = error instanceof Error ? error.message : String(error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `No permission (${text}): make the project folder writable for this user, or run npm run reset as the user who started it before.`;

@@ -1,19 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
-import { DIST, LOCAL } from './project.ts';
-import { endOrphans } from './services/orphans.ts';
+import { DIST, LOCAL, spoken } from './project.ts';
 import { clearStaleServer } from './services/staleServer.ts';
 import { runSession } from './session.ts';
 
 /** Removes the local data and the built site, unless they are in use. */
 async function reset(): Promise<void> {
   await takeLock(LOCAL);
-  await endOrphans(join(LOCAL, 'children'));
   await clearStaleServer(join(LOCAL, 'postgres'));
   await rm(DIST, { recursive: true, force: true });
   await rm(LOCAL, { recursive: true, force: true });
-  console.log('Removed .local/ and dist/: the next npm start begins anew.');
+  console.log(`Removed ${spoken(LOCAL)}/ and ${spoken(DIST)}/: the next npm start begins anew.`);
 }
 
 await runSession(reset, { stays: false });

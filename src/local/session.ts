@@ -25,10 +25,10 @@ function onParentGone(stop: () => void): void {
 
 /**
  * Runs a command to its end, or until Ctrl-C when it `stays`: nothing it started is left behind, and a failure is one
- * sentence on stderr and exit code 1. Further signals while ending change nothing: npm sends a second at each Ctrl-C.
+ * sentence on stderr and exit code 1. What it has been given to say so ends it later, too. Further signals while ending change nothing: npm sends a second at each Ctrl-C.
  */
 export async function runSession(
-  command: (cleanup: Cleanup) => Promise<void>,
+  command: (cleanup: Cleanup, fail: (error: unknown) => void) => Promise<void>,
   { stays }: { stays: boolean },
 ): Promise<void> {
   const cleanup = createCleanup();
@@ -57,7 +57,7 @@ export async function runSession(
     });
   }
   try {
-    await command(cleanup);
+    await command(cleanup, (error) => void fail(error));
     up = true;
     if (!stays && !ending) await end(cleanup, 0);
   } catch (error) {

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Cleanup } from './cleanup.ts';
 import { readPort } from './environment.ts';
-import { requireFreePort } from './http/listen.ts';
+import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
 import { DIST, LOCAL, ROOT } from './project.ts';
-import { endOrphans } from './services/orphans.ts';
 import { runSession } from './session.ts';
 import { startSite } from './site/site.ts';
 import { startBuildHook } from './standins/buildHook.ts';
@@ -28,7 +26,7 @@ async function followSlates(cleanup: Cleanup): Promise<void> {
   process.env.BUILD_HOOK_URL = hook.url;
 }
 
-async function start(cleanup: Cleanup): Promise<void> {
+async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<void> {
   const dev = process.argv.includes('--dev');
   loadEnvironment();
   const { SIMCAST_HOST: host, URL: givenUrl } = process.env;
@@ -36,16 +34,15 @@ async function start(cleanup: Cleanup): Promise<void> {
   const siteUrl = givenUrl ?? `http://localhost:${port}`;
 
   await cleanup.add(await takeLock(LOCAL));
-  await endOrphans(join(LOCAL, 'children'));
   await clearDrafts();
   await requireFreePort(port, host);
   say('Starting the database …');
-  const services = await startServices(LOCAL, siteUrl, process.env, cleanup);
+  const services = await startServices(LOCAL, siteUrl, process.env, cleanup, fail);
   Object.assign(process.env, services.environment);
   say('Refreshing the predictions …');
   const { slateHash, source } = await refreshOnce(say);
   let pagesUrl: string | undefined;
-  if (dev) pagesUrl = await startAstroDev(cleanup);
+  if (dev) pagesUrl = await startAstroDev(cleanup, fail);
   else if (await buildIfNeeded(slateHash, () => say('Building the pages …'))) say('Built.');
   if (!dev && process.env.SIMCAST_LOCAL) await followSlates(cleanup);
   const site = await startSite({

@@ -1,3 +1,4 @@
+import { LOCAL, spoken } from './project.ts';
 import { TEST_CODES } from './standins/auth/testCodes.ts';
 
 export interface Summary {
@@ -28,5 +29,5 @@ export function summary({ siteUrl, inboxUrl, source, seconds, dev }: Summary): s
     ['Ready in', `${seconds.toFixed(1)} s`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
-  return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in .local/.`;
+  return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in ${spoken(LOCAL)}/.`;
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Cleanup, createCleanup } from './cleanup.ts';
+import { clockOffsetMs } from './clock/at.ts';
+import { moveDatabaseClock } from './clock/databaseClock.ts';
 import { branchOf, TEST_CLUSTER } from './services/branch.ts';
 import { newKeys } from './services/keys.ts';
 import type { Query } from './services/query.ts';
@@ -20,6 +22,8 @@ export interface TestDatabase {
   readonly publishableKey: string;
   /** As the superuser, past every policy. */
   readonly query: Query;
+  /** Lets the database's clock run ahead of this process's; the process's own stays. */
+  readonly moveClock: (aheadMs: number) => Promise<void>;
   /** Where the codes of sign-in arrive. */
   readonly inbox: Inbox;
   readonly stop: () => Promise<void>;
@@ -67,6 +71,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
       secretKey: keys.secret,
       publishableKey: keys.publishable,
       query,
+      moveClock: (aheadMs) => moveDatabaseClock(query, clockOffsetMs(process.env) + aheadMs),
       inbox,
       stop: cleanup.run,
     };

@@ -45,6 +45,7 @@ test.each([
   ['src/server/tasks/a.ts', '#local/testing.ts'],
   ['src/server/store/a.ts', '#components/game/GameCard.tsx'],
   ['netlify/functions/a.ts', '#engine/index.ts'],
+  ['netlify/functions/a.ts', '#components/game/GameCard.tsx'],
   ['netlify/functions/a.ts', '../../src/local/testing.ts'],
 ])('%s may not import %s', (path, target) => {
   expect(lint(path, `export * from '${target}';\n`)).toContain(RULE);
@@ -66,6 +67,7 @@ test.each([
   ['src/islands/a.tsx', '#client/api.ts'],
   ['src/server/tasks/a.ts', '#engine/index.ts'],
   ['netlify/functions/a.ts', '#server/store/store.ts'],
+  ['netlify/lib/a.ts', '#layouts/gamePage/gameDocument.tsx'],
   ['src/local/a.ts', '#server/store/store.ts'],
   ['src/domain/a.test.ts', '#test/example.ts'],
 ])('%s may import %s', (path, target) => {

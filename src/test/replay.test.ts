@@ -14,7 +14,7 @@ const recorded = existsSync(PAYLOADS);
 if (!recorded) console.warn(`Recorded feeds are not replayed: ${PAYLOADS} is missing.`);
 
 interface Event {
-  readonly id: string;
+  id: string;
   date: string;
   readonly competitions: {
     date: string;
@@ -27,6 +27,14 @@ interface Scoreboard {
 }
 
 const read = (file: string): Scoreboard => JSON.parse(readFileSync(join(PAYLOADS, file), 'utf8'));
+
+/** The World Cup, which we do not keep, as if it were the Premier League: another league's answer is refused. */
+const asEpl = (scoreboard: Scoreboard): Scoreboard =>
+  JSON.parse(
+    JSON.stringify(scoreboard)
+      .replaceAll('s:600~l:606', 's:600~l:700')
+      .replaceAll('fifa.world', 'eng.1'),
+  );
 
 let database: TestDatabase;
 let store: Store;
@@ -70,7 +78,7 @@ const ids = (...scoreboards: Scoreboard[]) => [
 test.skipIf(!recorded)('recorded answers end in pages for exactly those games', async () => {
   const nfl = read('espn_nfl_scoreboard_2022.json');
   const mlb = read('espn_mlb_scoreboard_2026.json');
-  const soccer = read('espn_soccer_fifa.world_scoreboard_2026-07-05.json');
+  const soccer = asEpl(read('espn_soccer_fifa.world_scoreboard_2026-07-05.json'));
   answers.set('nfl', nfl).set('mlb', mlb).set('eng.1', soccer);
   const rows = await replay();
   const asked = rows.map((row) => row.source_id).sort();
@@ -79,10 +87,12 @@ test.skipIf(!recorded)('recorded answers end in pages for exactly those games', 
   expect(rows.every((row) => row.prediction_id === null)).toBe(true);
 });
 
-test.skipIf(!recorded)('the same games still to come are each predicted', async () => {
+test.skipIf(!recorded)('the same games as others still to come are each predicted', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const nfl = read('espn_nfl_scoreboard_2022.json');
   for (const event of nfl.events) {
+    // Another game: one whose start has passed stays closed, whatever start is told later.
+    event.id = `${event.id}0`;
     event.date = tomorrow;
     for (const competition of event.competitions) {
       competition.date = tomorrow;

@@ -1,9 +1,17 @@
 import { PATHS } from '#contract/paths.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
-import { listOf } from '../checks.ts';
-import { isFightEvent } from './checks.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, question } from './endpoint.ts';
+import { readFightEvent } from './read/fightEvent.ts';
+import { readList } from './read/list.ts';
 
-export const boxingUpcoming = endpoint(PATHS.boxingUpcoming, listOf(isFightEvent), FAILURES.events);
+const fights = (path: string) =>
+  question(path, (answer) => readList(answer, readFightEvent), FAILURES.events);
 
-export const boxingToday = endpoint(PATHS.boxingToday, listOf(isFightEvent), FAILURES.events);
+const upcoming = fights(PATHS.boxingUpcoming);
+const today = fights(PATHS.boxingToday);
+
+/** Upcoming and today's fights, both or neither: an evening that is in both is the same in both. */
+export const boxing = endpoint('boxing', async () => {
+  const [ofUpcoming, ofToday] = await Promise.all([upcoming(), today()]);
+  return { upcoming: ofUpcoming, today: ofToday };
+});

@@ -1,11 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endpoint } from './endpoint.ts';
-import { individualEvents } from './individualEvents.ts';
+import { endpoint, question } from './endpoint.ts';
+import { leagueEvents } from './individualEvents.ts';
 import { needsAsking } from './needsAsking.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Takes any text. */
+function readText(answer: unknown): string {
+  if (typeof answer !== 'string') throw new TypeError('The answer is no text');
+  return answer;
+}
+
+const asking = (path: string, failure: string) => endpoint(path, question(path, readText, failure));
 
 /** Answers every request of this test and counts them. */
 function answering(answer: () => Response) {
@@ -23,7 +32,7 @@ test('a page asks where it shows nothing, or what it shows is older than 15 minu
 
 test('an endpoint is asked when a page wants it, and once', async () => {
   const fetched = answering(() => Response.json('fights'));
-  const { $answer, ask } = endpoint('/api/one', isText, 'Failed to fetch events');
+  const { $answer, ask } = asking('/api/one', 'Failed to fetch events');
   const stop = $answer.listen(() => {});
   expect(fetched).not.toHaveBeenCalled();
   ask();
@@ -36,26 +45,49 @@ test('an endpoint is asked when a page wants it, and once', async () => {
 
 test('a non-success answer raises the specification’s text', async () => {
   answering(() => Response.json({ error: 'down' }, { status: 503 }));
-  const { $answer, ask } = endpoint('/api/two', isText, 'Failed to fetch golf tours');
+  const { $answer, ask } = asking('/api/two', 'Failed to fetch golf tours');
   const stop = $answer.listen(() => {});
   ask();
   await vi.waitFor(() => expect($answer.get().error?.message).toBe('Failed to fetch golf tours'));
   stop();
 });
 
-test('UFC has an endpoint of its own; without a sport all events are asked for', async () => {
-  const fetched = answering(() => Response.json([]));
-  for (const sport of ['UFC', 'F1', undefined] as const) {
-    const { $answer, ask } = individualEvents(sport);
+test('an answer that cannot be read, and a network that is down, raise the same text', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answering(() => Response.json({ not: 'a text' }));
+  const ask = question('/api/three', readText, 'Failed to fetch events');
+  await expect(ask()).rejects.toThrow(/^Failed to fetch events$/);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask()).rejects.toThrow(/^Failed to fetch events$/);
+});
+
+const STATS = { totalPredictions: 0, winRate: null, roi: null, todaysGames: 3, asOf: null };
+
+test('UFC has an endpoint of its own; a league page takes its events and the figures, or neither', async () => {
+  const fetched = vi.fn(async (path: string) =>
+    Response.json(path.includes('stats') ? STATS : [], {
+      status: path.includes('NASCAR') ? 503 : 200,
+    }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const sport of ['UFC', 'F1'] as const) {
+    const { $answer, ask } = leagueEvents(sport);
     const stop = $answer.listen(() => {});
     ask();
-    await vi.waitFor(() => expect($answer.get().data).toEqual([]));
+    await vi.waitFor(() => expect($answer.get().data).toEqual({ events: [], stats: STATS }));
     stop();
   }
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
     '/api/ufc/upcoming',
+    '/api/stats/platform',
     '/api/individual-events/upcoming?sport=F1',
-    '/api/individual-events/upcoming',
+    '/api/stats/platform',
   ]);
-  expect(individualEvents('F1')).toBe(individualEvents('F1'));
+  const { $answer, ask } = leagueEvents('NASCAR');
+  const stop = $answer.listen(() => {});
+  ask();
+  await vi.waitFor(() => expect($answer.get().error?.message).toBe('Failed to fetch events'));
+  expect($answer.get().data).toBeUndefined();
+  stop();
 });

@@ -1,9 +1,10 @@
 import type { FetcherStore } from '@nanostores/query';
 import { atom } from 'nanostores';
-import { getJson, HttpError } from '../http.ts';
+import { isAnything } from '../checks.ts';
+import { getJson } from '../http.ts';
 import { createFetcherStore } from '../query.ts';
 
-/** An endpoint a page may ask for newer data than it was built with. */
+/** An endpoint, or several that belong together, a page may ask for newer data than it was built with. */
 export interface Endpoint<T> {
   /** Empty until somebody asks. */
   readonly $answer: FetcherStore<T, Error>;
@@ -11,22 +12,42 @@ export interface Endpoint<T> {
   readonly ask: () => void;
 }
 
+/** A question: asked anew with every call. */
+export type Question<T> = () => Promise<T>;
+
 /**
- * An endpoint by its path and the check of its answer. An answer that is no success is an Error with the text of
- * `failure`, its cause the HttpError; other errors are getJson's.
+ * What an endpoint answers, by its path and how its answer is read. Whatever goes wrong is an Error with the text of
+ * `failure`, its cause what happened.
+ * @param read takes what the answer says; throws where it cannot be drawn
  */
-export function endpoint<T>(
-  path: string,
-  isAnswer: (value: unknown) => value is T,
-  failure: string,
-): Endpoint<T> {
+export const question =
+  <T>(path: string, read: (answer: unknown) => T, failure: string): Question<T> =>
+  async () => {
+    try {
+      return read(await getJson(path, isAnything));
+    } catch (cause: unknown) {
+      console.warn(failure, cause);
+      throw new Error(failure, { cause });
+    }
+  };
+
+/** @param key the question's name, unique on the site */
+export function endpoint<T>(key: string, ask: Question<T>): Endpoint<T> {
   const $asked = atom(false);
-  const fetcher = () =>
-    getJson(path, isAnswer).catch((cause: unknown) => {
-      throw cause instanceof HttpError ? new Error(failure, { cause }) : cause;
-    });
   return {
-    $answer: createFetcherStore<T>([path, $asked], { fetcher }),
+    $answer: createFetcherStore<T>([key, $asked], { fetcher: ask }),
     ask: () => $asked.set(true),
+  };
+}
+
+/** Endpoints made once by a name, so that all islands of a page share one answer. */
+export function perName<Name extends string, T>(
+  make: (name: Name) => Endpoint<T>,
+): (name: Name) => Endpoint<T> {
+  const made = new Map<Name, Endpoint<T>>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
   };
 }

@@ -1,11 +1,11 @@
 import { PATHS } from '#contract/paths.ts';
+import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
 import type { IndividualEvent, IndividualSport } from '#domain/answers/individualEvent.ts';
-import { listOf } from '../checks.ts';
-import { isIndividualEvent } from './checks.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-
-const made = new Map<string, Endpoint<readonly IndividualEvent[]>>();
+import { readPlatformStats } from '../platformStats.ts';
+import { endpoint, perName, question } from './endpoint.ts';
+import { readIndividualEvent } from './read/individualEvent.ts';
+import { readList } from './read/list.ts';
 
 /** UFC has an endpoint of its own; the Formula 1 page asks for every sport and picks its own. */
 const pathOf = (sport: IndividualSport | undefined): string => {
@@ -13,10 +13,28 @@ const pathOf = (sport: IndividualSport | undefined): string => {
   return sport === undefined ? PATHS.individualEvents : `${PATHS.individualEvents}?sport=${sport}`;
 };
 
-/** Upcoming events of one sport, or of every individual sport. */
-export function individualEvents(sport?: IndividualSport): Endpoint<readonly IndividualEvent[]> {
-  const path = pathOf(sport);
-  const known = made.get(path) ?? endpoint(path, listOf(isIndividualEvent), FAILURES.events);
-  made.set(path, known);
-  return known;
+const events = (sport: IndividualSport | undefined) =>
+  question(
+    pathOf(sport),
+    (answer) => readList(answer, readIndividualEvent(sport)),
+    FAILURES.events,
+  );
+
+/** Upcoming events of every individual sport. */
+export const individualEvents = endpoint(PATHS.individualEvents, events(undefined));
+
+/** What a league page of an individual sport shows. */
+export interface LeagueEvents {
+  readonly events: readonly IndividualEvent[];
+  readonly stats: PlatformStatsAnswer;
 }
+
+/** A sport's upcoming events and the platform's figures, both or neither. */
+export const leagueEvents = perName<IndividualSport, LeagueEvents>((sport) => {
+  const ofSport = events(sport);
+  const figures = question(PATHS.platformStats, readPlatformStats, FAILURES.events);
+  return endpoint(`league ${sport}`, async () => {
+    const [list, stats] = await Promise.all([ofSport(), figures()]);
+    return { events: list, stats };
+  });
+});

@@ -1,15 +1,19 @@
 import { PATHS } from '#contract/paths.ts';
 import { FAILURES } from '#domain/answers/failures.ts';
-import { isTennisPredictions, isTennisSchedule, isTennisStats } from './checks.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, question } from './endpoint.ts';
+import { readList } from './read/list.ts';
+import { readSchedule, readTennisPrediction, readTennisStats } from './read/tennis.ts';
 
-/** The next and the last match of every tour. */
-export const tennisSchedule = endpoint(PATHS.tennis, isTennisSchedule, FAILURES.events);
-
-export const tennisPredictions = endpoint(
+const schedule = question(PATHS.tennis, readSchedule, FAILURES.events);
+const predictions = question(
   PATHS.tennisPredictions,
-  isTennisPredictions,
+  (answer) => readList(answer, readTennisPrediction),
   FAILURES.events,
 );
+const stats = question(PATHS.tennisStats, readTennisStats, FAILURES.events);
 
-export const tennisStats = endpoint(PATHS.tennisStats, isTennisStats, FAILURES.events);
+/** The next and the last match of every tour, the predictions and the figures above them: all or none. */
+export const tennis = endpoint('tennis', async () => {
+  const [ofTours, predicted, figures] = await Promise.all([schedule(), predictions(), stats()]);
+  return { schedule: ofTours, predictions: predicted, stats: figures };
+});

@@ -1,7 +1,7 @@
 import { marketFlag } from '#components/game/marketFlag.ts';
-import type { PredictedGame } from '#domain/game.ts';
+import { marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
-import { marginHistogram, splitAt } from '#domain/scoreGrid.ts';
+import { splitAt } from '#domain/scoreGrid.ts';
 
 /** The words of the hero's chart; all figures come from the game's own simulated scores. */
 export interface HeroText {
@@ -14,7 +14,7 @@ export interface HeroText {
 }
 
 /** `line` is the market's margin for the home side; absent without one. */
-export function heroText(game: PredictedGame, line: number | undefined): HeroText {
+export function heroText(game: PredictedCardGame, line: number | undefined): HeroText {
   const { prediction, awayTeam, homeTeam } = game;
   const away = percent(prediction.awayWinProbability);
   const home = percent(prediction.homeWinProbability);
@@ -28,7 +28,7 @@ export function heroText(game: PredictedGame, line: number | undefined): HeroTex
   const opening = `${runs} simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
   if (line === undefined) return { away, home, label: `${opening}.` };
 
-  const split = splitAt(marginHistogram(prediction.simulationData.grid), line);
+  const split = splitAt(marginsOf(prediction.simulationData), line);
   const side = line < 0 ? 'away' : 'home';
   const share = percent(100 * (side === 'home' ? split.above : split.below));
   const flag = marketFlag(game) ?? '';

@@ -1,5 +1,3 @@
-import './charts.css';
-
 interface Entry {
   readonly tone: 'away' | 'away2' | 'draw' | 'home2' | 'home' | 'line';
   readonly text: string;

@@ -1,6 +1,5 @@
 import { percent } from '#domain/numbers.ts';
 import { short } from './span.ts';
-import './charts.css';
 
 interface Props {
   /** % of simulated games, 0–100. */

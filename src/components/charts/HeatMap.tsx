@@ -3,7 +3,6 @@ import type { Sport } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { heatBins } from './heatBins.ts';
 import { heatGrid } from './heatGrid.ts';
-import './charts.css';
 
 interface Props {
   readonly grid: ScoreGrid;

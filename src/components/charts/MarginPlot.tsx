@@ -1,6 +1,5 @@
 import { LineFlag } from './LineFlag.tsx';
 import type { MarginPicture } from './marginPicture.ts';
-import './charts.css';
 
 interface Props {
   readonly picture: MarginPicture;

@@ -1,5 +1,4 @@
 import { short } from './span.ts';
-import './charts.css';
 
 /** Where a distribution lies: its middle, the middle half and the middle nine tenths, in the axis' unit. */
 export interface Spread {

@@ -1,5 +1,4 @@
 import { percent } from '#domain/numbers.ts';
-import './charts.css';
 
 /** Colours with a meaning: amber away or first, blue home or second, each strong and light; teal totals; grey the rest. */
 export type Tone = 'away' | 'away-2' | 'home' | 'home-2' | 'over' | 'under' | 'draw';

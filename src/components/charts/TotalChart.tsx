@@ -4,7 +4,6 @@ import { Regions } from './Regions.tsx';
 import type { Span } from './span.ts';
 import { TotalPlot } from './TotalPlot.tsx';
 import { totalPicture } from './totalPicture.ts';
-import './charts.css';
 
 interface Props {
   readonly grid: ScoreGrid;

@@ -2,7 +2,7 @@ import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
 import { isRaced } from '#domain/events/session.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { percent } from '#domain/numbers.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { unpredictedText } from '#domain/pendingText.ts';
 import { cardTime, type Instant, isToday } from '#domain/time.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -18,11 +18,15 @@ const PickBar = ({ share }: { readonly share: number }) => (
   </svg>
 );
 
-function Pick({ event: { name, participant, prediction } }: Pick<Props, 'event'>) {
-  if (!participant || !prediction) {
+function EventPick({ event, now }: Props) {
+  const { name, participant, prediction, eventTime: start, timeKnown } = event;
+  if (!prediction) {
     return (
       <p className="pick pending">
-        {isRaced(name) ? PENDING_TEXT : 'Only the race and the sprint are simulated.'}
+        {participant && <b>{`${participant.name}. `}</b>}
+        {isRaced(name)
+          ? unpredictedText({ start, timeKnown }, now)
+          : 'Only the race and the sprint are simulated.'}
       </p>
     );
   }
@@ -33,7 +37,7 @@ function Pick({ event: { name, participant, prediction } }: Pick<Props, 'event'>
         <div>
           <dt className="lab">Prediction</dt>
           <dd>
-            <b>{`${participant.name} ${prediction.outcome}`}</b>
+            <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
           </dd>
         </div>
         <div>
@@ -62,7 +66,7 @@ export function EventCard({ event, now }: Props) {
         <a href={sportPath(sport)}>{name}</a>
       </h3>
       {venue !== '' && <p className="note">{venue}</p>}
-      <Pick event={event} />
+      <EventPick event={event} now={now} />
     </article>
   );
 }

@@ -6,11 +6,12 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
 import { Corner } from './Corner.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
@@ -39,7 +40,7 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
       <span className="lab">Expected duration</span>
       <b>{minutesText(fightDuration)}</b>
       <span className="lab">Confidence</span>
-      <Stars confidence={confidence} />
+      <Stars stars={starRating(confidence, 2)} />
     </div>
   );
 }
@@ -87,7 +88,9 @@ export function BoutCard({ bout, league, sealed }: Props) {
           </Disclose>
         </>
       ) : (
-        <p className="note px-4 pb-4">{PENDING_TEXT}</p>
+        <p className="note px-4 pb-4">
+          <UnpredictedWords />
+        </p>
       )}
     </article>
   );

@@ -4,11 +4,12 @@ import { endingText } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { underName } from './BoutCard.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
 import { FighterName } from './FighterName.tsx';
@@ -51,7 +52,7 @@ function Breakdown({ bout, league, sealed }: Props & { readonly bout: PredictedB
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
     ['Most likely ending', endingText(method, round)],
     ['Expected duration', minutesText(fightDuration)],
-    ['Confidence', <Stars key="stars" confidence={confidence} />],
+    ['Confidence', <Stars key="stars" stars={starRating(confidence, 2)} />],
   ] as const;
   return (
     <>
@@ -93,7 +94,9 @@ export function BoutLine({ bout, league, sealed }: Props) {
           <Breakdown bout={predicted} league={league} sealed={sealed} />
         </Disclose>
       ) : (
-        <p className="note px-4 pb-3">{PENDING_TEXT}</p>
+        <p className="note px-4 pb-3">
+          <UnpredictedWords />
+        </p>
       )}
     </article>
   );

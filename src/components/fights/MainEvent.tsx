@@ -35,6 +35,7 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
   const names = namesOf(bout);
   const of = names.join(' against ');
   const { confidence, fightDuration, keyFactors } = predictionOf(bout);
+  const stars = starRating(confidence, 2);
   return (
     <div className="cols">
       <div>
@@ -69,8 +70,8 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
       </div>
       <div>
         <FightPanel title="Confidence Rating">
-          <ConfidenceFigure confidence={confidence} />
-          <p className="sub mt-2">{`${confidenceSentence(starRating(confidence))}.`}</p>
+          <ConfidenceFigure confidence={confidence} stars={stars} />
+          <p className="sub mt-2">{`${confidenceSentence(stars)}.`}</p>
         </FightPanel>
         <FightPanel title="Expected duration">
           <p className="big">{minutesText(fightDuration)}</p>

@@ -3,13 +3,12 @@ import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { endingText } from '#domain/fights/methodText.ts';
 import { initials } from '#domain/initials.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { Share } from '../game/Share.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { underName } from './BoutCard.tsx';
 import { FighterName } from './FighterName.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
-import '../game/game.css';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
   <div>
@@ -89,7 +88,13 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
         </div>
         <div className="vs">
           <Side fighter={bout.a} name={nameA} />
-          {predicted ? <Ending bout={predicted} /> : <p className="lab">{PENDING_TEXT}</p>}
+          {predicted ? (
+            <Ending bout={predicted} />
+          ) : (
+            <p className="lab">
+              <UnpredictedWords />
+            </p>
+          )}
           <Side fighter={bout.b} name={nameB} />
         </div>
       </div>

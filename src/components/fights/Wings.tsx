@@ -1,5 +1,4 @@
 import { percent } from '#domain/numbers.ts';
-import '../charts/charts.css';
 
 export interface WingRow {
   readonly label: string;

@@ -5,6 +5,7 @@ import { SCORE_UNIT } from '#domain/gameView.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { gameStars } from '#domain/stars.ts';
 import { marketFlag, marketMargin } from './marketFlag.ts';
 import { Share } from './Share.tsx';
 import { Stars } from './Stars.tsx';
@@ -52,7 +53,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
               runs={prediction.simulationData.iterations}
             />
           </b>
-          <Stars confidence={prediction.confidenceRating} />
+          <Stars stars={gameStars(game)} />
         </p>
         <p>
           <span className="lab">Expected score</span>

@@ -1,14 +1,19 @@
-import { confidenceSentence, starRating } from '#domain/stars.ts';
+import { confidenceSentence, type Stars } from '#domain/stars.ts';
 import { ConfidenceFigure } from './ConfidenceFigure.tsx';
 import { Panel } from './Panel.tsx';
 
+interface Props {
+  readonly confidence: number;
+  readonly stars: Stars;
+}
+
 /** Confidence out of 100, its stars and what they mean. */
-export function ConfidencePanel({ confidence }: { readonly confidence: number }) {
+export function ConfidencePanel({ confidence, stars }: Props) {
   return (
     <Panel title="Confidence Rating">
-      <ConfidenceFigure confidence={confidence} />
+      <ConfidenceFigure confidence={confidence} stars={stars} />
       <p className="sub mt-2">
-        {`${confidenceSentence(starRating(confidence))}. The rating is the share of simulated games the predicted winner wins.`}
+        {`${confidenceSentence(stars)}. The rating is the share of simulated games the predicted winner wins.`}
       </p>
     </Panel>
   );

@@ -1,6 +1,5 @@
 import type { Team } from '#domain/game.ts';
 import { initials } from '#domain/initials.ts';
-import './game.css';
 
 interface Props {
   readonly team: Team;

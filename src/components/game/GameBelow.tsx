@@ -18,13 +18,13 @@ export function GameBelow({ game, odds, analyzer, lineups }: Props) {
   return (
     <div className="below">
       {odds}
-      {analyzer !== undefined && (
+      {analyzer && (
         <Panel title="Interactive Prediction Analyzer" id="analyzer">
           {analyzer}
         </Panel>
       )}
       <div className="both">
-        {lineups !== undefined && (
+        {lineups && (
           <Panel title="Projected Starting Lineups" id="lineups">
             {lineups}
           </Panel>

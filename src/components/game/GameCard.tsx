@@ -1,6 +1,7 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { CardGame } from '#domain/listedGame.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
+import { priceMarks } from '#domain/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { Badges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';
@@ -9,7 +10,6 @@ import { gameBadges } from './gameBadges.ts';
 import { PendingWords } from './Pending.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { scoreLine } from './whenWhere.ts';
-import './game.css';
 
 interface Props {
   readonly game: CardGame;
@@ -49,7 +49,12 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   const { prediction, homeTeam, awayTeam } = game;
   const winner = prediction && predictedWinner(prediction);
   return (
-    <article className="card game" {...clockAttributes(game)}>
+    <article
+      className="card game"
+      {...clockAttributes(game)}
+      data-card={game.id}
+      data-odds={priceMarks(game.odds)}
+    >
       {prediction ? (
         <Comb
           away={prediction.awayWinProbability}

@@ -1,8 +1,8 @@
 import { gamesByDay } from '#domain/gameDays.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import { BoundedCard } from './BoundedCard.tsx';
 import { DayWord } from './DayWord.tsx';
-import { GameCard } from './GameCard.tsx';
 
 interface Props {
   readonly games: readonly CardGame[];
@@ -30,7 +30,7 @@ export function GameDays({ games, now }: Props) {
           </h3>
           <div className="grid c3">
             {played.map((game) => (
-              <GameCard key={game.id} game={game} now={now} as="h4" />
+              <BoundedCard key={game.id} game={game} now={now} as="h4" />
             ))}
           </div>
         </section>

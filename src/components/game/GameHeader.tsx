@@ -15,15 +15,15 @@ import { startText, venueText } from './whenWhere.ts';
 interface Props {
   readonly game: Game;
   readonly now: Instant;
-  /** Whether both teams have pages of their own: a page drawn after the build does not know. */
-  readonly linked?: boolean | undefined;
+  /** Paths of the teams that have a page of their own. */
+  readonly teamPaths?: ReadonlySet<string> | undefined;
 }
 
 /** A team's name, as a link to its upcoming and graded predictions where it has a page. */
-function TeamName({ game, side, linked }: Pick<Props, 'game' | 'linked'> & { side: Side }) {
+function TeamName({ game, side, teamPaths }: Omit<Props, 'now'> & { readonly side: Side }) {
   const { name } = teamOn(game, side);
-  const path = linked ? teamPath(game.league, name) : undefined;
-  return path === undefined ? name : <a href={path}>{name}</a>;
+  const path = teamPath(game.league, name) ?? '';
+  return teamPaths?.has(path) ? <a href={path}>{name}</a> : name;
 }
 
 const Crested = ({ team }: { readonly team: Team }) => (
@@ -69,7 +69,7 @@ function Chances({ game }: { readonly game: Game }) {
 }
 
 /** Head of a game page: comb, title, start and venue, both sides and the score. */
-export function GameHeader({ game, now, linked }: Props) {
+export function GameHeader({ game, now, teamPaths }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
   return (
@@ -93,8 +93,8 @@ export function GameHeader({ game, now, linked }: Props) {
             <Badges badges={gameBadges(game, now)} />
           </div>
           <h1>
-            <TeamName game={game} side="away" linked={linked} /> <span>@</span>{' '}
-            <TeamName game={game} side="home" linked={linked} />
+            <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
+            <TeamName game={game} side="home" teamPaths={teamPaths} />
           </h1>
           <div className="meta">
             <span className="stamp">

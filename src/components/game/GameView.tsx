@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import { hasSimulation } from '#domain/pricedBets.ts';
+import { gameStars } from '#domain/stars.ts';
 import type { Instant } from '#domain/time.ts';
 import { BettingLines } from './BettingLines.tsx';
 import { ConfidencePanel } from './ConfidencePanel.tsx';
@@ -14,15 +15,15 @@ import { LedgerPanel } from './LedgerPanel.tsx';
 import { MonteCarlo } from './MonteCarlo.tsx';
 import { PendingPanel } from './Pending.tsx';
 import { ProjectedWinner } from './ProjectedWinner.tsx';
+import { priceAttributes } from './priceAttributes.ts';
 import type { LedgerEntry } from './sealed.ts';
-import './game.css';
 
 interface Props {
   readonly game: Game;
   readonly now: Instant;
   readonly ledger?: LedgerEntry | undefined;
-  /** Whether both teams have pages of their own. */
-  readonly linked?: boolean | undefined;
+  /** Paths of the teams that have a page of their own. */
+  readonly teamPaths?: ReadonlySet<string> | undefined;
   /** The figures of the simulation, under its charts. */
   readonly numbers?: ReactNode;
   /** In place of the simulation where its scores are not known: `SimulationRecord`. */
@@ -35,7 +36,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-interface PredictionProps extends Omit<Props, 'game' | 'now' | 'linked'> {
+interface PredictionProps extends Omit<Props, 'game' | 'now' | 'teamPaths'> {
   readonly game: PredictedGame;
 }
 
@@ -60,7 +61,7 @@ function Prediction({ game, ledger, numbers, record, weather, others, below }: P
           {hasSimulation(game) ? <MonteCarlo game={game} numbers={numbers} /> : record}
         </div>
         <aside aria-label="About this prediction">
-          <ConfidencePanel confidence={game.prediction.confidenceRating} />
+          <ConfidencePanel confidence={game.prediction.confidenceRating} stars={gameStars(game)} />
           <InsightsPanel game={game} />
           <LedgerPanel game={game} entry={ledger} />
           <GameInfoPanel game={game} />
@@ -91,11 +92,11 @@ function Unpredicted({ game, now, weather, others, below }: Props) {
 
 /** A game page below its breadcrumb. Every figure comes from the prediction's grid and the quotes. */
 export function GameView(props: Props) {
-  const { game, now, linked } = props;
+  const { game, now, teamPaths } = props;
   const { prediction } = game;
   return (
-    <div className="prediction-view" {...clockAttributes(game)}>
-      <GameHeader game={game} now={now} linked={linked} />
+    <div className="prediction-view" {...clockAttributes(game)} {...priceAttributes(game)}>
+      <GameHeader game={game} now={now} teamPaths={teamPaths} />
       {prediction && <GameNotices game={game} now={now} />}
       {prediction ? (
         <Prediction {...props} game={{ ...game, prediction }} />

@@ -3,6 +3,8 @@ import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
+import { clockAttributes } from './clockAttributes.ts';
 import { leagueBadge } from './gameBadges.ts';
 import { Panel } from './Panel.tsx';
 
@@ -12,9 +14,10 @@ interface Props {
   readonly games: readonly CardGame[];
 }
 
-/** "Bills 57%", or that there is none yet. */
-function pickText({ prediction, ...game }: CardGame): string {
-  if (!prediction) return 'Pending';
+/** "Bills 57%", or that there is none yet, or none. */
+function Pick({ game }: { readonly game: CardGame }) {
+  const { prediction } = game;
+  if (!prediction) return <UnpredictedWords closed={game.status !== 'scheduled'} />;
   const side = predictedWinner(prediction);
   return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;
 }
@@ -26,11 +29,13 @@ export function OtherGames({ day, games }: Props) {
     <Panel title={`Other games on ${longDate(day)}`}>
       <ul className="others">
         {games.map((game) => (
-          <li key={game.id}>
+          <li key={game.id} {...clockAttributes(game)}>
             <a href={`/game/${game.id}`}>
               <b>{`${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`}</b>
             </a>
-            <span>{pickText(game)}</span>
+            <span>
+              <Pick game={game} />
+            </span>
             <small>
               <abbr title={LEAGUES[game.league].name}>{leagueBadge(game.league)}</abbr>
               {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}

@@ -1,7 +1,7 @@
 import { isClosed } from '#domain/gameView.ts';
 import type { CardGame } from '#domain/listedGame.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
 import type { Instant } from '#domain/time.ts';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { resultText } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 
@@ -39,15 +39,9 @@ export function PendingPanel({ game, now }: Props) {
 
 /** The same in a few words. */
 export function PendingWords({ game, now }: Props) {
-  const closed = isClosed(game, now);
   return (
-    <>
-      <b data-when="open" hidden={closed}>
-        {PENDING_TEXT}
-      </b>
-      <b data-when="closed" hidden={!closed}>
-        No prediction before the start
-      </b>
-    </>
+    <b>
+      <UnpredictedWords closed={isClosed(game, now)} />
+    </b>
   );
 }

@@ -1,7 +1,7 @@
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { confidenceText, starRating } from '#domain/stars.ts';
+import { confidenceText, gameStars } from '#domain/stars.ts';
 import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
 import { winSentence } from './runCounts.ts';
@@ -12,7 +12,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const { iterations } = game.prediction.simulationData;
   const ours = <Share of={winProbability(game.prediction, side)} runs={iterations} />;
-  const stars = starRating(game.prediction.confidenceRating);
+  const stars = gameStars(game);
   const market = fairMarket(game);
   const { marketAnchored } = game.prediction;
   const name = teamOn(game, side).shortName;

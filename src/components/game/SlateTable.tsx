@@ -1,9 +1,9 @@
 import { Comb } from '#components/charts/Comb.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
 import { expectedValue, SHOWN_VALUE } from '#domain/expectedValue.ts';
-import type { PredictedGame } from '#domain/game.ts';
 import { gamesByDay } from '#domain/gameDays.ts';
-import { coverProbability, totalProbability } from '#domain/lineProbability.ts';
+import { coverOf, totalOf } from '#domain/lineProbability.ts';
+import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent, signed } from '#domain/numbers.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
@@ -15,18 +15,25 @@ const NONE = '–';
 const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
 
 /** Share of runs past the market's lines, 0–100, where there is a line. */
-function pastLines(game: PredictedGame) {
-  const { grid } = game.prediction.simulationData;
+function pastLines(game: PredictedCardGame) {
+  const { simulationData } = game.prediction;
+  if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
   const spread = marketSpread(game);
   const total = marketTotal(game);
   return {
-    covers: spread === undefined ? NONE : percent(coverProbability(grid, 'home', spread).win * 100),
+    covers:
+      spread === undefined
+        ? NONE
+        : percent(coverOf(marginsOf(simulationData), 'home', spread).win * 100),
     total: total === undefined ? NONE : String(total),
-    over: total === undefined ? NONE : percent(totalProbability(grid, 'over', total).win * 100),
+    over:
+      total === undefined
+        ? NONE
+        : percent(totalOf(totalsOf(simulationData), 'over', total).win * 100),
   };
 }
 
-function Row({ game }: { readonly game: PredictedGame }) {
+function Row({ game }: { readonly game: PredictedCardGame }) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const value = expectedValue(game);
@@ -63,7 +70,7 @@ function Row({ game }: { readonly game: PredictedGame }) {
 }
 
 interface Props {
-  readonly games: readonly PredictedGame[];
+  readonly games: readonly PredictedCardGame[];
   readonly now: Instant;
 }
 

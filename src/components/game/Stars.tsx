@@ -1,11 +1,10 @@
-import { starLabel, starRating } from '#domain/stars.ts';
+import { type Stars as Rating, starLabel } from '#domain/stars.ts';
 
 const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';
 const PLACES = [1, 2, 3, 4, 5];
 
-/** Confidence (0–100) as one to five stars with their label. */
-export function Stars({ confidence }: { readonly confidence: number }) {
-  const stars = starRating(confidence);
+/** A confidence as one to five stars with their label. */
+export function Stars({ stars }: { readonly stars: Rating }) {
   return (
     <span className="conf">
       <span className="stars" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { CardGame } from '#domain/listedGame.ts';
-import { compactWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
+import { compactWeatherImpact, isIndoor, SHORT_IMPACT } from '#domain/weatherImpact.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 
 /** The weather at the venue in a few words; empty where nothing is known. */
@@ -13,7 +13,12 @@ export function WeatherChip({ game }: { readonly game: CardGame }) {
     <span className="wx">
       <WeatherIcon weather={weather} />
       {`${degrees}${weather.description ?? ''}`.trim()}
-      {impact !== undefined && <span className="vh">{`, ${IMPACT_TEXT[impact.level]}`}</span>}
+      {impact !== undefined && (
+        <span className="impact">
+          <span className="vh">, </span>
+          {SHORT_IMPACT[impact.level]}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
-import { compactWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
+import { fullWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
 import { Panel } from './Panel.tsx';
 import { WeatherIcon } from './WeatherIcon.tsx';
 
@@ -18,11 +18,11 @@ function conditions(weather: Weather): string {
   return capital([description, wind, rain, damp].filter((part) => part !== undefined).join(', '));
 }
 
-/** Weather at the venue; nothing indoors or where none is known. */
+/** Weather at the venue, with the level that the full analysis gives; nothing indoors or where none is known. */
 export function WeatherPanel({ game }: { readonly game: Game }) {
   const weather = game.weatherData;
   if (weather === undefined || isIndoor(game)) return null;
-  const impact = compactWeatherImpact(game);
+  const impact = fullWeatherImpact(game);
   return (
     <Panel title="Weather">
       <div className="sky">

@@ -139,7 +139,7 @@ test('a game that began without a prediction says that none was published', () =
     'Bills won 27–24. No prediction was published before the start.',
   );
   expect(card(pending, pending.gameTime)).toContain(
-    '<b data-when="open" hidden="">Prediction pending...</b>',
+    '<span data-when="open" hidden="">Prediction pending...</span>',
   );
 });
 

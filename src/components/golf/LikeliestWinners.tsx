@@ -47,7 +47,10 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
           </tbody>
         </table>
       </div>
-      <p className="note">{`Of ${runs.toLocaleString('en-US')} simulated tournaments. Places include ties.`}</p>
+      <p className="note">
+        {runs > 0 && `Of ${runs.toLocaleString('en-US')} simulated tournaments. `}Places include
+        ties.
+      </p>
     </details>
   );
 }

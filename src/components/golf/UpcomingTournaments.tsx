@@ -1,18 +1,18 @@
 import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import { MISSED_TEXT, PENDING_TEXT } from '#domain/pendingText.ts';
 import { placeText } from '#domain/placeText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { LikeliestWinners } from './LikeliestWinners.tsx';
 
-/** Tournaments to come, each with its likeliest winners. */
-export const UpcomingTournaments = ({
-  tournaments,
-}: {
+interface Props {
   readonly tournaments: readonly PredictedTournament[];
-}) => (
+}
+
+/** Tournaments to come, each with its likeliest winners. */
+export const UpcomingTournaments = ({ tournaments }: Props) => (
   <ul className="upcoming-list" aria-label="Upcoming tournaments">
-    {tournaments.map(({ id, name, venue, city, dateEvent, purse, sample, prediction }) => (
+    {tournaments.map(({ id, name, venue, city, dateEvent, purse, sample, status, prediction }) => (
       <li key={id}>
         <p>
           <b>{name}</b> {sample && <Badge kind="warn">Sample</Badge>}
@@ -26,7 +26,7 @@ export const UpcomingTournaments = ({
         {prediction ? (
           <LikeliestWinners name={name} prediction={prediction} />
         ) : (
-          <p className="note">{PENDING_TEXT}</p>
+          <p className="note">{status === 'scheduled' ? PENDING_TEXT : MISSED_TEXT}</p>
         )}
       </li>
     ))}

@@ -1,13 +1,13 @@
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
 import { easternDate, fullDate } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import type { CardBout } from './fightersOf.ts';
 
 const METHOD = { knockout: 'knockout', submission: 'submission', decision: 'decision' } as const;
@@ -24,7 +24,12 @@ export function BoutRow({
     prediction ? 100 * decisiveShare(prediction.outcome, side) : undefined;
   const [left, right] = [chance('a'), chance('b')];
   return (
-    <article className="panel">
+    <article
+      className="panel"
+      data-start={card.startTime}
+      data-status={card.status}
+      data-as-of={card.asOf}
+    >
       <div className="ph">
         <h3>{`${a.name} vs. ${b.name}`}</h3>
         {card.sample && <Badge kind="warn">Sample</Badge>}
@@ -44,7 +49,9 @@ export function BoutRow({
             </p>
           </>
         ) : (
-          <p className="mt-2">{PENDING_TEXT}</p>
+          <p className="mt-2">
+            <UnpredictedWords closed={card.status !== 'scheduled'} />
+          </p>
         )}
       </div>
       {prediction && sealed && (

@@ -3,8 +3,9 @@ try {
     for (const game of document.querySelectorAll('[data-start][data-status][data-as-of]')) {
       const { start, status } = game.dataset;
       if (status === 'scheduled' && Date.parse(start) > Date.now()) continue;
-      for (const mark of game.querySelectorAll('[data-when=open]')) mark.hidden = true;
-      for (const mark of game.querySelectorAll('[data-when=closed]')) mark.hidden = false;
+      for (const mark of game.querySelectorAll('[data-when=open],[data-when=closed]')) {
+        if (mark.closest('[data-start]') === game) mark.hidden = mark.dataset.when === 'open';
+      }
     }
   });
   early.observe(document, { childList: true, subtree: true });

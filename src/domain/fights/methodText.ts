@@ -7,6 +7,10 @@ export const METHOD_TEXT: Readonly<Record<FightMethod, string>> = {
   decision: 'Decision',
 };
 
+/** The same of a method that may be in somebody else's words: those stay. */
+export const methodWord = (method: string): string =>
+  Object.entries(METHOD_TEXT).find(([name]) => name === method)?.[1] ?? method;
+
 /** "KO/TKO in round 2"; a decision names no round. */
 export const endingText = (method: FightMethod, round: number): string =>
   method === 'decision' ? METHOD_TEXT[method] : `${METHOD_TEXT[method]} in round ${round}`;

@@ -3,6 +3,7 @@
  * Strong servers who break seldom play longer sets. One estimate per player, learned from games per set by an
  * extended Kalman step on the point model's own expectation.
  */
+import { THREE_NODES } from '../quadrature.ts';
 import { type Estimate, move } from './estimate.ts';
 import { logit } from './forecast.ts';
 import type { Fixture, PlayedMatch } from './match.ts';
@@ -14,12 +15,6 @@ import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
 const STEP = 0.01;
 /** A set that went on beyond 6-6 counts as a tie-break. */
 const LONGEST_SET = 13;
-/** Three-point Gauss–Hermite rule for a standard normal. */
-const NODES = [
-  [0, 2 / 3],
-  [-1.7320508075688772, 1 / 6],
-  [1.7320508075688772, 1 / 6],
-] as const;
 
 /** Mean share of points won on serve on a surface in a format, before the two players' own effects. */
 export const tourShare = (
@@ -60,7 +55,7 @@ function setGames(mean: number, difference: number, sd: number): number {
   const table = new Float64Array(SET_SCORES);
   const reach = new Float64Array(49);
   let sum = 0;
-  for (const [node, weight] of NODES) {
+  for (const [node, weight] of THREE_NODES) {
     const half = (difference + sd * node) / 2;
     setDistribution(serveShare(mean, half), serveShare(mean, -half), 7, table, reach);
     for (let score = 0; score < SET_SCORES; score++) {

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { PlainError } from '../plainError.ts';
-import { LOOPBACK } from '../services/freePort.ts';
+import { inUrl } from '../services/loopback.ts';
+import { bindAll } from './bind.ts';
 import { toRequest } from './fromNode.ts';
 import { refuseConnect, refuseUpgrade } from './refuse.ts';
 import { targetOf } from './target.ts';
@@ -54,11 +52,12 @@ const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
  * sees begin with ours, whatever a request's Host says. A handler that throws is logged and answers 500 without details.
  */
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
-  const host = options.host ?? LOOPBACK;
   let origin = '';
   const server = createServer(async (message, response) => {
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     try {
       const target = targetOf(message, origin);
       if ('status' in target) {
@@ -90,49 +89,18 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
       else onUpgrade(message, socket, head);
     });
   }
-  await bind(server, options.port, host);
+  const { host, close } = await bindAll(server, options.port, options.host);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP address');
-  const url = `http://${host}:${address.port}`;
+  const url = `http://${inUrl(host)}:${address.port}`;
   origin = options.siteUrl === undefined ? url : new URL(options.siteUrl).origin;
   return {
     url,
     port: address.port,
     stop: async () => {
+      close();
       server.close();
       server.closeAllConnections();
     },
   };
-}
-
-async function bind(server: TcpServer, port: number | undefined, host: string): Promise<void> {
-  server.listen(port ?? 0, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw portError(error, port);
-  }
-}
-
-/** Throws the PlainError that listening on the port would throw, before work is done in vain. */
-export async function requireFreePort(port: number, host: string = LOOPBACK): Promise<void> {
-  const server = createTcpServer();
-  await bind(server, port, host);
-  server.close();
-  await once(server, 'close');
-}
-
-function portError(error: unknown, port: number | undefined): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new PlainError(
-      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${(port ?? 8888) + 1} npm start.`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new PlainError(
-      `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8888 npm start.`,
-    );
-  }
-  return error;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { noteChild } from './orphans.ts';
+import { guard } from './guard.ts';
 
 export interface Child {
   readonly process: ChildProcess;
@@ -52,7 +52,10 @@ export async function startChild(
   };
   child.stderr?.on('data', keep);
   child.stdout?.on('data', keep);
-  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid);
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve())).then(
+    dismissGuard,
+  );
 
   const exitsWithin = (ms: number) =>
     new Promise<boolean>((resolve) => {
@@ -73,8 +76,7 @@ export async function startChild(
   };
   const started: Child = { process: child, log: () => log, exited, stop };
   running.add(started);
-  child.once('close', () => running.delete(started));
+  void exited.then(() => running.delete(started));
   await once(child, 'spawn');
-  noteChild(child.pid, [command, ...args].join(' '));
   return started;
 }

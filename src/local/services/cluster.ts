@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { DISK_FULL, PlainError } from '../plainError.ts';
 import { scratch, scratchName, sweepScratch } from '../scratch.ts';
 import { startChild } from './child.ts';
-import type { PostgresBinaries } from './postgresBinaries.ts';
 import { enter, giveTo, type Identity } from './unprivileged.ts';
 
 /** Only this machine can reach the database; the password keeps other users' typing mistakes out, no more. */
@@ -22,6 +21,8 @@ const INITDB_FLAGS = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
+  // As the server is told: not through /dev/shm.
+  '--set=dynamic_shared_memory_type=mmap',
   '--no-sync',
   '--no-instructions',
 ];
@@ -29,7 +30,7 @@ const INITDB_FLAGS = [
 /** Makes a new cluster beside its place and moves it there when complete, so that a stop in between leaves nothing half-made. */
 export async function ensureCluster(
   dataDir: string,
-  binaries: PostgresBinaries,
+  program: string,
   identity: Identity,
 ): Promise<void> {
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0) {
@@ -44,7 +45,7 @@ export async function ensureCluster(
   try {
     await writeFile(join(draft, PASSWORD_FILE), `${POSTGRES_PASSWORD}\n`);
     await giveTo(identity, draft);
-    await initdb(cluster, binaries, identity);
+    await initdb(cluster, program, identity);
     await rm(dataDir, { recursive: true, force: true });
     await rename(cluster, dataDir);
   } finally {
@@ -52,14 +53,10 @@ export async function ensureCluster(
   }
 }
 
-async function initdb(
-  cluster: string,
-  binaries: PostgresBinaries,
-  identity: Identity,
-): Promise<void> {
+async function initdb(cluster: string, program: string, identity: Identity): Promise<void> {
   const { path, options } = enter(identity, cluster);
   const flags = [`--pgdata=${path}`, `--pwfile=${path}/../${PASSWORD_FILE}`, ...INITDB_FLAGS];
-  const child = await startChild(binaries.initdb, flags, options);
+  const child = await startChild(program, flags, options);
   await child.exited;
   if (child.process.exitCode === 0) return;
   if (/no space left|disk quota exceeded/i.test(child.log())) throw new PlainError(DISK_FULL);

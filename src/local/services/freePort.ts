@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-
-export const LOOPBACK = '127.0.0.1';
+import { PlainError } from '../plainError.ts';
+import { LOOPBACK } from './loopback.ts';
 
 /** A TCP port nobody listens on at the moment of the call. */
 export async function freePort(): Promise<number> {
@@ -12,4 +12,24 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no TCP address');
   return address.port;
+}
+
+/** Somebody was quicker to listen there. */
+export class PortTaken extends PlainError {
+  constructor(port: number, whose: string) {
+    super(`Port ${port} for ${whose} is taken by another program: try again.`);
+  }
+}
+
+const TRIES = 5;
+
+/** Uses a free port, and another one where somebody else has taken it in between. */
+export async function onFreePort<T>(use: (port: number) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await use(await freePort());
+    } catch (error) {
+      if (!(error instanceof PortTaken) || tries === TRIES) throw error;
+    }
+  }
 }

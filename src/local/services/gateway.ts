@@ -13,6 +13,9 @@ export interface GatewayOptions {
   readonly port?: number;
 }
 
+/** As PostgREST answers while it has no database; here it is away itself, and being started again. */
+const unavailable = (): Response => Response.json({ message: 'Unavailable' }, { status: 503 });
+
 const FAR_FUTURE = 4_102_444_800; // 2100-01-01
 const DROPPED = ['apikey', 'host', 'content-length', 'accept-encoding'];
 const ENCODING = ['content-encoding', 'content-length'];
@@ -49,7 +52,9 @@ export function startGateway({
     if (isKey) headers.set('authorization', `Bearer ${tokens[role]}`);
     const init = { method: request.method, headers, body: request.body, signal: request.signal };
     // `duplex` is required for a streamed body and missing from the DOM's type.
-    const answer = await fetch(postgrestUrl + path, { ...init, duplex: 'half' } as RequestInit);
+    const asked = fetch(postgrestUrl + path, { ...init, duplex: 'half' } as RequestInit);
+    const answer = await asked.catch(() => undefined);
+    if (answer === undefined) return unavailable();
     const kept = new Headers(answer.headers);
     for (const name of ENCODING) kept.delete(name);
     return new Response(answer.body, { status: answer.status, headers: kept });

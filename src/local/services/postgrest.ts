@@ -4,7 +4,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../plainError.ts';
 import { type Child, startChild } from './child.ts';
-import { freePort, LOOPBACK } from './freePort.ts';
+import { freePort, onFreePort, PortTaken } from './freePort.ts';
+import { keepUp } from './keepUp.ts';
+import { inUrl, LOOPBACK } from './loopback.ts';
 
 export interface Postgrest {
   readonly url: string;
@@ -15,10 +17,12 @@ export interface PostgrestOptions {
   /** Connection string of any role; the server itself signs in as `authenticator`. */
   readonly databaseUrl: string;
   readonly jwtSecret: string;
+  /** As of PostgreSQL. */
+  readonly onLost?: ((error: PlainError) => void) | undefined;
 }
 
 const PROGRAM = process.platform === 'win32' ? 'postgrest.exe' : 'postgrest';
-const READY_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
 
 function onPath(): string | undefined {
   const { PATH = '' } = process.env;
@@ -46,26 +50,29 @@ function postgrestProgram(): string {
   );
 }
 
-async function untilReady(child: Child, adminUrl: string): Promise<void> {
+async function untilReady(child: Child, adminUrl: string, port: number): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (child.process.exitCode === null && performance.now() < deadline) {
     const answer = await fetch(`${adminUrl}/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await wait(20);
   }
-  await child.stop('SIGTERM');
+  await stopProcess(child);
+  if (/address already in use/i.test(child.log())) throw new PortTaken(port, 'PostgREST');
   const reason = child.log().trim().split('\n').at(-1) || 'no reason given';
   throw new PlainError(
     `PostgREST did not become ready (${reason}): run npm run reset and start again.`,
   );
 }
 
-/** Starts PostgREST with the settings of a hosted Supabase project. Throws a PlainError when it cannot. */
-export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
-  const database = new URL(options.databaseUrl);
+async function startProcess(
+  { databaseUrl, jwtSecret }: PostgrestOptions,
+  port: number,
+): Promise<Child> {
+  const database = new URL(databaseUrl);
   database.username = 'authenticator';
   database.password = 'authenticator';
-  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const adminPort = await freePort();
   const child = await startChild(postgrestProgram(), [], {
     env: {
       PGRST_DB_URI: database.href,
@@ -74,13 +81,31 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_POOL: '10',
       PGRST_DB_MAX_ROWS: '1000',
-      PGRST_JWT_SECRET: options.jwtSecret,
+      PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_HOST: LOOPBACK,
       PGRST_SERVER_PORT: String(port),
       PGRST_ADMIN_SERVER_PORT: String(adminPort),
       PGRST_LOG_LEVEL: 'error',
     },
   });
-  await untilReady(child, `http://${LOOPBACK}:${adminPort}`);
-  return { url: `http://${LOOPBACK}:${port}`, stop: () => child.stop('SIGTERM') };
+  await untilReady(child, `http://${inUrl(LOOPBACK)}:${adminPort}`, port);
+  return child;
+}
+
+const stopProcess = (child: Child): Promise<void> => child.stop('SIGTERM');
+
+/** Starts PostgREST with the settings of a hosted Supabase project. Throws a PlainError when it cannot. */
+export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
+  const { child, port } = await onFreePort(async (free) => ({
+    child: await startProcess(options, free),
+    port: free,
+  }));
+  const { onLost } = options;
+  const stop = stopProcess;
+  return {
+    url: `http://${inUrl(LOOPBACK)}:${port}`,
+    stop: onLost
+      ? keepUp(child, { name: 'PostgREST', begin: () => startProcess(options, port), stop, onLost })
+      : () => stop(child),
+  };
 }

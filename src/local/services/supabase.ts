@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
 import { clockOffsetMs } from '../clock/at.ts';
 import { moveDatabaseClock } from '../clock/databaseClock.ts';
+import type { PlainError } from '../plainError.ts';
 import { createAuth } from '../standins/auth/auth.ts';
 import { TEST_CODES } from '../standins/auth/testCodes.ts';
 import type { Inbox } from '../standins/inbox.ts';
@@ -15,6 +16,8 @@ import { connect, type Query } from './query.ts';
 export interface ServeOptions {
   readonly keys: Keys;
   readonly inbox: Inbox;
+  /** Has what dies started again; told when that does not help. */
+  readonly onLost?: ((error: PlainError) => void) | undefined;
 }
 
 export interface SupabaseOptions extends ServeOptions {
@@ -40,6 +43,7 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
   const postgres = await startPostgres({
     dataDir: join(options.folder, 'postgres'),
     throwAway: options.throwAway ?? false,
+    onLost: options.onLost,
   });
   await cleanup.add(postgres.stop);
   await migrate(postgres.url, options.supabaseFolder);
@@ -49,13 +53,13 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
 /** A migrated database behind PostgREST and the auth stand-in on one address; its clock goes as this process's does. */
 export async function serveSupabase(
   databaseUrl: string,
-  { keys, inbox }: ServeOptions,
+  { keys, inbox, onLost }: ServeOptions,
   cleanup: Cleanup,
 ): Promise<Supabase> {
   const { query, stop } = connect(databaseUrl);
   await cleanup.add(stop);
   await moveDatabaseClock(query, clockOffsetMs(process.env));
-  const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt });
+  const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt, onLost });
   await cleanup.add(postgrest.stop);
   const auth = createAuth({
     query,

@@ -1,12 +1,21 @@
 import { Duplex } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { createShelf } from '#server/tasks/answers/shelf.ts';
+import { bodyOf } from '../../../netlify/lib/streamed.ts';
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;
 /** Nearly the CDN's size at a fraction of the time of the highest quality. */
-const BROTLI_QUALITY = 5;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Compressed texts that are kept, bytes. */
+const MEMORY = 32_000_000;
+/** Longer texts are compressed piece by piece for each reader. */
+const KEPT_BYTES = 8_000_000;
 
-const accepted = (request: Request): 'br' | 'gzip' | undefined => {
+type Encoding = 'br' | 'gzip';
+
+function accepted(request: Request): Encoding | undefined {
   const encodings = (request.headers.get('accept-encoding') ?? '')
     .toLowerCase()
     .split(',')
@@ -15,31 +24,78 @@ const accepted = (request: Request): 'br' | 'gzip' | undefined => {
     .map((part) => part.split(';', 1)[0]);
   if (encodings.includes('br')) return 'br';
   return encodings.includes('gzip') ? 'gzip' : undefined;
-};
+}
 
-const compressor = (encoding: 'br' | 'gzip') =>
-  encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : createGzip();
+async function compressed(
+  bytes: ArrayBuffer,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const whole =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(bytes, BROTLI)
+      : await promisify(gzip)(bytes);
+  return new Uint8Array(whole);
+}
 
-/** Compresses text for a reader who takes it, as the CDN does. */
-export function compress(request: Request, response: Response): Response {
-  const type = response.headers.get('content-type') ?? '';
-  if (!TEXT.test(type) || response.headers.has('content-encoding')) return response;
-  const headers = new Headers(response.headers);
-  headers.append('vary', 'Accept-Encoding');
-  const encoding = accepted(request);
-  const { status, body } = response;
-  if (encoding === undefined || body === null) return new Response(body, { status, headers });
-  headers.set('content-encoding', encoding);
-  headers.delete('content-length');
-  const etag = headers.get('etag');
-  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+function throughCompressor(body: ReadableStream, encoding: Encoding): ReadableStream {
   // Node's and the DOM's stream types differ in name only.
-  const through: unknown = Duplex.toWeb(compressor(encoding));
-  return new Response(body.pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>), {
-    status,
-    headers,
-  });
+  const through: unknown = Duplex.toWeb(
+    encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(),
+  );
+  return body.pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
+}
+
+export type Compress = (request: Request, response: Response) => Promise<Response>;
+
+/** Compresses text for a reader who takes it, as the CDN does; what has an entity tag is compressed once. */
+export function createCompress(): Compress {
+  const kept = createShelf<Uint8Array<ArrayBuffer>>(MEMORY);
+  const coming = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  /** The compressed body of a text with this tag: from memory, else made once however many readers wait for it. */
+  async function once(tag: string, body: ReadableStream, encoding: Encoding) {
+    const key = `${encoding} ${tag}`;
+    const known = kept.get(key) ?? coming.get(key);
+    if (known) {
+      await body.cancel();
+      return known;
+    }
+    const work = new Response(body)
+      .arrayBuffer()
+      .then((bytes) => compressed(bytes, encoding))
+      .finally(() => coming.delete(key));
+    coming.set(key, work);
+    const bytes = await work;
+    kept.put(key, bytes, bytes.length);
+    return bytes;
+  }
+
+  return async (request, response) => {
+    const { status, body } = response;
+    const type = response.headers.get('content-type') ?? '';
+    if (!TEXT.test(type) || response.headers.has('content-encoding')) return response;
+    const headers = new Headers(response.headers);
+    headers.append('vary', 'Accept-Encoding');
+    const encoding = accepted(request);
+    const sent = status === 200 || status === 304 || status >= 400;
+    if (encoding === undefined || !sent || headers.has('content-range')) {
+      return new Response(body, { status, headers });
+    }
+    const bodiless = status === 304 || request.method === 'HEAD';
+    if (body === null && !bodiless) return new Response(null, { status, headers });
+    const length = Number(headers.get('content-length') ?? 0);
+    headers.delete('content-length');
+    const etag = headers.get('etag');
+    if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
+    if (status !== 304) headers.set('content-encoding', encoding);
+    if (bodiless || body === null) {
+      await body?.cancel();
+      return new Response(null, { status, headers });
+    }
+    const sentBody =
+      etag?.startsWith('"') && length < KEPT_BYTES
+        ? bodyOf(await once(etag, body, encoding))
+        : throughCompressor(body, encoding);
+    return new Response(sentBody, { status, headers });
+  };
 }

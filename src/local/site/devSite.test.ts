@@ -61,7 +61,7 @@ test('a page that is there comes before a function that prefers it and before a 
   expect(await textOf('/league/nfl')).toBe('page /league/nfl');
   expect(await textOf('/league/unknown')).toBe('no such league');
   expect(await textOf('/game/12')).toBe('page /game/12');
-  expect(await textOf('/game/unknown')).toBe('page /game/live');
+  expect(await textOf('/golf/unknown')).toBe('page /golf/other');
 });
 
 test('a WebSocket is joined to the server behind', async () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RedirectsHandler } from '@netlify/redirects';
 import type { Handler } from '../http/listen.ts';
-import { compress } from './compress.ts';
+import { createCompress } from './compress.ts';
 import type { Invoker } from './functions/invoke.ts';
 import { matchFunction } from './functions/match.ts';
 import type { SiteFunction } from './functions/module.ts';
@@ -57,6 +58,9 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     notFoundHandler: files.notFound,
   });
 
+  /** Whether any redirect goes before a file: only then it has to be looked for first. */
+  const forced = /^\s*force\s*=\s*true/m.test(readFileSync(join(root, 'netlify.toml'), 'utf8'));
+
   const pages = async (request: Request, ip: string): Promise<Response | undefined> =>
     options.pages ? options.pages(request, ip) : files.serve(request);
 
@@ -82,7 +86,10 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
       );
     }
     return redirects.handle(request, match, async (wanted) => {
-      const file = options.pages ? undefined : await files.serve(wanted);
+      // Conditions and ranges are of pages that are there (RFC 9110, 13.2.1).
+      const method = wanted.method === 'HEAD' ? 'HEAD' : 'GET';
+      const asked = match.statusCode === 200 ? wanted : new Request(wanted.url, { method });
+      const file = options.pages ? undefined : await files.serve(asked);
       const answer = wanted === request ? file : rewritten(file, match.statusCode);
       return answer && (async () => answer);
     });
@@ -97,9 +104,12 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
       const file = fn.fn.preferStatic ? await existing(request.clone(), ip) : undefined;
       return file ?? invoker.call(fn, request, ip);
     }
+    const file = options.pages || forced ? undefined : await files.serve(request);
+    if (file) return file;
     return (await redirected(request, ip)) ?? (await pages(request, ip)) ?? files.notFound(request);
   }
 
+  const compress = createCompress();
   return async (request, ip) =>
     compress(request, withinSite(await answer(request, ip), options.siteUrl));
 }

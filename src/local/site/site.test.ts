@@ -18,8 +18,8 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/league-not-found.html': '<!doctype html><title>League not found</title>',
   'dist/predictions/index.html': 'all predictions',
   'dist/league/nfl/index.html': 'the NFL',
-  'dist/game/g1/index.html': 'game one',
-  'dist/game/live/index.html': 'a game without a page',
+  'dist/golf/pga-tour/index.html': 'the PGA Tour',
+  'dist/golf/other/index.html': 'another tour',
   'dist/api-not-found.json': '{"error":"There is no such endpoint"}',
   'dist/_astro/app.abc123.js': 'export {};',
   'secret.txt': 'outside of dist',
@@ -168,11 +168,11 @@ test('league pages: the canonical path is a file, an unknown league is not found
   expect(unknown.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('a game without a page gets the one that asks for it', async () => {
-  expect(await (await get('/game/g1')).text()).toBe('game one');
-  const live = await get('/game/new-one');
-  expect(live.status).toBe(200);
-  expect(await live.text()).toBe('a game without a page');
+test('a rewrite serves the page it names with its status, unless there is a page', async () => {
+  expect(await (await get('/golf/pga-tour')).text()).toBe('the PGA Tour');
+  const other = await get('/golf/new-tour');
+  expect(other.status).toBe(404);
+  expect(await other.text()).toBe('another tour');
 });
 
 test('what no function answers under /api is not found in JSON', async () => {

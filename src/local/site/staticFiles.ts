@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
-import { StaticHandler } from '@netlify/static';
+import { bodyOf } from '../../../netlify/lib/streamed.ts';
+import { type Contents, createContents } from './files/contents.ts';
+import { findFile, type PublishedFile } from './files/fileIndex.ts';
+import { precondition, rangeOf } from './files/preconditions.ts';
+import { type Published, publishedFolder } from './files/publishedFolder.ts';
 
 export interface StaticFiles {
-  /** The file for a GET or HEAD of its address, with the headers of netlify.toml; undefined when there is none. */
+  /** The file at a request's address, with the headers of netlify.toml; undefined when there is none. */
   readonly serve: (request: Request) => Promise<Response | undefined>;
   /** The page for an address without a file, with status 404. */
   readonly notFound: (request: Request) => Promise<Response>;
@@ -17,21 +20,21 @@ export interface StaticFilesOptions {
   readonly dist: string;
 }
 
-const CACHED_PATHS = 1_000;
-/** For Netlify to read, not for readers. */
-const RULES = /^\/_(?:headers|redirects)$/;
 const quiet = { error: console.error, log: () => {}, warn: console.warn };
+const NOT_FOUND = '/404.html';
 
-const etagOf = (content: ArrayBuffer): string =>
-  `"${createHash('sha256').update(Buffer.from(content)).digest('base64url').slice(0, 22)}"`;
+type Rules = Readonly<Record<string, string>>;
 
-const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-const isKnown = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => strong(tag) === etag);
+/** What is kept of a published folder until the next is there. */
+interface Kept {
+  readonly of: Published;
+  readonly contents: Contents;
+  /** By address, which always has a file: the handler would read netlify.toml for each request. */
+  readonly rules: Map<string, Promise<Rules>>;
+}
 
 export function staticFiles({ root, dist }: StaticFilesOptions): StaticFiles {
-  const files = new StaticHandler({ directory: dist });
+  const published = publishedFolder(dist);
   const headers = new HeadersHandler({
     configPath: join(root, 'netlify.toml'),
     configHeaders: [],
@@ -39,46 +42,83 @@ export function staticFiles({ root, dist }: StaticFilesOptions): StaticFiles {
     publishDir: dist,
     logger: quiet,
   });
-  // The handler reads netlify.toml for each request; what it says of a path stays the same.
-  const rules = new Map<string, Promise<Record<string, string>>>();
-  const headersFor = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const known = rules.get(pathname) ?? headers.apply(request);
-    if (rules.size > CACHED_PATHS) rules.clear();
-    rules.set(pathname, known);
-    return known;
-  };
+  let kept: Kept | undefined;
 
-  async function read(request: Request): Promise<Response | undefined> {
-    const url = new URL(request.url);
-    // An encoded separator or dot is no part of any of our file names.
-    if (/%(?:2e|2f|5c|00)/i.test(url.pathname) || RULES.test(url.pathname)) return undefined;
-    const match = await files.match(request);
-    return match?.handle();
+  async function current(): Promise<Kept> {
+    const of = await published();
+    if (kept?.of !== of) kept = { of, contents: createContents(), rules: new Map() };
+    return kept;
   }
 
-  async function finish(request: Request, file: Response, status: number): Promise<Response> {
-    const content = await file.arrayBuffer();
-    const etag = etagOf(content);
-    const all = new Headers(file.headers);
+  function rulesOf({ rules }: Kept, pathname: string): Promise<Rules> {
+    const address = decodeURIComponent(pathname);
+    const known =
+      rules.get(address) ?? headers.apply(new Request(new URL(pathname, 'http://localhost')));
+    rules.set(address, known);
+    return known;
+  }
+
+  async function headersOf(from: Kept, file: PublishedFile, pathname: string): Promise<Headers> {
+    const all = new Headers({
+      age: '0',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': file.type,
+    });
+    for (const [name, value] of Object.entries(await rulesOf(from, pathname))) all.set(name, value);
+    return all;
+  }
+
+  /** The whole file or a part of it, both ends included. */
+  async function part({ contents }: Kept, file: PublishedFile, start: number, end: number) {
+    const bytes = await contents.bytesOf(file);
+    return bytes ? bodyOf(bytes.subarray(start, end + 1)) : contents.stream(file, start, end);
+  }
+
+  async function answer(from: Kept, file: PublishedFile, request: Request): Promise<Response> {
+    const etag = await from.contents.etagOf(file);
+    const { modified, size } = file;
+    const all = await headersOf(from, file, new URL(request.url).pathname);
     all.set('etag', etag);
-    for (const [name, value] of Object.entries(await headersFor(request))) all.set(name, value);
-    if (status === 200 && isKnown(request, etag)) {
-      return new Response(null, { status: 304, headers: all });
+    all.set('last-modified', new Date(modified).toUTCString());
+    all.set('accept-ranges', 'bytes');
+    const status = precondition(request.headers, { etag, modified });
+    if (status !== 200) return new Response(null, { status, headers: all });
+    const range =
+      request.method === 'GET' ? rangeOf(request.headers, size, { etag, modified }) : 'whole';
+    if (range === 'unsatisfiable') {
+      all.set('content-range', `bytes */${size}`);
+      return new Response(null, { status: 416, headers: all });
     }
-    return new Response(content, { status, headers: all });
+    if (range === 'whole') {
+      all.set('content-length', String(size));
+      const body = request.method === 'HEAD' ? null : await part(from, file, 0, size - 1);
+      return new Response(body, { headers: all });
+    }
+    const { start, end } = range;
+    all.set('content-range', `bytes ${start}-${end}/${size}`);
+    all.set('content-length', String(end - start + 1));
+    return new Response(await part(from, file, start, end), { status: 206, headers: all });
   }
 
   return {
     serve: async (request) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-      const file = await read(request);
-      return file && finish(request, file, 200);
+      const from = await current();
+      const file = findFile(from.of.index, new URL(request.url).pathname);
+      if (!file) return undefined;
+      if (request.method === 'GET' || request.method === 'HEAD') return answer(from, file, request);
+      const refused = await headersOf(from, file, NOT_FOUND);
+      refused.set('allow', 'GET, HEAD');
+      refused.set('content-type', 'text/plain; charset=utf-8');
+      return new Response('Method not allowed\n', { status: 405, headers: refused });
     },
-    notFound: async (request) => {
-      const page = await files.match(new Request(new URL('/404.html', request.url)));
-      const file = page ? await page.handle() : new Response('Not found');
-      return finish(request, file, 404);
+    // With the headers of the page itself: the address may be one whose files are kept for a year.
+    notFound: async () => {
+      const from = await current();
+      const page = from.of.index.get(NOT_FOUND);
+      if (!page) return new Response('Not found', { status: 404 });
+      const all = await headersOf(from, page, NOT_FOUND);
+      all.set('etag', await from.contents.etagOf(page));
+      return new Response(await part(from, page, 0, page.size - 1), { status: 404, headers: all });
     },
   };
 }

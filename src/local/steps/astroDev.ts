@@ -3,13 +3,18 @@ import type { Cleanup } from '../cleanup.ts';
 import { PlainError } from '../plainError.ts';
 import { ROOT } from '../project.ts';
 import { startChild } from '../services/child.ts';
-import { freePort, LOOPBACK } from '../services/freePort.ts';
+import { freePort } from '../services/freePort.ts';
+import { inUrl, LOOPBACK } from '../services/loopback.ts';
 import { ASTRO } from './build.ts';
 
+const ENDED = 'astro dev has ended by itself: see what is said above, then start again.';
 const READY_WITHIN_MS = 60_000;
 
-/** Starts `astro dev` on an inner port and gives its address once it answers. */
-export async function startAstroDev(cleanup: Cleanup): Promise<string> {
+/** Starts `astro dev` on an inner port and gives its address once it answers. `onLost` is told when it ends by itself. */
+export async function startAstroDev(
+  cleanup: Cleanup,
+  onLost: (error: PlainError) => void,
+): Promise<string> {
   const port = await freePort();
   const args = [ASTRO, 'dev', '--host', LOOPBACK, '--port', String(port)];
   const child = await startChild(process.execPath, args, {
@@ -18,10 +23,11 @@ export async function startAstroDev(cleanup: Cleanup): Promise<string> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
   await cleanup.add(() => child.stop('SIGTERM'));
-  const url = `http://${LOOPBACK}:${port}`;
+  const url = `http://${inUrl(LOOPBACK)}:${port}`;
   const deadline = performance.now() + READY_WITHIN_MS;
   while (child.process.exitCode === null && performance.now() < deadline) {
     if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) {
+      void child.exited.then(() => onLost(new PlainError(ENDED)));
       child.process.stdout?.pipe(process.stdout);
       child.process.stderr?.pipe(process.stderr);
       return url;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { DISK_FULL, PlainError } from '../plainError.ts';
 import { commandOf } from '../processes.ts';
 import { DIST, DRAFTS, ROOT } from '../project.ts';
+import { scratch } from '../scratch.ts';
 import { type Child, startChild } from '../services/child.ts';
 import { sourcesHash } from './fingerprint.ts';
+import { inWorkspace } from './workspace.ts';
 
 const DRAFT = join(DRAFTS, `${process.pid}.next`);
 const PREVIOUS = join(DRAFTS, `${process.pid}.previous`);
@@ -25,17 +27,15 @@ async function stampFor(slateHash: string | undefined): Promise<string> {
 const isStopped = ({ process: { exitCode, signalCode } }: Child): boolean =>
   signalCode !== null || exitCode === 130 || exitCode === 143;
 
-async function runAstro(): Promise<void> {
-  await rm(DRAFT, { recursive: true, force: true });
+async function runAstro(folder: string): Promise<void> {
   await mkdir(DRAFTS, { recursive: true });
   const child = await startChild(process.execPath, [ASTRO, 'build', '--outDir', DRAFT], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   await child.exited;
   if (child.process.exitCode === 0 && existsSync(DRAFT)) return;
-  await rm(DRAFT, { recursive: true, force: true });
   if (/ENOSPC|no space left/i.test(child.log())) throw new PlainError(DISK_FULL);
   if (isStopped(child)) throw new PlainError('The build was stopped.');
   process.stderr.write(child.log());
@@ -56,12 +56,17 @@ export async function buildIfNeeded(
   const built = await readFile(STAMP, 'utf8').catch(() => undefined);
   if (built === wanted && existsSync(join(DIST, '404.html'))) return false;
   starting();
-  await runAstro();
-  await writeFile(join(DRAFT, '.stamp'), wanted);
-  await rm(PREVIOUS, { recursive: true, force: true });
-  if (existsSync(DIST)) await rename(DIST, PREVIOUS);
-  await rename(DRAFT, DIST);
-  await rm(PREVIOUS, { recursive: true, force: true });
+  const [removeDraft, removePrevious] = [scratch(DRAFT), scratch(PREVIOUS)];
+  try {
+    await removeDraft();
+    await inWorkspace(runAstro);
+    await writeFile(join(DRAFT, '.stamp'), wanted);
+    if (existsSync(DIST)) await rename(DIST, PREVIOUS);
+    await rename(DRAFT, DIST);
+  } finally {
+    await removeDraft();
+    await removePrevious();
+  }
   return true;
 }
 

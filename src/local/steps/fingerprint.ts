@@ -4,9 +4,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the built pages are made of. */
-const INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json'];
+export const INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json'];
 /** What they are not made of. */
-const LEFT_OUT = /^src\/(?:local|test)\/|\.test\.tsx?$/;
+const LEFT_OUT = /^src\/(?:local|test)(?:\/|$)|\.test\.tsx?$/;
+
+/** Whether pages are made of it. `path` is relative to the project. */
+export const isInput = (path: string): boolean => !LEFT_OUT.test(path.replaceAll('\\', '/'));
 
 async function filesOf(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
@@ -23,7 +26,7 @@ export async function sourcesHash(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const name = relative(root, file).replaceAll('\\', '/');
-    if (LEFT_OUT.test(name)) continue;
+    if (!isInput(name)) continue;
     const content = await readFile(file);
     hash.update(`${name}\0${content.length}\0`).update(content);
   }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
+import type { PlainError } from '../plainError.ts';
 import { savedKeys } from '../services/savedKeys.ts';
 import { startSupabase } from '../services/supabase.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
@@ -20,12 +21,16 @@ export const coordinatesFile = (folder: string): string => join(folder, 'stack.j
 const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
 
-/** Starts a stand-in for each outside service whose own coordinates the environment does not hold. */
+/**
+ * Starts a stand-in for each outside service whose own coordinates the environment does not hold. `onLost` is told when
+ * one of them dies and cannot be started again.
+ */
 export async function startServices(
   folder: string,
   siteUrl: string,
   given: NodeJS.ProcessEnv,
   cleanup: Cleanup,
+  onLost: (error: PlainError) => void,
 ): Promise<Services> {
   await mkdir(folder, { recursive: true });
   const environment: Record<string, string> = { URL: siteUrl };
@@ -33,7 +38,7 @@ export async function startServices(
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
     const inbox = createInbox();
-    const supabase = await startSupabase({ folder, keys, inbox }, cleanup);
+    const supabase = await startSupabase({ folder, keys, inbox, onLost }, cleanup);
     const server = await startInbox(inbox);
     await cleanup.add(server.stop);
     inboxUrl = server.url;

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame, Game } from '#domain/game.ts';
-import { clockOffsetMs } from '#local/clock/at.ts';
-import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
@@ -37,7 +34,7 @@ beforeEach(async () => {
 
 /** The database's clock runs ahead; the lease is taken anew. */
 async function hoursLater(hours: number): Promise<void> {
-  await moveDatabaseClock(database.query, clockOffsetMs(process.env) + hours * HOUR_MS);
+  await database.moveClock(hours * HOUR_MS);
   await database.query("update refresh_lease set expires_at = '-infinity'");
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');

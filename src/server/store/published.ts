@@ -27,6 +27,7 @@ const publishedGame = ({ game, prediction }: z.infer<typeof publishedRow>): Game
 export interface SlateFilter {
   /** Instead of the current slate: one that is kept. */
   readonly slateId?: number;
+  readonly id?: number;
   readonly league?: League | undefined;
   readonly from?: Date;
   readonly to?: Date;
@@ -39,6 +40,7 @@ const gamesQuery =
     const slateId = filter.slateId ?? first?.slate_id;
     let rows = client.from(slateId ? 'slate_games' : 'published_games').select(columns);
     if (slateId) rows = rows.eq('slate_id', slateId);
+    if (filter.id !== undefined) rows = rows.eq('id', filter.id);
     if (filter.league) rows = rows.eq('league', filter.league);
     if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
     if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeedGame, Game } from '#domain/game.ts';
-import { clockOffsetMs } from '#local/clock/at.ts';
-import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { tennisMatch } from '#test/eventExample.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
@@ -34,7 +31,7 @@ beforeEach(async () => {
 });
 
 async function daysLater(days: number): Promise<void> {
-  await moveDatabaseClock(database.query, clockOffsetMs(process.env) + days * 86_400_000);
+  await database.moveClock(days * 86_400_000);
   await database.query("update refresh_lease set expires_at = '-infinity'");
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { errorSchema } from '#contract/errors.ts';
-import { PATHS } from '#contract/paths.ts';
+import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
 import type { Bundle } from './bundles.ts';
 import { ANSWERS } from './contracts.ts';
@@ -58,7 +58,9 @@ describe('the manifest', () => {
 
   test('has the routes of the contract, each once, for any method, before any file', () => {
     const api = routes().filter(({ pattern }) => pattern.startsWith('/api/'));
-    expect(api.map(({ pattern }) => pattern).sort()).toEqual(Object.values(PATHS).sort());
+    expect(api.map(({ pattern }) => pattern).sort()).toEqual(
+      [...Object.values(PATHS), GAME_PAGE].sort(),
+    );
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
 
@@ -173,6 +175,17 @@ test('every page of a function is safe and no error of ours', async () => {
     expect(answer.status, pattern).toBeLessThan(500);
     expect(Object.fromEntries(answer.headers), pattern).toMatchObject(SAFE_PAGE);
   }
+});
+
+test('a game’s page is rendered into the built frame, by the bundle alone', async () => {
+  const answer = await rehearsal.ask(`/game/${gameId}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('netlify-cache-tag')).toBe(`slate,game-${gameId}`);
+  const html = await answer.text();
+  expect(html).toContain(`/game/${gameId}"`);
+  expect(html).toContain('Interactive Prediction Analyzer');
+  expect(await (await rehearsal.ask(GAME_PAGE.replace(':id', gameId))).text()).toBe(html);
+  expect((await rehearsal.ask('/game/abc')).status).toBe(404);
 });
 
 test('a league path leads to its page, or is the built page of unknown leagues', async () => {

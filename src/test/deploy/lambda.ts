@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import process from 'node:process';
 import * as z from 'zod';
-import { clockOffsetMs, OFFSET } from '#local/clock/at.ts';
 import type { Bundle } from './bundles.ts';
 
 const HOST = join(import.meta.dirname, 'lambdaHost.ts');
@@ -65,8 +63,7 @@ export async function startLambda(
 ): Promise<Lambda> {
   const child = fork(HOST, [folder, said.entryFilename], {
     cwd: folder,
-    // The time that these tests take it to be, for the function too.
-    env: { ...env, [OFFSET]: String(clockOffsetMs(process.env)) },
+    env,
     serialization: 'advanced',
     silent: true,
     execArgv: [

@@ -32,7 +32,7 @@ Object.assign(globalThis, {
   },
 });
 
-moveDate(Number(process.env.SIMCAST_CLOCK_OFFSET_MS));
+moveDate(Number(process.env.SIMCAST_CLOCK_OFFSET_MS ?? 0));
 const [folder = '', entry = ''] = process.argv.slice(2);
 const { handler }: { handler: Invoke } = await import(pathToFileURL(join(folder, entry)).href);
 

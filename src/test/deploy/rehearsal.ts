@@ -1,11 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { clock } from '#clock';
 import { createCleanup } from '#local/cleanup.ts';
+import { clockOffsetMs, OFFSET } from '#local/clock/at.ts';
+import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
 import { listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Bundle, bundleFunctions } from './bundles.ts';
 import { type Lambda, startLambda } from './lambda.ts';
+
+/** When it is held, whenever the tests run: a Saturday with games. */
+const AT = new Date('2026-11-21T13:03:00Z');
 
 /** A deploy on this machine: Netlify's bundles, each in a process of its own, on a database of their own. */
 export interface Rehearsal {
@@ -23,7 +30,7 @@ export interface Rehearsal {
 
 /** Every page of the published folder's stand-in. */
 export const PAGE =
-  '<!doctype html><html lang="en"><head><title>A page</title></head><body></body></html>';
+  '<!doctype html><html lang="en"><head><!--head--><title>A page</title><!--/head--></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--></main></body></html>';
 
 /** The stand-in: every page is there, and what is posted is taken. */
 function pages(enqueued: Request[]) {
@@ -59,6 +66,9 @@ export async function startRehearsal(): Promise<Rehearsal> {
     const bundles = await bundleFunctions(folder);
     const database = await startTestDatabase();
     await cleanup.add(database.stop);
+    const machine = clock.now().getTime() - clockOffsetMs(process.env);
+    const offsetMs = AT.getTime() - machine;
+    await moveDatabaseClock(database.query, offsetMs);
     const enqueued: Request[] = [];
     const site = await listen(pages(enqueued));
     await cleanup.add(site.stop);
@@ -69,6 +79,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
         SUPABASE_URL: database.supabaseUrl,
         SUPABASE_SECRET_KEY: database.secretKey,
         SIMCAST_SOURCE: 'demo',
+        [OFFSET]: String(offsetMs),
       });
       await cleanup.add(lambda.stop);
       lambdas.set(bundle.said.name, lambda);

@@ -197,7 +197,7 @@ test.describe('the lineups', () => {
     await page.goto(`/game/${game.id}`);
     const panel = page.locator('#lineups');
     await panel.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(panel.locator('.tabset')).toHaveAttribute('data-ready');
     const away = panel.getByRole('tab', { name: game.awayTeam.shortName });
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
     await expect(away).toHaveAttribute('aria-selected', 'true');
@@ -226,61 +226,6 @@ test.describe('without JavaScript', () => {
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
     await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(22);
   });
-});
-
-test('a game drawn in the browser has the same sections, within the same budget', async ({
-  page,
-  request,
-}) => {
-  const { id } = await nflGame(request);
-  const found = await (await request.get(`/api/games/${id}`)).json();
-  // A ground without a roof, whichever game comes first today.
-  const venue = { name: 'Lambeau Field', city: 'Green Bay, WI', indoor: false };
-  const weatherData = { temperature: 38, windSpeed: 12, windDirection: 'WNW', humidity: 71 };
-  await page.route('**/api/games/77777777', (route) =>
-    route.fulfill({ json: { ...found, id: 77777777, venue, weatherData } }),
-  );
-  const weight = weighScripts(page);
-  await page.goto('/game/77777777');
-  await page.getByRole('link', { name: 'Analyzer' }).click();
-  for (const name of [...PREDICTED, 'Weather Impact Analysis']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  await expect(page.locator('#weather')).toContainText('Cold of 38°F adds 25');
-  const total = page.getByLabel('Total, number', { exact: true });
-  await total.fill('44.5');
-  await expect(page.getByRole('heading', { name: 'Over 44.5' })).toBeVisible();
-  await total.press('PageUp');
-  await expect(page.getByRole('heading', { name: 'Over 49.5' })).toBeVisible();
-  await page.getByRole('tab', { name: found.homeTeam.shortName }).click();
-  await expect(page).toHaveURL(/lineup=home/);
-  expect(await weight()).toBeLessThan(BUDGET);
-});
-
-test('a game of which little is known shows that and no more', async ({ page, request }) => {
-  const { id } = await nflGame(request);
-  const { prediction, ...game } = await (await request.get(`/api/games/${id}`)).json();
-  const answers: unknown[] = [{ ...game, id: 77777777 }];
-  const { simulationData: _, ...said } = prediction;
-  answers.push({ ...game, id: 77777777, prediction: { ...said, simulationData: {} } });
-  await page.route('**/api/games/77777777', (route) => route.fulfill({ json: answers.shift() }));
-  await page.goto('/game/77777777');
-  await expect(page.getByRole('heading', { name: 'Prediction Pending' })).toBeVisible();
-  await expect(
-    page.getByText('Monte Carlo simulation is still running for this game.'),
-  ).toBeVisible();
-  await page.reload();
-  const record = page.locator('#monte-carlo');
-  await expect(record).toContainText(/Iterations\s*25,000 typical/);
-  await expect(record).toContainText(/Most likely score\s*N\/A/);
-  await expect(record).toContainText(/Spread accuracy\s*72% typical/);
-});
-
-test('ids that are no number say so, under both addresses', async ({ page }) => {
-  for (const path of ['/game/abc', '/prediction/abc']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Invalid game ID' })).toBeVisible();
-  }
 });
 
 test('a game page stays within its JavaScript budget, its analyzer and lineups at work', async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { parseHTML } from 'linkedom';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect } from './test.ts';
 
 /** A page as a reader without JavaScript gets it, parsed; no browser is opened. */
@@ -7,15 +7,15 @@ export async function read(
   request: APIRequestContext,
   path: string,
   status = 200,
-): Promise<Document> {
+): Promise<HTMLElement> {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(status);
   expect(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8');
-  return parseHTML(await answer.text()).document;
+  return parse(await answer.text());
 }
 
 /** What is written there, white space folded; several where several match. */
-export const texts = (root: ParentNode, selector: string): string[] =>
+export const texts = (root: HTMLElement, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) =>
-    (textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    textContent.replaceAll(/\s+/g, ' ').trim(),
   );

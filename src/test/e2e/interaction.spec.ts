@@ -1,7 +1,3 @@
-import { demoSource } from '#server/sources/demo/demoSource.ts';
-import type { Source } from '#server/sources/source.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
-import { nflGame } from '../refreshExample.ts';
 import { openAlive } from './alive.ts';
 import { runningStore } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -39,58 +35,6 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'NBA', exact: true }).click();
     await expect(page).toHaveURL(/\/league\/nba/);
     await expect(drawer).toBeHidden();
-  });
-});
-
-test.describe('a game published after the last build', () => {
-  test('is shown by the fallback page, from the API', async ({ page }) => {
-    const sample = demoSource();
-    // Last of the list at any hour: tests beside this one read its first games' static pages.
-    const late = nflGame('published-late', 7 * 24, { venue: { name: 'Late Field' } });
-    const source: Source = {
-      ...sample,
-      async games(league, days, now) {
-        const answer = await sample.games(league, days, now);
-        return league === 'NFL' ? { ...answer, games: [...answer.games, late] } : answer;
-      },
-    };
-    const store = runningStore();
-    await refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
-    const game = (await store.readPublishedGames()).find(
-      ({ venue }) => venue?.name === 'Late Field',
-    );
-    await page.goto(`/game/${game?.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: /Kansas City Chiefs/ })).toBeVisible();
-    await expect(page.locator('body')).toContainText('Late Field');
-    await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
-    await expect(page).toHaveTitle(/Chiefs/);
-  });
-
-  test('says how a finished game ended and whether the pick was right', async ({ page }) => {
-    const store = runningStore();
-    const found = (await store.readPublishedGames()).find(
-      (game) => game.league === 'NFL' && game.prediction && game.source === 'demo',
-    );
-    const picked = (found?.prediction?.homeWinProbability ?? 0) > 50 ? 'home' : 'away';
-    const score = picked === 'home' ? { home: 31, away: 20 } : { home: 20, away: 31 };
-    const final = { ...found, id: 88888888, status: 'final', score, detail: 'Final' };
-    await page.route('**/api/games/88888888', (route) => route.fulfill({ json: final }));
-    await page.goto('/game/88888888');
-    await expect(page.locator('body')).toContainText('31');
-    await expect(page.locator('body')).toContainText(/pick was right/i);
-  });
-
-  test('a number that is no game says so', async ({ page }) => {
-    await page.goto('/game/99999999');
-    await expect(page.getByText('Game Not Found')).toBeVisible();
-    await expect(
-      page.getByText('The requested game could not be found or does not exist.'),
-    ).toBeVisible();
-  });
-
-  test('an id that is no number says so', async ({ page }) => {
-    await page.goto('/game/abc');
-    await expect(page.getByText('Invalid game ID')).toBeVisible();
   });
 });
 

@@ -1,9 +1,10 @@
+import type { HTMLElement } from 'node-html-parser';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
-const attributes = (page: Document, selector: string, name: string): string[] =>
+const attributes = (page: HTMLElement, selector: string, name: string): string[] =>
   [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 for (const path of [...TEMPLATES, ...OTHERS]) {
@@ -14,7 +15,7 @@ for (const path of [...TEMPLATES, ...OTHERS]) {
     expect(texts(page, 'h1')).toHaveLength(1);
     expect(texts(page, 'title')[0]?.length).toBeGreaterThan(10);
     expect(attributes(page, 'meta[name=description]', 'content')[0]?.length).toBeGreaterThan(20);
-    expect(page.documentElement.getAttribute('lang')).toBe('en');
+    expect(attributes(page, 'html', 'lang')).toEqual(['en']);
     const ids = attributes(page, '[id]', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(page.querySelectorAll('img:not([alt])')).toHaveLength(0);

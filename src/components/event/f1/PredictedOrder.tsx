@@ -48,7 +48,10 @@ export function PredictedOrder({ name, predictions }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      <p className="note">{`Of ${predictions.runs.toLocaleString('en-US')} simulated races. Bars share one scale.`}</p>
+      <p className="note">
+        {predictions.runs > 0 && `Of ${predictions.runs.toLocaleString('en-US')} simulated races. `}
+        Bars share one scale.
+      </p>
     </details>
   );
 }

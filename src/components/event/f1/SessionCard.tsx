@@ -67,7 +67,9 @@ export function SessionCard({ event, now }: Props) {
           <span>Monte Carlo analysis ready</span>
         </p>
       )}
-      {predictions && <PredictedOrder name={name} predictions={predictions} />}
+      {predictions && predictions.chances.length > 0 && (
+        <PredictedOrder name={name} predictions={predictions} />
+      )}
       <p className="until">{`Days until event: ${days}`}</p>
     </article>
   );

@@ -53,10 +53,12 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
       />
       <h4 className="vh">{`${home} vs ${away}`}</h4>
       <div className="meta">
-        <Badge>{prediction.tour}</Badge>
+        {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
         {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
         {prediction.sample && <Badge kind="warn">Sample</Badge>}
-        <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+        {prediction.startTime !== '' && (
+          <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+        )}
       </div>
       <div className="teams">
         <PlayerRow
@@ -74,13 +76,15 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
           book={book('away')}
         />
       </div>
-      <div className="part">
-        <h5>Set betting</h5>
-        <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} full={1} />
-      </div>
-      <div className="part">
-        <h5>Over/under games</h5>
-        {even && (
+      {bars.length > 0 && (
+        <div className="part">
+          <h5>Set betting</h5>
+          <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} full={1} />
+        </div>
+      )}
+      {even && (
+        <div className="part">
+          <h5>Over/under games</h5>
           <ShareBars
             bars={(['over', 'under'] as const).map((way) => ({
               label: `${way === 'over' ? 'Over' : 'Under'} ${even.line}`,
@@ -90,16 +94,18 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
             label={`Over/under games, ${home} vs ${away}`}
             full={1}
           />
-        )}
-      </div>
-      <Disclose summary="Total games and notes" of={`${home} vs ${away}`}>
-        {chart}
-        <GamesTable games={games} name={`${home} vs ${away}`} />
-        <p className="note">
-          {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
-          {notes.length > 0 && ` ${notes.join('. ')}.`}
-        </p>
-      </Disclose>
+        </div>
+      )}
+      {prediction.runs > 0 && (
+        <Disclose summary="Total games and notes" of={`${home} vs ${away}`}>
+          {chart}
+          <GamesTable games={games} name={`${home} vs ${away}`} />
+          <p className="note">
+            {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
+            {notes.length > 0 && ` ${notes.join('. ')}.`}
+          </p>
+        </Disclose>
+      )}
     </article>
   );
 }

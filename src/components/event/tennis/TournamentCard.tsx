@@ -34,7 +34,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
       data-as-of={asOf}
     >
       <span className="crest thumb" aria-hidden="true">
-        <span>{tournamentInitials(event.tournament)}</span>
+        <span>{tournamentInitials(event.tournament || event.strEvent)}</span>
         {strThumb !== null && (
           <img
             src={strThumb}
@@ -65,9 +65,11 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
           )}
         </p>
         {where !== '' && <p className="where">{where}</p>}
-        <p className="sides">
-          <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
-        </p>
+        {event.strHomeTeam !== '' && event.strAwayTeam !== '' && (
+          <p className="sides">
+            <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
+          </p>
+        )}
         {result !== undefined && <p className="result">{result}</p>}
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import { chanceOfFirst, type FightEvent } from '#domain/answers/fightEvent.ts';
-import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
+import { chanceOfFirst } from '#domain/answers/fightEvent.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
-import { PENDING_TEXT } from '#domain/pendingText.ts';
+import type { ShownFight, ShownFighter } from '#domain/fights/shownFight.ts';
+import { unpredictedText } from '#domain/pendingText.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
@@ -14,15 +14,15 @@ import { PredictionPanel } from './PredictionPanel.tsx';
 import { Undercard } from './Undercard.tsx';
 
 interface Props {
-  readonly event: FightEvent;
+  readonly event: ShownFight;
   readonly now: Instant;
 }
 
 /** "Saturday, November 21, 8:00 PM EST" */
-const whenText = ({ date, timeKnown }: FightEvent): string =>
+const whenText = ({ date, timeKnown }: ShownFight): string =>
   `${longDate(date)}, ${timeKnown ? clockTime(date) : 'time TBD'}`;
 
-const under = ({ record, titles }: FightEventFighter): string =>
+const under = ({ record, titles }: ShownFighter): string =>
   [record && recordText(record), titles[0]].filter(Boolean).join(', ');
 
 function Badges({ event, now }: Props) {
@@ -81,7 +81,9 @@ export function EventCard({ event, now }: Props) {
               <PredictionPanel prediction={prediction} fighters={fighters} />
             </Disclose>
           ) : (
-            <p className="note pending">{PENDING_TEXT}</p>
+            <p className="note pending">
+              {unpredictedText({ start: event.date, timeKnown: event.timeKnown }, now)}
+            </p>
           )}
         </div>
         {undercard.length > 0 && <Undercard undercard={undercard} sample={event.sample} />}

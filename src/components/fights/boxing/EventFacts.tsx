@@ -1,16 +1,16 @@
 import { Facts } from '#components/ui/Facts.tsx';
-import type { FightEvent } from '#domain/answers/fightEvent.ts';
 import { boxingRoundMinutes, roundsText } from '#domain/fights/boxingRules.ts';
+import type { ShownFight } from '#domain/fights/shownFight.ts';
 
 /** Venue, location, promoter, broadcaster and rounds, as far as they are known. */
-export function EventFacts({ event }: { readonly event: FightEvent }) {
+export function EventFacts({ event }: { readonly event: ShownFight }) {
   const { venue, location, promoter, broadcaster, rounds, women } = event;
   const facts = [
     ['Venue', venue],
     ['Location', location],
     ['Promoter', promoter],
     ['Broadcaster', broadcaster],
-    ['Rounds', roundsText(rounds, boxingRoundMinutes(women))],
+    ['Rounds', rounds === undefined ? undefined : roundsText(rounds, boxingRoundMinutes(women))],
   ] as const;
   return <Facts facts={facts} className="card-facts" />;
 }

@@ -1,28 +1,34 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
-import type { FightEventFighter } from '#domain/answers/fightEventFighter.ts';
 import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
+import type { ShownFighter } from '#domain/fights/shownFight.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Form } from '../Form.tsx';
 
 const odds = (price: number | undefined): string | undefined =>
   price === undefined ? undefined : american(price);
 
+/** A number in words; what somebody else has put in words stays so. */
+const measure = (
+  value: number | string | undefined,
+  text: (value: number) => string | undefined,
+): string | undefined => (typeof value === 'number' ? text(value) : value);
+
 const rate = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : percent(value);
 
 /** Who quotes the moneyline: a book, marked where it is a sample, or our simulation. */
-function moneylineLabel({ moneylineFrom, book }: FightEventFighter): string {
+function moneylineLabel({ moneylineFrom, book }: ShownFighter): string {
   if (moneylineFrom === 'model' || book === undefined) return 'Moneyline (fair)';
   return book.sample ? 'Moneyline (sample book)' : `Moneyline (${book.provider})`;
 }
 
-const factsOf = (fighter: FightEventFighter): readonly Fact[] => [
-  ['Rank', rankText(fighter)],
+const factsOf = (fighter: ShownFighter): readonly Fact[] => [
+  ['Rank', measure(fighter.rank, (rank) => rankText({ rank }))],
   ['Titles', fighter.titles.join('; ')],
   ['Age', fighter.age],
-  ['Height', fighter.height && heightText(fighter.height)],
-  ['Reach', fighter.reach && reachText(fighter.reach)],
+  ['Height', measure(fighter.height, heightText)],
+  ['Reach', measure(fighter.reach, reachText)],
   ['Stance', fighter.stance],
   ['Country', fighter.country],
   ['Win rate', rate(fighter.winRate)],
@@ -36,6 +42,6 @@ const factsOf = (fighter: FightEventFighter): readonly Fact[] => [
 ];
 
 /** Everything known of a fighter beyond the name and the record. What is not known has no line. */
-export const FighterFacts = ({ fighter }: { readonly fighter: FightEventFighter }) => (
+export const FighterFacts = ({ fighter }: { readonly fighter: ShownFighter }) => (
   <Facts facts={factsOf(fighter)} />
 );

@@ -1,73 +1,70 @@
-import type { FightEvent } from '#domain/answers/fightEvent.ts';
 import { lastNames } from '#domain/fights/lastName.ts';
-import { METHOD_TEXT, methodsOf } from '#domain/fights/methodText.ts';
+import { methodsOf, methodWord } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
+import type { ShownFight, ShownFightPrediction } from '#domain/fights/shownFight.ts';
 import { percent } from '#domain/numbers.ts';
+import { starRating } from '#domain/stars.ts';
 import { Stars } from '../../game/Stars.tsx';
+import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { KeyFactors } from '../KeyFactors.tsx';
 import { Wings } from '../Wings.tsx';
 
-type Prediction = NonNullable<FightEvent['prediction']>;
-
 interface Props {
-  readonly prediction: Prediction;
-  readonly fighters: FightEvent['fighters'];
+  readonly prediction: ShownFightPrediction;
+  readonly fighters: ShownFight['fighters'];
 }
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** Winner, method, round, probability, confidence, duration and key factors of one bout. */
-export function PredictionPanel({ prediction, fighters: [a, b] }: Props) {
-  const { winner, method, round, winProbability, confidence, fightDuration } = prediction;
-  const { methods, drawShare, keyFactors, runs } = prediction;
+/** "Goes all 12"; "2, the likeliest single round" */
+function roundText({ method, round }: ShownFightPrediction): string | undefined {
+  if (round === undefined) return undefined;
+  return method === 'decision' ? `Goes all ${round}` : `${round}, the likeliest single round`;
+}
+
+const factsOf = (prediction: ShownFightPrediction): readonly Fact[] => [
+  ['Predicted winner', prediction.winner],
+  ['Win probability', percent(prediction.winProbability, 1)],
+  ['Method', prediction.method && methodWord(prediction.method)],
+  ['Round', roundText(prediction)],
+  [
+    'Fight duration',
+    prediction.fightDuration === undefined ? undefined : minutesText(prediction.fightDuration),
+  ],
+  ['Confidence', <Stars key="stars" stars={starRating(prediction.confidence, 2)} />],
+];
+
+/** How each side wins; nothing where an answer does not say. */
+function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }: Props) {
+  if (!methods) return null;
   const rows = methodsOf('Boxing').map((one) => ({
-    label: METHOD_TEXT[one],
+    label: methodWord(one),
     a: methods.a[one],
     b: methods.b[one],
   }));
+  const counted = [
+    runs === undefined ? '' : `${grouped.format(runs)} simulated bouts.`,
+    drawShare === undefined ? '' : `Draw ${percent(100 * drawShare, 1)}.`,
+  ];
   return (
-    <div className="bout-more">
-      <dl className="dl">
-        <div>
-          <dt>Predicted winner</dt>
-          <dd>{winner}</dd>
-        </div>
-        <div>
-          <dt>Win probability</dt>
-          <dd>{percent(winProbability, 1)}</dd>
-        </div>
-        <div>
-          <dt>Method</dt>
-          <dd>{METHOD_TEXT[method]}</dd>
-        </div>
-        <div>
-          <dt>Round</dt>
-          <dd>
-            {method === 'decision' ? `Goes all ${round}` : `${round}, the likeliest single round`}
-          </dd>
-        </div>
-        <div>
-          <dt>Fight duration</dt>
-          <dd>{minutesText(fightDuration)}</dd>
-        </div>
-        <div>
-          <dt>Confidence</dt>
-          <dd>
-            <Stars confidence={confidence} />
-          </dd>
-        </div>
-      </dl>
+    <>
       <h4 className="fh">Method of victory</h4>
       <Wings
         caption={`Method of victory, ${a.name} against ${b.name}`}
         names={lastNames(a.name, b.name)}
         rows={rows}
       />
-      <p className="note">
-        {`${grouped.format(runs)} simulated bouts. Draw ${percent(100 * drawShare, 1)}.`}
-      </p>
-      <h4 className="fh">Key factors</h4>
-      <KeyFactors factors={keyFactors} />
-    </div>
+      <p className="note">{counted.join(' ').trim()}</p>
+    </>
   );
 }
+
+/** Winner, method, round, probability, confidence, duration and key factors of one bout. */
+export const PredictionPanel = ({ prediction, fighters }: Props) => (
+  <div className="bout-more">
+    <Facts facts={factsOf(prediction)} />
+    <Methods prediction={prediction} fighters={fighters} />
+    <h4 className="fh">Key factors</h4>
+    <KeyFactors factors={prediction.keyFactors} />
+  </div>
+);

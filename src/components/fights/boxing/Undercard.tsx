@@ -1,5 +1,6 @@
-import { chanceOfFirst, type FightEvent, type UndercardBout } from '#domain/answers/fightEvent.ts';
+import { chanceOfFirst } from '#domain/answers/fightEvent.ts';
 import { recordText } from '#domain/fights/record.ts';
+import type { ShownBout, ShownFight } from '#domain/fights/shownFight.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
@@ -19,14 +20,14 @@ const Side = ({ name, record, odds }: SideProps) => (
 );
 
 /** Whose prices a bout shows: our own fair ones, a book's, or a sample book's. */
-function oddsText({ oddsFrom }: UndercardBout, sample: boolean): string {
+function oddsText({ oddsFrom }: ShownBout, sample: boolean): string {
   if (oddsFrom === undefined) return '';
   if (oddsFrom === 'model') return ' Fair odds.';
   return sample ? ' Odds of a sample book.' : ' A book’s odds.';
 }
 
 interface BoutProps {
-  readonly bout: UndercardBout;
+  readonly bout: ShownBout;
   /** True where the evening is a sample: so are its prices. */
   readonly sample: boolean;
 }
@@ -34,7 +35,11 @@ interface BoutProps {
 function Bout({ bout, sample }: BoutProps) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
-  const facts = [bout.weightClass, `${bout.rounds} rounds`, bout.title ? 'title fight' : ''];
+  const facts = [
+    bout.weightClass,
+    bout.rounds === undefined ? '' : `${bout.rounds} rounds`,
+    bout.title ? 'title fight' : '',
+  ];
   return (
     <li>
       <Side name={fighter1} record={bout.fighter1Record} odds={bout.fighter1Odds} />
@@ -58,7 +63,7 @@ function Bout({ bout, sample }: BoutProps) {
 }
 
 /** The other bouts of the evening. */
-export const Undercard = ({ undercard, sample }: Pick<FightEvent, 'undercard' | 'sample'>) => (
+export const Undercard = ({ undercard, sample }: Pick<ShownFight, 'undercard' | 'sample'>) => (
   <section className="undercard">
     <h4 className="fh">Undercard</h4>
     <ul>

@@ -11,6 +11,6 @@ export const upcomingSessions = (
     .filter(({ sport, eventTime }) => sport === 'F1' && inWindow(eventTime, now))
     .toSorted((one, other) => one.eventTime.localeCompare(other.eventTime));
 
-/** Whether a card says 'AI Prediction Available': the event has predictions, under either of their names. */
+/** Whether a card says 'AI Prediction Available': it follows the event's predictions, under either of their names. */
 export const hasPrediction = ({ prediction, predictions }: IndividualEvent): boolean =>
   prediction !== undefined || predictions !== undefined;

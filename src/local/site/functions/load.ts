@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '../../plainError.ts';
 import { describeFunction, type SiteFunction } from './module.ts';
+import { loadTsx } from './tsx.ts';
 
 const SOURCE = /^(?!.*\.(?:test|d)\.)([\w-]+)\.(?:ts|mts|js|mjs)$/;
 
@@ -25,6 +26,7 @@ async function modulesIn(folder: string): Promise<{ name: string; file: string }
 
 /** Every function of a folder. Throws a PlainError that names the one that cannot be loaded. */
 export async function loadFunctions(folder: string): Promise<SiteFunction[]> {
+  loadTsx();
   const modules = await modulesIn(folder);
   return Promise.all(
     modules.map(async ({ name, file }) => {

@@ -12,12 +12,13 @@ export function matchFunction(
   url: string,
   method: string,
 ): FunctionMatch | undefined {
+  const { pathname } = new URL(url);
   for (const fn of functions) {
     if (fn.schedule !== undefined) continue;
     if (fn.methods.length > 0 && !fn.methods.includes(method)) continue;
-    if (fn.excluded.some((pattern) => pattern.test(url))) continue;
+    if (fn.excluded.some((pattern) => pattern(pathname))) continue;
     for (const pattern of fn.patterns) {
-      const groups = pattern.exec(url)?.pathname.groups;
+      const groups = pattern(pathname);
       if (groups === undefined) continue;
       const params: Record<string, string> = {};
       for (const [name, value] of Object.entries(groups)) {

@@ -1,6 +1,8 @@
 import type { League } from '#domain/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
 import { type Parsed, parsed, refused } from '../espn/parsed.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { oddParts, type Quarantined } from '../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
 import { otherLink, otherPath } from './ofPath.ts';
@@ -63,7 +65,9 @@ export function readCoupon<T>(
   if (!Array.isArray(answer)) return undefined;
   const items = new Map<string, T>();
   const quarantined: Quarantined[] = [];
-  for (const [place, entry] of answer.entries()) {
+  const competitions = firstItems<unknown>(answer);
+  quarantined.push(...competitions.quarantined);
+  for (const [place, entry] of competitions.items.entries()) {
     const competition = competitionSchema.safeParse(entry);
     if (!competition.success) {
       quarantined.push({ item: `competition #${place}`, reason: 'no list of events' });
@@ -74,8 +78,10 @@ export function readCoupon<T>(
       quarantined.push({ item: `competition #${place}`, reason: other });
       continue;
     }
-    for (const [index, raw] of competition.data.events.entries()) {
-      const result = readEvent(raw, competition.data, asked, read);
+    const events = firstItems(competition.data.events);
+    quarantined.push(...events.quarantined);
+    for (const [index, raw] of events.items.entries()) {
+      const result = guarded(() => readEvent(raw, competition.data, asked, read), refused);
       if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
       else if (result.value && !items.has(result.value.id)) {
         items.set(result.value.id, result.value.value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, raw, text } from '../espn/fields.ts';
+import { block, digits, flag, list, raw, text } from '../espn/fields.ts';
 
 /**
  * The parts of a Bovada coupon we read: a list of competitions, each with events; an event's markets stand in
@@ -30,10 +30,7 @@ const groupSchema = z.object({ description: text, markets: list(marketSchema) })
 const competitorSchema = z.object({ id: text, name: text, home: flag });
 
 export const eventSchema = z.object({
-  id: z
-    .unknown()
-    .transform((id) => String(id))
-    .pipe(z.string().regex(/^\d{1,20}$/)),
+  id: digits,
   type: text,
   link: text,
   status: text,

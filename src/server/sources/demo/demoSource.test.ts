@@ -5,6 +5,7 @@ import { impliedProbability } from '#domain/devig.ts';
 import type { FeedGame } from '#domain/game.ts';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/odds.ts';
+import { checkQuote } from '#domain/plausible/quote.ts';
 import { inSeason, leaguesInSeason } from '#domain/season.ts';
 import { addDays, easternDate, easternDayRange } from '#domain/time.ts';
 import { demoSource } from './demoSource.ts';
@@ -68,6 +69,7 @@ describe('on any date of four years', () => {
               oddsQuoteSchema.parse(quote);
               expect(quote.moneyline?.draw !== undefined).toBe(LEAGUES[league].canDraw);
               expectFairBook(quote);
+              expect(checkQuote(quote, league).problems).toEqual([]);
               expectSameFavourite(quote);
             }
           }

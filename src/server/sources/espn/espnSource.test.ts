@@ -41,8 +41,11 @@ test('asks for the days and fills rating keys and the time of asking', async () 
   expect(games[1]?.homeTeam.ratingKey).toBeUndefined();
 });
 
+/** Games of basketball that do not say of which league. */
+const BASKETBALL = JSON.stringify({ events: JSON.parse(fixtureText('nba')).events });
+
 test('a busy league is asked for day by day, across a month, and a repeated game kept once', async () => {
-  const espn = await source((_, response) => response.end(fixtureText('nhl')));
+  const espn = await source((_, response) => response.end(BASKETBALL));
   const days = { from: '2026-11-30', to: '2026-12-01' };
   const { games, quarantined } = await espn.games('NCAAB', days, NOW);
   const path = '/apis/site/v2/sports/basketball/mens-college-basketball/scoreboard';
@@ -50,8 +53,9 @@ test('a busy league is asked for day by day, across a month, and a repeated game
     `${path}?dates=20261130-20261130&limit=500&groups=50`,
     `${path}?dates=20261201-20261201&limit=500&groups=50`,
   ]);
-  expect(games).toHaveLength(3);
-  expect(quarantined).toHaveLength(3);
+  expect(games.length).toBeGreaterThan(0);
+  const again = quarantined.filter(({ reason }) => reason === 'listed twice');
+  expect(again.map(({ item }) => item)).toEqual(games.map(({ sourceId }) => sourceId));
 });
 
 test('one failing day does not lose the others', async () => {

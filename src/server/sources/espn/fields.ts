@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#domain/oneLine.ts';
 
 const MAX_TEXT = 200;
 
@@ -6,8 +7,7 @@ const MAX_TEXT = 200;
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const plain = value.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
-  return plain === '' ? undefined : Array.from(plain).slice(0, MAX_TEXT).join('');
+  return oneLine(value, MAX_TEXT) || undefined;
 }
 
 /** A finite number, also where the feed sends it as text ("44.5", "12 mph"). */
@@ -16,6 +16,12 @@ export function looseNumber(value: unknown): number | undefined {
   const digits = typeof value === 'string' ? /^\s*([+-]?\d{1,9}(?:\.\d{1,6})?)/.exec(value) : null;
   return digits ? Number(digits[1]) : undefined;
 }
+
+/** A feed's number of an item, as text or number. */
+export const digits = z
+  .unknown()
+  .transform((id) => plainText(id) ?? '')
+  .pipe(z.string().regex(/^\d{1,20}$/));
 
 /** A field that may be missing, null or of another type than documented: then it is undefined. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);

@@ -65,3 +65,71 @@ test('sides that contradict the name of the game are quarantined', () => {
     { item: '401910001', reason: 'home and away are swapped between the name and the sides' },
   ]);
 });
+
+const changed = (
+  change: (first: { [key: string]: unknown; team: object }, event: object) => void,
+) => {
+  const answer = JSON.parse(fixtureText('nhl'));
+  change(answer.events[0].competitions[0].competitors[0], answer.events[0]);
+  return parseText(JSON.stringify(answer), 'NHL');
+};
+const ALL = parseText(fixtureText('nhl'), 'NHL').games;
+
+test('case 87: an id that cannot be made text costs its event alone', () => {
+  for (const id of [{ toString: 'x' }, { toString: null }, [], true]) {
+    const { games, quarantined } = changed((_, event) => Object.assign(event, { id }));
+    expect(games).toEqual(ALL.slice(1));
+    expect(quarantined[0]?.reason).toMatch(/^unexpected shape at id/);
+  }
+});
+
+test.each([
+  ['ABCDEFG😀', 'ABCDEFG'],
+  ['ABCDEFG\ud83d', 'ABCDEFG'],
+  ['\ud83d', 'MAMM'],
+  ['AB\u0000C', 'ABC'],
+  ['straße', 'STRASSE'],
+])('case 87: the abbreviation %j is well formed: %s', (abbreviation, kept) => {
+  const [game] = changed(({ team }) => Object.assign(team, { abbreviation })).games;
+  expect(game?.homeTeam.abbreviation).toBe(kept);
+});
+
+test('case 87: a name of seven megabytes is cut, and the others stay', () => {
+  const displayName = '😀x'.repeat(2_300_000);
+  const { games } = changed(({ team }) => Object.assign(team, { displayName }));
+  expect(games[0]?.homeTeam.name.length).toBeLessThanOrEqual(200);
+  expect(games[0]?.homeTeam.name.isWellFormed()).toBe(true);
+  expect(games.slice(1)).toEqual(ALL.slice(1));
+});
+
+test('a category of leaders called as what every object has is none', () => {
+  const leaders = ['constructor', 'toString', '__proto__'].map((name) => ({
+    name,
+    leaders: [{ value: 5, athlete: { id: '1', displayName: 'Ann Able' } }],
+  }));
+  const statistics = leaders.map(({ name }) => ({ name, displayValue: '5' }));
+  const answer = JSON.parse(fixtureText('nba'));
+  for (const event of answer.events) {
+    for (const side of event.competitions[0].competitors) {
+      Object.assign(side, { leaders, statistics, records: [{ type: 'total', summary: '5-5' }] });
+    }
+  }
+  const { games } = parseText(JSON.stringify(answer), 'NBA');
+  expect(games).toHaveLength(parseText(fixtureText('nba'), 'NBA').games.length);
+  expect(games.every(({ squads }) => squads === undefined)).toBe(true);
+});
+
+test('a game years ahead is quarantined', () => {
+  const { games, quarantined } = changed((_, event) => {
+    Object.assign(event, { date: '2199-01-01T00:00Z', competitions: [{ ...first(event) }] });
+  });
+  expect(games).toEqual(ALL.slice(1));
+  expect(quarantined[0]?.reason).toBe('years ahead');
+});
+
+/** The event's competition without a date of its own. */
+function first(event: object) {
+  const { competitions } = event as { competitions: [{ date?: string }] };
+  const { date: _, ...rest } = competitions[0];
+  return rest;
+}

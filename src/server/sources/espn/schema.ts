@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, raw, text } from './fields.ts';
+import { block, digits, flag, list, number, raw, text } from './fields.ts';
 import { oddsSchema } from './oddsSchema.ts';
 
 /** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
@@ -82,10 +82,7 @@ const competitionSchema = z.object({
 });
 
 export const eventSchema = z.object({
-  id: z
-    .unknown()
-    .transform((id) => String(id))
-    .pipe(z.string().regex(/^\d{1,20}$/)),
+  id: digits,
   date: text,
   shortName: text,
   season: block({ year: number, type: number, slug: text }),

@@ -1,8 +1,12 @@
 import type { FeedGame } from '#domain/game.ts';
+import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { type FeedAnswer, oddParts, type Quarantined } from '../source.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 import { plainText } from './fields.ts';
+import type { LeagueMark } from './leagueMark.ts';
 import { checkAnswer, otherLeague } from './ofLeague.ts';
 import { type Parsed, parsed, refused } from './parsed.ts';
 import { leagueMark } from './paths.ts';
@@ -24,6 +28,18 @@ export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
   return { games: [...first.values()], quarantined: [...quarantined, ...again] };
 }
 
+/** A game of the league without what cannot be true of it. */
+function readGame(
+  event: unknown,
+  mark: LeagueMark,
+  context: ParseContext,
+): Parsed<Checked<FeedGame>> {
+  const other = otherLeague(event, mark);
+  if (other !== undefined) return refused(other);
+  const game = parseEvent(event, context);
+  return game.ok ? parsed(checkGame(game.value)) : game;
+}
+
 /** Why there are no games in an answer of another shape. */
 const NO_LIST = refused('sent no list of events');
 
@@ -38,15 +54,15 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
   const mark = checkAnswer(answer, leagueMark(context.league));
   if (!mark.ok) return mark;
   const games: FeedGame[] = [];
-  const quarantined: Quarantined[] = [];
-  for (const [index, event] of answer.events.entries()) {
-    const other = otherLeague(event, mark.value);
-    const result = other === undefined ? parseEvent(event, context) : refused(other);
+  const { items, quarantined: more } = firstItems<unknown>(answer.events);
+  const quarantined: Quarantined[] = [...more];
+  for (const [index, event] of items.entries()) {
+    const result = guarded(() => readGame(event, mark.value, context), refused);
     if (!result.ok) {
       quarantined.push({ item: itemName(event, index), reason: result.reason });
       continue;
     }
-    const { value, problems } = checkGame(result.value);
+    const { value, problems } = result.value;
     games.push(value);
     quarantined.push(...oddParts(value.sourceId, problems));
   }

@@ -7,7 +7,8 @@ import { readRecord } from './team.ts';
 
 /** How a leader's value counts: per game already, a season's total, or a rate that is no count. */
 type Kind = 'perGame' | 'total' | 'rate';
-type Named = Readonly<Record<string, readonly [stat: string, kind: Kind]>>;
+type Meaning = readonly [stat: string, kind: Kind];
+type Named = Readonly<Record<string, Meaning>>;
 
 const BASKETBALL: Named = {
   pointsPerGame: ['points', 'perGame'],
@@ -44,6 +45,10 @@ const SCORING: Readonly<Record<Sport, Named>> = {
   soccer: { totalGoals: ['goals', 'total'] },
 };
 
+/** A feed may call a category "constructor": only own names count. */
+const meaningOf = (named: Named, name: string | undefined): Meaning | undefined =>
+  name !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
+
 /**
  * The players a scoreboard names for one side of a game to come: its season leaders and, in baseball, the probable
  * starter. Undefined where it names none, or where the season's games cannot be told from the record.
@@ -55,7 +60,7 @@ export function readSquad(competitor: EspnCompetitor, league: League): Squad | u
   const players = new Map<string, PlayerInput>();
   for (const { name, leaders } of competitor.leaders ?? []) {
     const [leader] = leaders ?? [];
-    const meaning = name === undefined ? undefined : LEADERS[sport][name];
+    const meaning = meaningOf(LEADERS[sport], name);
     const { id, displayName } = leader?.athlete ?? {};
     if (!meaning || leader?.value === undefined || !id || !displayName) continue;
     const known = players.get(id) ?? newPlayer(id, displayName, leader.athlete?.position);
@@ -90,7 +95,7 @@ const newPlayer = (
 
 function withStat(
   player: PlayerInput,
-  [stat, kind]: readonly [string, Kind],
+  [stat, kind]: Meaning,
   value: number,
   games: number,
 ): PlayerInput {
@@ -101,7 +106,7 @@ function withStat(
 
 function readScoring(competitor: EspnCompetitor, sport: Sport, games: number): number | undefined {
   for (const { name, displayValue } of competitor.statistics ?? []) {
-    const meaning = name === undefined ? undefined : SCORING[sport][name];
+    const meaning = meaningOf(SCORING[sport], name);
     const value = looseNumber(displayValue);
     if (meaning && value !== undefined && value > 0) {
       return meaning[1] === 'total' ? value / games : value;

@@ -1,5 +1,6 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
+import { oneLine } from '#domain/oneLine.ts';
 import { type Parsed, parsed, refused } from './parsed.ts';
 import type { EspnCompetitor, EspnTeam } from './schema.ts';
 
@@ -38,13 +39,11 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
   const name = team.displayName ?? (joined || undefined);
   if (!name || isPlaceholder(name)) return refused('a side is not known yet');
   const shortName = team.shortDisplayName ?? team.name ?? team.location ?? name;
-  const abbreviation = (team.abbreviation ?? shortName.replace(/[^\p{L}\d]/gu, '').slice(0, 4))
-    .toUpperCase()
-    .slice(0, 8);
+  const abbreviation = team.abbreviation ?? oneLine(shortName.replace(/[^\p{L}\d]/gu, ''), 4);
   return parsed({
     name,
     shortName,
-    abbreviation,
+    abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
     logoUrl: readLogo(team),
     record: readRecord(competitor, league),
     color: readColor(team.color),

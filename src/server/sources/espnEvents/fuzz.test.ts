@@ -2,90 +2,73 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { AS_OF, fixtureText, parseText } from './fixture.ts';
+import { checkEvent } from '#domain/plausible/event.ts';
+import { badNumbers, badReasons, badTexts, mutate, mutations } from '../mutations.fixture.ts';
+import { readLeague } from './askScoreboard.ts';
+import { AS_OF, fixtureText } from './fixture.ts';
 import { golfReader } from './golf/tournament.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
 import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-const NASTY: Json[] = [
-  null,
-  '',
-  'OFF',
-  '-0',
-  '\u0000',
-  '1e999',
-  '__proto__',
-  'javascript:alert(1)',
-  -1,
-  0,
-  1.5,
-  1e308,
-  [],
-  {},
-  [null],
-  [[]],
-  true,
-];
-
-/** Every place in a JSON value, as the container and the key within it. */
-function places(value: Json): { holder: Record<string, Json>; key: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const holder = value as Record<string, Json>;
-  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...places(holder[key] ?? null)]);
-}
-
-const CONTROL = /\p{C}/u;
-
-/** Every text of an event, however deep. */
-const texts = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
-};
+const FEEDS = [
+  ['ufc', 'UFC', cardReader(AS_OF)],
+  ['tennis', 'WTA', tournamentReader('women')],
+  ['golf', 'pga-tour', golfReader('pga-tour')],
+  ['f1', 'F1', f1Reader],
+  ['nascar', 'NASCAR-Truck', nascarReader('NASCAR-Truck')],
+] as const;
 
 /** What every event must satisfy whatever came in. */
-function sound(event: FeedEvent): boolean {
+function isSound(event: FeedEvent): boolean {
   const { sourceId, ...body } = event;
   return (
     eventBodySchema.safeParse(body).success &&
     /^[a-z0-9]+-[a-z0-9-]+$/i.test(sourceId) &&
     new Date(event.startTime).toISOString() === event.startTime &&
-    texts(body).every((text) => !CONTROL.test(text) && text.length <= 1_000)
+    badTexts(event).length === 0 &&
+    badNumbers(event).length === 0 &&
+    checkEvent(event).problems.length === 0
   );
 }
 
-const change = fc.tuple(fc.nat(), fc.oneof(fc.constantFrom(...NASTY), fc.jsonValue()));
-
-test.each([
-  ['ufc', cardReader(AS_OF)],
-  ['tennis', tournamentReader('women')],
-  ['golf', golfReader('pga-tour')],
-  ['f1', f1Reader],
-  ['nascar', nascarReader('NASCAR-Truck')],
-] as const)('mutations of %s never throw and never let nonsense through', (name, reader) => {
-  const text = fixtureText(name);
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
-      const { events } = JSON.parse(text) as { events: Json[] };
-      for (const [position, value] of changes) {
-        const all = places(events);
-        const place = all[position % all.length];
-        if (place) place.holder[place.key] = structuredClone(value) as Json;
-      }
-      const answer = parseText(JSON.stringify({ events }), reader);
-      expect(answer.events.filter((event) => !sound(event))).toEqual([]);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test.each([null, 'text', 7, [], {}, { events: null }, { events: {} }, { code: 404 }])(
-  'no scoreboard: %j',
-  (answer) => {
-    expect(() => parseText(JSON.stringify(answer), f1Reader)).toThrow('not a scoreboard');
+test.each(FEEDS)(
+  'mutations of %s never throw and never let nonsense through',
+  (name, league, read) => {
+    const text = fixtureText(name);
+    fc.assert(
+      fc.property(mutations, (changes) => {
+        const answer = JSON.parse(text);
+        mutate(answer, changes);
+        const found = readLeague(answer, league, read);
+        if (found.ok) {
+          expect(found.value.events.filter((event) => !isSound(event))).toEqual([]);
+          expect(badReasons(found.value.quarantined)).toEqual([]);
+        } else
+          expect(found.reason).toMatch(/^(sent no list of events|answered for another league)/);
+      }),
+      { numRuns: 200 },
+    );
   },
 );
+
+test.each(FEEDS)('%s: one mutated event costs no other', (name, league, read) => {
+  const text = fixtureText(name);
+  fc.assert(
+    fc.property(fc.nat(), mutations, (at, changes) => {
+      const answer = JSON.parse(text);
+      const others = JSON.parse(text);
+      const place = at % answer.events.length;
+      others.events.splice(place, 1);
+      mutate(answer.events[place], changes);
+      const expected = readLeague(others, league, read);
+      const found = readLeague(answer, league, read);
+      const after = found.ok ? found.value.events : [];
+      for (const other of expected.ok ? expected.value.events : []) {
+        expect(after).toContainEqual(other);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

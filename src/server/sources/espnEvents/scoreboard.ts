@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { plainText } from '../espn/fields.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { joined, left } from '../events/answer.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 
 /** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
 export type EventReader = (event: unknown, item: string) => EventAnswer;
@@ -34,5 +36,13 @@ export function misshapen(error: z.ZodError): string {
 export function readScoreboard(answer: unknown, read: EventReader): EventAnswer | undefined {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return undefined;
   if (!Array.isArray(answer.events)) return undefined;
-  return joined(answer.events.map((event: unknown, index) => read(event, itemName(event, index))));
+  const { items, quarantined } = firstItems<unknown>(answer.events);
+  const events = items.map((event, index) => {
+    const item = itemName(event, index);
+    return guarded(
+      () => read(event, item),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
 }

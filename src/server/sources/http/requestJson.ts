@@ -1,3 +1,4 @@
+import { isDeeper } from './depth.ts';
 import { readCapped } from './readCapped.ts';
 
 /** What one request came to: the JSON, or what was wrong and whether asking again may help. */
@@ -18,7 +19,11 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
+/** Several times what any feed's answer needs. */
+const DEEPEST = 64;
+
 function parse(text: string): RequestResult {
+  if (isDeeper(text, DEEPEST)) return failed(`answered with more than ${DEEPEST} levels`);
   try {
     return { ok: true, json: JSON.parse(text) };
   } catch (error) {

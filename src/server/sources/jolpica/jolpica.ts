@@ -1,4 +1,5 @@
 import { type Parsed, refused } from '../espn/parsed.ts';
+import { firstItems } from '../firstItems.ts';
 import { type FetchJsonOptions, fetchJson } from '../http/fetchJson.ts';
 import { SourceError } from '../source.ts';
 import { type Asked, otherRound, otherTable } from './ofSeason.ts';
@@ -38,7 +39,7 @@ export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): J
     if (!shape.success) throw new SourceError(`${url.host}${url.pathname} sent no list of races`);
     const other = otherTable(shape.data, asked);
     if (other !== undefined) throw new SourceError(`${url.host}${url.pathname} ${other}`);
-    return shape.data.MRData.RaceTable.Races;
+    return firstItems(shape.data.MRData.RaceTable.Races).items;
   }
 
   async function sheet(path: string, session: SheetSession, asked: Asked) {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compassPoint } from './compass.ts';
 import { parseForecasts, weatherAt } from './forecast.ts';
-import { weatherWords } from './wmoCode.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 /** Where the recorded answer is of. */
@@ -168,14 +167,4 @@ test.each([
   [undefined, undefined],
 ])('wind from %s° is %s', (degrees, point) => {
   expect(compassPoint(degrees)).toBe(point);
-});
-
-test.each([
-  [0, 'Clear sky'],
-  [75, 'Heavy snow'],
-  [95, 'Thunderstorm'],
-  [4, undefined],
-  [undefined, undefined],
-])('code %s reads %s', (code, words) => {
-  expect(weatherWords(code)).toBe(words);
 });

@@ -3,6 +3,8 @@ import { type Parsed, refused } from '../espn/parsed.ts';
 import { misshapen } from '../espnEvents/scoreboard.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { answerOf, joined, left } from '../events/answer.ts';
+import { firstItems } from '../firstItems.ts';
+import { guarded } from '../guarded.ts';
 import { eventSchema, type SportsDbEvent } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
@@ -35,5 +37,13 @@ export function readEvents(answer: unknown, read: SportsDbReader): EventAnswer |
     'events' in answer ? answer.events : 'results' in answer ? answer.results : undefined;
   if (named === null) return joined([]);
   if (!Array.isArray(named)) return undefined;
-  return joined(named.map((value: unknown, at) => readOne(value, `sportsdb #${at}`, read)));
+  const { items, quarantined } = firstItems<unknown>(named);
+  const events = items.map((value, at) => {
+    const item = `sportsdb #${at}`;
+    return guarded(
+      () => readOne(value, item, read),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
 }

@@ -1,24 +1,18 @@
 import { z } from 'zod';
-import { list, number, text } from '../espn/fields.ts';
+import { oneLine } from '#domain/oneLine.ts';
+import { digits, list, number, text } from '../espn/fields.ts';
 
 const LONGEST = 2_000;
 
 /** A description: longer than other texts, on one line. */
 const prose = z
   .unknown()
-  .transform((value) =>
-    typeof value === 'string'
-      ? value.slice(0, LONGEST).replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim()
-      : '',
-  )
+  .transform((value) => (typeof value === 'string' ? oneLine(value, LONGEST) : ''))
   .optional();
 
 /** The parts of TheSportsDB's events we read. */
 export const eventSchema = z.object({
-  idEvent: z
-    .unknown()
-    .transform((id) => String(id))
-    .pipe(z.string().regex(/^\d{1,20}$/)),
+  idEvent: digits,
   strEvent: text,
   strSport: text,
   idLeague: text,

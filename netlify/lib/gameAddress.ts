@@ -1,0 +1,18 @@
+/** What an address of game pages asks for: a game, the same game elsewhere, or nothing that could be one. */
+export type GameAddress =
+  | { readonly kind: 'game'; readonly id: number }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'invalid' };
+
+const PAGE = /^\/game\/(\d+)\/?$/;
+const API = /^\/api\/games\/(\d+)\/page$/;
+
+/** Reads "/game/123" and "/api/games/123/page"; of a page's address there is one way to write it. */
+export function gameAddress(pathname: string): GameAddress {
+  const digits = (PAGE.exec(pathname) ?? API.exec(pathname))?.[1];
+  if (digits === undefined) return { kind: 'invalid' };
+  const id = digits.replace(/^0+(?=\d)/, '');
+  const to = `/game/${id}`;
+  if (pathname.startsWith('/game/') && pathname !== to) return { kind: 'moved', to };
+  return { kind: 'game', id: Number(id) };
+}

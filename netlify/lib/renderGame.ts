@@ -1,0 +1,46 @@
+import process from 'node:process';
+import type { ListedGame } from '#domain/listedGame.ts';
+import { otherGamesThatDay } from '#domain/otherGames.ts';
+import { easternDate } from '#domain/time.ts';
+import { readSlateDay, readSlateGame } from '#server/tasks/readGamePage.ts';
+import { builtPage } from './builtPage.ts';
+import { currentStore } from './environment.ts';
+import { keep } from './keep.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Pages of one slate and one minute are the same to the letter. */
+const wholeMinute = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+
+const pages = keep<string | undefined>(30);
+const days = keep<readonly ListedGame[]>(2);
+
+/** The page of a game as the slate that is up has it, in the frame of its league; undefined where it has no such game. */
+export async function renderGame(
+  siteUrl: string,
+  id: number,
+  at: Date,
+): Promise<string | undefined> {
+  const store = currentStore();
+  const now = wholeMinute(at);
+  const current = await store.readCurrentSlate();
+  if (!current) return undefined;
+  const { id: slateId, contentHash: slate, sample } = current;
+  return pages(`${slateId} ${id} ${now.getTime()}`, async () => {
+    const found = await readSlateGame(store, slateId, id);
+    if (!found) return undefined;
+    const { game, ledger } = found;
+    const date = easternDate(game.gameTime);
+    const [day, frame] = await Promise.all([
+      days(`${slateId} ${date}`, () => readSlateDay(store, slateId, date)),
+      builtPage(siteUrl, `/game-shell/${game.league.toLowerCase()}`),
+    ]);
+    // React's build for development is three times slower.
+    process.env.NODE_ENV ??= 'production';
+    // Loaded where it is needed: an address without a game needs no React.
+    const { gameDocument } = await import('#layouts/gamePage/gameDocument.tsx');
+    const others = otherGamesThatDay(day, game, now);
+    return gameDocument(frame, { game, ledger, others, slate, sample, now });
+  });
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clock } from '#clock';
+import { type Handler, type HttpServer, listen } from '#local/http/listen.ts';
+import handler from '../functions/refresh-schedule.ts';
+import { signedNonce } from '../lib/refreshRequest.ts';
+
+const SECRET = 'sb_secret_test';
+let site: HttpServer | undefined;
+
+/** The site that the schedule belongs to. */
+async function siteOf(answer: Handler): Promise<void> {
+  site = await listen(answer);
+  vi.stubEnv('URL', site.url);
+}
+
+beforeEach(() => {
+  vi.stubEnv('SUPABASE_SECRET_KEY', SECRET);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await site?.stop();
+});
+
+test('it asks the site’s own background function, signed, and waits for no refresh', async () => {
+  const asked: Request[] = [];
+  await siteOf(async (request) => {
+    asked.push(request);
+    return new Response(null, { status: 202 });
+  });
+  await handler();
+  expect(asked).toHaveLength(1);
+  const [request] = asked;
+  expect(request?.method).toBe('POST');
+  expect(new URL(request?.url ?? '').pathname).toBe('/.netlify/functions/refresh-background');
+  expect(signedNonce(request?.headers ?? new Headers(), SECRET, clock.now())).toBeDefined();
+});
+
+test('a site that does not take it is an error in the log', async () => {
+  await siteOf(async () => new Response(null, { status: 500 }));
+  await expect(handler()).rejects.toThrow('refresh-background answered 500');
+});
+
+test('a site that never answers is given up long before Netlify ends the function', async () => {
+  const end = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+  await siteOf(() => {
+    end.abort(new Error('time is up'));
+    return new Promise(() => {});
+  });
+  await expect(handler()).rejects.toThrow('time is up');
+  expect(limit.mock.calls.flat().every((ms) => ms <= 15_000)).toBe(true);
+  expect(limit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fightEventSchema } from '#contract/answers/fightEvent.ts';
+import { individualEventSchema } from '#contract/answers/individualEvent.ts';
+import { golfTournaments, golfTours } from '#contract/golf.ts';
+import { tennis, tennisPredictions } from '#contract/tennis.ts';
+import { fightEvent } from '#domain/answers/fightEvent.ts';
+import { golfToursMap, predictedTournament } from '#domain/answers/golfTournaments.ts';
+import { individualEvent } from '#domain/answers/individualEvent.ts';
+import { tennisSchedule } from '#domain/answers/tennisEvent.ts';
+import { tennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import {
+  EXAMPLE_CARD,
+  EXAMPLE_MATCH,
+  EXAMPLE_RACE,
+  EXAMPLE_TOURNAMENT,
+} from '#domain/events/exampleEvents.fixture.ts';
+import { readFightEvent } from './fightEvent.ts';
+import { readTournament, readTours } from './golf.ts';
+import { readIndividualEvent } from './individualEvent.ts';
+import { readList } from './list.ts';
+import { readSchedule, readTennisPrediction, readTennisStats } from './tennis.ts';
+
+/** As it arrives: without what JSON leaves out. */
+const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
+const NOW = '2026-11-21T12:00:00Z';
+
+test('what the contract lets through is taken whole', () => {
+  for (const event of [EXAMPLE_CARD, EXAMPLE_MATCH, EXAMPLE_RACE]) {
+    const answer = individualEventSchema.parse(sent(individualEvent(event)));
+    expect(sent(readIndividualEvent(undefined)(answer))).toEqual(sent(answer));
+  }
+  const card = fightEventSchema.parse(sent(fightEvent(EXAMPLE_CARD)));
+  const { prediction, undercard, ...fight } = card;
+  expect(sent(readFightEvent(card))).toMatchObject(fight);
+  expect(prediction).toMatchObject({ ...readFightEvent(card)?.prediction });
+  expect(readFightEvent(card)?.undercard).toHaveLength(undercard.length);
+  const schedule = tennis.answer.parse(sent(tennisSchedule([EXAMPLE_MATCH], NOW)));
+  expect(sent(readSchedule(schedule))).toEqual(sent(schedule));
+  const matches = tennisPredictions.answer.parse(sent([tennisPrediction(EXAMPLE_MATCH)]));
+  expect(sent(readList(matches, readTennisPrediction))).toEqual(matches);
+  const tours = golfTours.answer.parse(sent(golfToursMap([EXAMPLE_TOURNAMENT])));
+  expect(sent(readTours(tours))).toEqual(tours);
+  const list = golfTournaments.answer.parse(sent([predictedTournament(EXAMPLE_TOURNAMENT)]));
+  expect(sent(readList(list, readTournament))).toEqual(list);
+  const stats = { totalTournaments: 2, averageAccuracy: null, totalMatches: 3 };
+  expect(readTennisStats({ ...stats, asOf: NOW })).toEqual(stats);
+});
+
+test.each([
+  ['a list', () => readList({ events: [] }, readTournament)],
+  ['a list of anything that can be drawn', () => readList([{ name: 'x' }, 5], readTournament)],
+  ['a map of tours', () => readTours([])],
+  ['a schedule', () => readSchedule('none')],
+  ['figures', () => readTennisStats({ totalTournaments: '3' })],
+])('what is not %s is an error', (_what, read) => {
+  expect(read).toThrow(TypeError);
+});

@@ -1,0 +1,142 @@
+import type { EventStatus } from '#domain/events/event.ts';
+import type {
+  ShownBout,
+  ShownFight,
+  ShownFighter,
+  ShownFightPrediction,
+} from '#domain/fights/shownFight.ts';
+import { confidenceOf } from '#domain/stars.ts';
+import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
+import { numbersIn } from '../../cleaned.ts';
+import type { ReadItem } from './list.ts';
+import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+
+const STATUSES = ['scheduled', 'live', 'final', 'postponed'] as const satisfies EventStatus[];
+
+/** A text alone is a list of one. */
+const textsOf = (value: unknown): string[] =>
+  (isList(value) ? value : [value]).flatMap((text) => wordOf(text) ?? []);
+
+const measureOf = (value: unknown): number | string | undefined => numberOf(value) ?? wordOf(value);
+
+/** A price no book can mean is none. */
+function oddsOf(value: unknown): number | undefined {
+  const price = numberOf(value);
+  return price !== undefined && Math.abs(price) >= 100 ? price : undefined;
+}
+
+const LETTERS = ['W', 'L', 'D'] as const;
+
+const formOf = (value: unknown): ShownFighter['recentForm'] =>
+  textsOf(value).map((text) => LETTERS.find((letter) => letter === text.toUpperCase()) ?? 'N');
+
+const fromOf = (value: unknown) => (value === 'book' || value === 'model' ? value : undefined);
+
+const bookOf = (value: unknown): ShownFighter['book'] =>
+  isRecord(value) && isText(value.provider)
+    ? { provider: value.provider, sample: value.sample === true }
+    : undefined;
+
+function readFighter(item: unknown): ShownFighter | undefined {
+  if (!isRecord(item) || !isText(item.name)) return undefined;
+  return {
+    name: item.name,
+    record: wordOf(item.record),
+    rank: measureOf(item.rank),
+    titles: textsOf(item.titles),
+    age: numberOf(item.age),
+    height: measureOf(item.height),
+    reach: measureOf(item.reach),
+    stance: wordOf(item.stance),
+    country: wordOf(item.country),
+    imageUrl: wordOf(item.imageUrl),
+    winRate: numberOf(item.winRate),
+    koRate: numberOf(item.koRate),
+    moneylineOdds: oddsOf(item.moneylineOdds),
+    moneylineFrom: fromOf(item.moneylineFrom),
+    book: bookOf(item.book),
+    koOdds: oddsOf(item.koOdds),
+    decisionOdds: oddsOf(item.decisionOdds),
+    recentForm: formOf(item.recentForm),
+    strengths: textsOf(item.strengths),
+    weaknesses: textsOf(item.weaknesses),
+  };
+}
+
+/** 0–100: a share of 1 is one, too. */
+const percentOf = (value: number): number => (value <= 1 ? 100 * value : value);
+
+/** The same of a confidence, which may also be one to five stars. */
+const confidence = (value: number): number =>
+  value > 1 && value <= 5 ? confidenceOf(value, 2) : percentOf(value);
+
+const isSideMethods = numbersIn('knockout', 'submission', 'decision');
+const isMethods = (value: unknown): value is NonNullable<ShownFightPrediction['methods']> =>
+  isRecord(value) && isSideMethods(value.a) && isSideMethods(value.b);
+
+function predictionOf(value: unknown): ShownFightPrediction | undefined {
+  if (!isRecord(value) || !isText(value.winner) || !isNumber(value.winProbability)) {
+    return undefined;
+  }
+  const winProbability = percentOf(value.winProbability);
+  return {
+    winner: value.winner,
+    winProbability,
+    confidence: isNumber(value.confidence) ? confidence(value.confidence) : winProbability,
+    method: wordOf(value.method),
+    round: numberOf(value.round),
+    fightDuration: numberOf(value.fightDuration),
+    keyFactors: textsOf(value.keyFactors),
+    methods: isMethods(value.methods) ? value.methods : undefined,
+    drawShare: numberOf(value.drawShare),
+    runs: numberOf(value.runs),
+  };
+}
+
+function boutOf(item: unknown): ShownBout[] {
+  if (!isRecord(item) || !isText(item.fighter1) || !isText(item.fighter2)) return [];
+  return [
+    {
+      fighter1: item.fighter1,
+      fighter2: item.fighter2,
+      weightClass: textOf(item.weightClass),
+      rounds: numberOf(item.rounds),
+      title: item.title === true || wordOf(item.title) !== undefined,
+      fighter1Record: wordOf(item.fighter1Record),
+      fighter2Record: wordOf(item.fighter2Record),
+      fighter1Odds: oddsOf(item.fighter1Odds),
+      fighter2Odds: oddsOf(item.fighter2Odds),
+      oddsFrom: fromOf(item.oddsFrom),
+      prediction: predictionOf(item.prediction),
+    },
+  ];
+}
+
+/** Reads an evening with at least the specification's fields. */
+export const readFightEvent: ReadItem<ShownFight> = (item) => {
+  if (!isRecord(item) || !isInstant(item.date) || !isList(item.fighters)) return undefined;
+  const [a, b] = item.fighters.map(readFighter);
+  const id = idOf(item.id);
+  if (id === undefined || a === undefined || b === undefined) return undefined;
+  return {
+    id,
+    title: wordOf(item.title) ?? `${a.name} vs. ${b.name}`,
+    date: item.date,
+    timeKnown: item.timeKnown !== false,
+    status: STATUSES.find((status) => status === item.status) ?? 'scheduled',
+    weightClass: textOf(item.weightClass),
+    titleFight: item.titleFight === true,
+    rounds: numberOf(item.rounds),
+    women: item.women === true,
+    venue: textOf(item.venue),
+    location: textOf(item.location),
+    promoter: textOf(item.promoter),
+    broadcaster: textOf(item.broadcaster),
+    externalId: textOf(item.externalId),
+    fighters: [a, b],
+    prediction: predictionOf(item.prediction),
+    undercard: isList(item.undercard) ? item.undercard.flatMap(boutOf) : [],
+    sample: item.sample === true,
+    asOf: asOfOf(item.asOf),
+  };
+};

@@ -1,0 +1,72 @@
+import type {
+  GolferChances,
+  PredictedTournament,
+  TourTournament,
+} from '#domain/answers/golfTournaments.ts';
+import type { EventStatus } from '#domain/events/event.ts';
+import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
+import { type ReadItem, readList } from './list.ts';
+import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+
+const STATUSES: readonly unknown[] = [
+  'scheduled',
+  'live',
+  'final',
+  'postponed',
+] satisfies EventStatus[];
+const isStatus = (value: unknown): value is EventStatus => STATUSES.includes(value);
+
+/** The shares a player may have beside the one of winning. */
+const SHARES = ['top5', 'top10', 'makeCut', 'firstRoundLead'] as const;
+
+function readPlayer(item: unknown): GolferChances | undefined {
+  if (!isRecord(item) || !isText(item.name) || !isNumber(item.win)) return undefined;
+  const [top5, top10, makeCut, lead] = SHARES.map((share) => numberOf(item[share]));
+  return {
+    name: item.name,
+    country: wordOf(item.country),
+    win: item.win,
+    top5: top5 ?? 0,
+    top10: top10 ?? 0,
+    makeCut,
+    firstRoundLead: lead ?? 0,
+  };
+}
+
+function predictionOf(value: unknown): PredictedTournament['prediction'] {
+  if (!isRecord(value) || !isList(value.players)) return undefined;
+  const players = value.players.flatMap((player) => readPlayer(player) ?? []);
+  if (players.length === 0) return undefined;
+  return { players, runs: numberOf(value.runs) ?? 0, asOf: asOfOf(value.asOf) };
+}
+
+const fieldsOf = (item: Fields, name: string, dateEvent: string): TourTournament => ({
+  // The specification's tournaments have no number of their own: their day is one, and keys a list as well.
+  id: idOf(item.id) ?? Date.parse(dateEvent),
+  name,
+  venue: textOf(item.venue),
+  city: textOf(item.city),
+  dateEvent,
+  dateEnd: wordOf(item.dateEnd),
+  purse: wordOf(item.purse),
+  status: isStatus(item.status) ? item.status : 'scheduled',
+  sample: item.sample === true,
+  asOf: asOfOf(item.asOf),
+});
+
+/** Reads a tournament with at least the specification's fields. */
+export const readTournament: ReadItem<PredictedTournament> = (item) => {
+  if (!isRecord(item) || !isText(item.name) || !isInstant(item.dateEvent)) return undefined;
+  return {
+    ...fieldsOf(item, item.name, item.dateEvent),
+    prediction: predictionOf(item.prediction),
+  };
+};
+
+/** The map of tour slugs to their tournaments; a tour whose list is null has none. */
+export function readTours(answer: unknown): Readonly<Record<string, readonly TourTournament[]>> {
+  if (!isRecord(answer) || isList(answer)) throw new TypeError('The answer is no map of tours');
+  return Object.fromEntries(
+    Object.entries(answer).map(([slug, list]) => [slug, readList(list ?? [], readTournament)]),
+  );
+}

@@ -1,0 +1,72 @@
+import type { EventChances } from '#domain/answers/eventChances.ts';
+import {
+  findIndividualSport,
+  type IndividualEvent,
+  type IndividualSport,
+} from '#domain/answers/individualEvent.ts';
+import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
+import type { ReadItem } from './list.ts';
+import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+
+/** `predictions` may come as an object or as its JSON. */
+function parsed(value: unknown): unknown {
+  if (!isText(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  !isRecord(value) || (isList(value) ? value : Object.keys(value)).length === 0;
+
+function chance(value: unknown) {
+  if (!isRecord(value) || !isText(value.name) || !isNumber(value.win)) return [];
+  const { name, win, top3, top5 } = value;
+  return [{ name, win, top3: numberOf(top3), top5: numberOf(top5) }];
+}
+
+/** Everyone's chances as far as they are said; undefined where there are no predictions at all. */
+function predictionsOf(value: unknown): EventChances | undefined {
+  const said = parsed(value);
+  if (!isRecord(said) || isEmpty(said)) return undefined;
+  const chances = isList(said.chances) ? said.chances.flatMap(chance) : [];
+  return { runs: numberOf(said.runs) ?? 0, chances, asOf: asOfOf(said.asOf) };
+}
+
+function pickOf(value: unknown) {
+  if (!isRecord(value)) return undefined;
+  const { confidence, outcome } = value;
+  return isNumber(confidence) ? { confidence, outcome: textOf(outcome) } : undefined;
+}
+
+const nameOf = (value: unknown) =>
+  isRecord(value) && wordOf(value.name) !== undefined ? { name: textOf(value.name) } : undefined;
+
+/** Reads an event with at least the specification's fields. @param sport of events that do not say theirs */
+export const readIndividualEvent =
+  (sport: IndividualSport | undefined): ReadItem<IndividualEvent> =>
+  (item) => {
+    if (!isRecord(item)) return undefined;
+    const id = idOf(item.id);
+    const of = findIndividualSport(textOf(item.sport)) ?? sport;
+    const { name, eventTime } = item;
+    if (id === undefined || of === undefined || !isText(name) || !isInstant(eventTime)) {
+      return undefined;
+    }
+    return {
+      id,
+      name,
+      sport: of,
+      eventType: wordOf(item.eventType) ?? of,
+      eventTime,
+      timeKnown: item.timeKnown !== false,
+      venue: textOf(item.venue),
+      participant: nameOf(item.participant),
+      prediction: pickOf(item.prediction),
+      predictions: predictionsOf(item.predictions),
+      sample: item.sample === true,
+      asOf: asOfOf(item.asOf),
+    };
+  };

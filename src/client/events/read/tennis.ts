@@ -1,0 +1,114 @@
+import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
+import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import type { TennisStats } from '#domain/answers/tennisStats.ts';
+import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
+import type { ReadItem } from './list.ts';
+import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+
+const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
+
+const isSets = (value: unknown): value is readonly (readonly [number, number])[] =>
+  isList(value) &&
+  value.every((set) => isList(set) && set.length === 2 && set.every((games) => isNumber(games)));
+
+function scoreOf(value: unknown): TennisEvent['result'] {
+  if (!isRecord(value)) return null;
+  const { winner, sets, retired } = value;
+  if (winner !== 'home' && winner !== 'away') return null;
+  return { winner, sets: isSets(sets) ? sets : [], retired: retired === true };
+}
+
+/** Reads an event with at least the specification's fields. */
+const readEvent: ReadItem<TennisEvent> = (item) => {
+  if (!isRecord(item) || !isText(item.strEvent)) return undefined;
+  const { strEvent, dateEvent } = item;
+  if (!isText(dateEvent) || !BARE_DATE.test(dateEvent) || !isInstant(dateEvent)) return undefined;
+  return {
+    idEvent: String(item.idEvent ?? strEvent),
+    strEvent,
+    dateEvent,
+    strTime: wordOf(item.strTime) ?? null,
+    strVenue: wordOf(item.strVenue) ?? null,
+    strCity: wordOf(item.strCity) ?? null,
+    strCountry: wordOf(item.strCountry) ?? null,
+    strHomeTeam: textOf(item.strHomeTeam),
+    strAwayTeam: textOf(item.strAwayTeam),
+    strThumb: wordOf(item.strThumb) ?? null,
+    tournament: textOf(item.tournament),
+    result: scoreOf(item.result),
+    sample: item.sample === true,
+    asOf: asOfOf(item.asOf),
+  };
+};
+
+const byTour = (value: unknown): TennisSchedule['upcoming'] =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([tour, item]) => [tour, readEvent(item) ?? null]),
+      )
+    : {};
+
+export function readSchedule(answer: unknown): TennisSchedule {
+  if (!isRecord(answer)) throw new TypeError('The answer is no schedule');
+  return { upcoming: byTour(answer.upcoming), recent: byTour(answer.recent) };
+}
+
+const SURFACES = ['hard', 'clay', 'grass'] as const;
+
+function priceOf(value: unknown): TennisPrediction['price'] {
+  if (!isRecord(value)) return null;
+  const { provider, home, away } = value;
+  return isNumber(home) && isNumber(away) ? { provider: textOf(provider), home, away } : null;
+}
+
+function setScoreOf(value: unknown): TennisPrediction['setScores'] {
+  if (!isRecord(value)) return [];
+  const { winner, score, probability } = value;
+  if ((winner !== 'home' && winner !== 'away') || !isText(score) || !isNumber(probability))
+    return [];
+  return [{ winner, score, probability }];
+}
+
+function gamesOf(value: unknown): TennisPrediction['games'] {
+  if (!isRecord(value)) return [];
+  const { line, over, under } = value;
+  return isNumber(line) && isNumber(over) && isNumber(under) ? [{ line, over, under }] : [];
+}
+
+/** Reads a match that can be drawn: two names and how often one of them wins. */
+export const readTennisPrediction: ReadItem<TennisPrediction> = (item) => {
+  if (!isRecord(item)) return undefined;
+  const { strHomeTeam, strAwayTeam, homeWinProbability: home } = item;
+  if (!isText(strHomeTeam) || !isText(strAwayTeam) || !isNumber(home)) return undefined;
+  const startTime = [item.startTime, item.dateEvent].find(isInstant);
+  return {
+    id: idOf(item.id) ?? idOf(item.idEvent) ?? 0,
+    idEvent: String(item.idEvent ?? `${strHomeTeam} ${strAwayTeam}`),
+    tour: textOf(item.tour),
+    tournament: textOf(item.tournament),
+    round: wordOf(item.round) ?? null,
+    surface: SURFACES.find((surface) => surface === textOf(item.surface).toLowerCase()) ?? null,
+    startTime: startTime ?? '',
+    strHomeTeam,
+    strAwayTeam,
+    bestOf: item.bestOf === 5 ? 5 : 3,
+    homeWinProbability: home,
+    awayWinProbability: numberOf(item.awayWinProbability) ?? 100 - home,
+    price: priceOf(item.price),
+    setScores: isList(item.setScores) ? item.setScores.flatMap(setScoreOf) : [],
+    games: isList(item.games) ? item.games.flatMap(gamesOf) : [],
+    meanGames: numberOf(item.meanGames) ?? 0,
+    runs: numberOf(item.runs) ?? 0,
+    sample: item.sample === true,
+    asOf: asOfOf(item.asOf),
+  };
+};
+
+export function readTennisStats(answer: unknown): TennisStats {
+  if (!isRecord(answer)) throw new TypeError('The answer is no record of figures');
+  const { totalTournaments, averageAccuracy, totalMatches } = answer;
+  if (!isNumber(totalTournaments) || !isNumber(totalMatches)) {
+    throw new TypeError('The answer has no figures');
+  }
+  return { totalTournaments, totalMatches, averageAccuracy: numberOf(averageAccuracy) ?? null };
+}

@@ -1,0 +1,101 @@
+import { LineFlag } from '#components/charts/LineFlag.tsx';
+import { marginTicks } from '#components/charts/scale.ts';
+import { positionOn } from '#components/charts/span.ts';
+import { Ticks } from '#components/charts/Ticks.tsx';
+import { marketFlag, marketMargin } from '#components/game/marketFlag.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
+import { cardTime, type Instant } from '#domain/time.ts';
+import { type DotPile, dotPile, heroLimit } from './dotPile.ts';
+import { heroText } from './heroText.ts';
+import { liftBeside } from './lift.ts';
+
+interface Props {
+  readonly game: PredictedCardGame;
+  readonly now: Instant;
+}
+
+/** The market's line over the pile: its words are shorter on a phone. */
+const Line = ({ at, flag }: { readonly at: number; readonly flag: string }) => (
+  <>
+    <g className="md:hidden">
+      <LineFlag at={at} text={flag} rise={30} />
+    </g>
+    <g className="max-md:hidden">
+      <LineFlag at={at} text={`The market’s line: ${flag}`} rise={30} turn={70} />
+    </g>
+  </>
+);
+
+const Dots = ({ pile }: { readonly pile: DotPile }) => (
+  <svg
+    className="dots"
+    viewBox={`0 ${-pile.height} ${pile.columns} ${pile.height}`}
+    aria-hidden="true"
+  >
+    {pile.paths.map(({ region, path }) => (
+      <path key={region} className={`s-${region}`} d={path} />
+    ))}
+  </svg>
+);
+
+/** What the dots are, and which game. */
+function Legend({ game, now, perDot }: Props & { readonly perDot: number }) {
+  const { awayTeam, homeTeam } = game;
+  return (
+    <p className="note mt-1">
+      Each dot is {perDot} simulated games, piled on the final margin:{' '}
+      <b className="text-away-text">{awayTeam.shortName} wins</b> left,{' '}
+      <b className="text-home-text">{homeTeam.shortName} wins</b> right
+      {marketFlag(game) && '; the upright line is the market’s'}. {LEAGUES[game.league].name},{' '}
+      {cardTime(game, now)}. <a href={`/game/${game.id}`}>Open the game</a>
+    </p>
+  );
+}
+
+/** Today's headline game: its simulated games as dots, piled on their final margins. Nothing without a simulation. */
+export function HeroDots({ game, now }: Props) {
+  const { awayTeam, homeTeam, prediction, league } = game;
+  if (!isSimulated(prediction.simulationData)) return null;
+  const margins = marginsOf(prediction.simulationData);
+  const limit = heroLimit(margins);
+  const line = marketMargin(game);
+  const flag = marketFlag(game);
+  const pile = dotPile(margins, limit, line);
+  const text = heroText(game, line);
+  const span = { from: -limit, to: limit };
+  const lineAt = line === undefined ? undefined : Math.min(99, Math.max(1, positionOn(span, line)));
+  const ticks = marginTicks(LEAGUES[league].sport, limit).map((value) => ({
+    at: positionOn(span, value),
+    text: value === 0 ? 'Even' : String(Math.abs(value)),
+    optional: Math.abs(value) === 3,
+  }));
+  const covers = (side: 'away' | 'home') => text.cover?.side === side && `, and ${text.cover.text}`;
+  return (
+    <>
+      <figure
+        className="pile"
+        data-lift={liftBeside(pile, lineAt)}
+        role="img"
+        aria-label={text.label}
+      >
+        <div className="cap a">
+          <b>{text.away}</b>
+          {awayTeam.shortName} win{covers('away')}
+        </div>
+        <div className="cap h">
+          <b>{text.home}</b>
+          {homeTeam.shortName} win{covers('home')}
+        </div>
+        <div className="heap">
+          <Dots pile={pile} />
+          <svg className="words" aria-hidden="true">
+            {lineAt !== undefined && flag !== undefined && <Line at={lineAt} flag={flag} />}
+          </svg>
+        </div>
+      </figure>
+      <Ticks ticks={ticks} />
+      <Legend game={game} now={now} perDot={pile.perDot} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { signed } from '#domain/numbers.ts';
+import { signTone } from '#domain/platformStats.ts';
+
+export interface PlatformFigures {
+  readonly totalPredictions: number;
+  /** % */
+  readonly winRate?: number | null | undefined;
+  /** % */
+  readonly roi?: number | null | undefined;
+  readonly todaysGames: number;
+}
+
+interface Props {
+  readonly stats: PlatformFigures;
+  /** How many of today's games are of the page's league, where it is known. */
+  readonly ofLeague?: { readonly name: string; readonly games: number } | undefined;
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly value: string | number;
+  readonly note: string;
+  readonly tone?: 'pos' | 'neg' | undefined;
+}
+
+const Tile = ({ name, value, note, tone }: TileProps) => (
+  <div className="stat">
+    <dt>{name}</dt>
+    <dd className={tone}>{value}</dd>
+    <dd className="n">{note}</dd>
+  </div>
+);
+
+/** The four platform tiles. Figures that need graded predictions say so while there are none. */
+export function PlatformPerformance({ stats, ofLeague }: Props) {
+  const { totalPredictions, todaysGames } = stats;
+  const winRate = stats.winRate ?? undefined;
+  const roi = stats.roi ?? undefined;
+  return (
+    <section aria-labelledby="platform">
+      <h2 className="stats-h" id="platform">
+        Platform Performance
+      </h2>
+      <dl className="stats s4">
+        <Tile
+          name="Total Predictions"
+          value={totalPredictions.toLocaleString('en-US')}
+          note={totalPredictions === 0 ? 'Nothing has been graded yet' : 'graded, all leagues'}
+        />
+        <Tile
+          name="Win Rate"
+          value={winRate === undefined ? '–' : `${winRate.toFixed(1)}%`}
+          note={
+            winRate === undefined
+              ? 'Opens with the first graded game'
+              : 'of graded picks between two sides'
+          }
+        />
+        <Tile
+          name="ROI"
+          value={roi === undefined ? '–' : `${signed(roi, 1)}%`}
+          tone={signTone(roi)}
+          note={
+            roi === undefined
+              ? 'Opens with the first graded price'
+              : 'flat one-unit stakes at the posted price'
+          }
+        />
+        <Tile
+          name="Today's Games"
+          value={todaysGames}
+          note={ofLeague?.games ? `${ofLeague.games} of them ${ofLeague.name}` : 'all leagues'}
+        />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The quiet bar of pages whose slate is the bundled sample. */
+export const SampleNotice = () => (
+  <aside className="sample" aria-label="Sample data">
+    <p className="wrap">
+      <b>Sample slate.</b> These games and odds are samples; the ratings and simulations are real.
+    </p>
+  </aside>
+);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { MISSED_TEXT, PENDING_TEXT, unpredictedText } from './pendingText.ts';
+
+const START = '2026-11-22T18:00:00Z';
+
+test('what has begun without a prediction is not pending', () => {
+  const at = (now: string) => unpredictedText({ start: START }, now);
+  expect(at('2026-11-22T17:59:59Z')).toBe(PENDING_TEXT);
+  expect(at(START)).toBe(MISSED_TEXT);
+});
+
+test('where only the day is known, it has begun with that day in New York', () => {
+  const at = (now: string) => unpredictedText({ start: START, timeKnown: false }, now);
+  expect(at('2026-11-22T04:59:59Z')).toBe(PENDING_TEXT);
+  expect(at('2026-11-22T05:00:00Z')).toBe(MISSED_TEXT);
+});

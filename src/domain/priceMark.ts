@@ -1,0 +1,20 @@
+import type { OddsQuote } from './odds.ts';
+import { type Prices, pricesKey } from './pricesKey.ts';
+
+/** A text's 32-bit FNV-1a in base 36: short, and another one for another text, all but always. */
+function digest(text: string): string {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** One source's prices of a game in a few letters: the same as long as every book, line and price is the same. */
+export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey(quotes));
+
+/** The marks of both sources, espn first, as a card carries them for its page to compare. */
+export const priceMarks = (odds: readonly OddsQuote[]): string =>
+  (['espn', 'bovada'] as const)
+    .map((wanted) => priceMark(odds.filter(({ source }) => source === wanted)))
+    .join(' ');

@@ -1,0 +1,15 @@
+interface Props {
+  /** The specification's sentence. */
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** One line that says newer data could not be had, over what is shown all the same. */
+export const FailedLine = ({ text, onRetry }: Props) => (
+  <div className="status-line" role="alert">
+    <p className="failed">{text}</p>
+    <button type="button" className="btn ghost sm" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);

@@ -1,0 +1,9 @@
+import { hideBrokenLogos } from '#client/brokenLogos.ts';
+import { followGame } from '#client/game/followGame.ts';
+import { redrawGame } from './redrawGame.ts';
+import { reviveIslands } from './reviveIslands.ts';
+
+/** What a game page runs. */
+hideBrokenLogos();
+reviveIslands(document);
+followGame(redrawGame);

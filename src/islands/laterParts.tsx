@@ -1,0 +1,66 @@
+import { $later, type LaterSlate } from '#client/slate/laterSlate.ts';
+import { shownLeague } from '#client/slate/slatePage.ts';
+import { $counts } from '#client/slateFilter.ts';
+import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
+import { headlineGame } from '#components/charts-hero/headline.ts';
+import { averageText } from '#components/game/averageText.ts';
+import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
+import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
+import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
+import { SlateGames } from '#components/game/SlateGames.tsx';
+import { SlateSection } from '#components/game/SlateSection.tsx';
+import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { longDate } from '#domain/time.ts';
+import { drawParts, type Part } from './drawParts.tsx';
+
+/** The parts of a page of games, by their names on the page, from one slate. */
+function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<string, Part>> {
+  const upcoming = upcomingGames(games, now);
+  const league = shownLeague();
+  const headline = headlineGame(games, now);
+  return {
+    hero: () => headline && <HeroDots game={headline} now={now} />,
+    day: () => longDate(now),
+    count: () => upcoming.length,
+    average: () => averageText(upcoming),
+    games: ({ dataset }) => (
+      <SlateGames
+        games={upcoming}
+        now={now}
+        limit={Number(dataset.limit)}
+        page={dataset.page !== undefined}
+      />
+    ),
+    'league-games': () => league && <LeagueGameList league={league} games={upcoming} now={now} />,
+    table: () => <SlateSection games={predictedGames(upcoming)} now={now} />,
+    tiles: () => stats && <PlatformPerformance stats={stats} />,
+    more: ({ dataset }) =>
+      upcoming.length > Number(dataset.limit) && (
+        <a className="btn ghost" href="/predictions">
+          See more games
+        </a>
+      ),
+  };
+}
+
+/** Draws a later slate in place of what the page was built with. */
+export function drawLater(slate: LaterSlate, now: Date): void {
+  const parts = partsOf(slate, now);
+  drawParts(parts, () => {
+    $counts.set(countByLeague(upcomingGames(slate.games, now)));
+    $later.set(slate);
+  });
+}
+
+/** A list that was empty when the page was built shows skeletons while a later slate is on its way. */
+export function drawWaiting(): void {
+  const skeletons: Part = () => (
+    <div className="grid c3" aria-busy="true">
+      <p className="vh" role="status">
+        Loading games
+      </p>
+      <CardSkeletons />
+    </div>
+  );
+  drawParts({ games: skeletons, 'league-games': skeletons });
+}

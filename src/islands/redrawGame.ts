@@ -1,0 +1,41 @@
+import { GAME_PAGE } from '#contract/paths.ts';
+import { keepFocus } from './keepFocus.ts';
+import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
+
+/** Scripts and styles of a page: where a newer one has others, it is of another build and does not fit this one. */
+const filesOf = (page: Document): readonly string[] =>
+  [...page.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
+    (file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '',
+  );
+
+async function fetchPage(id: number): Promise<Document | undefined> {
+  const response = await fetch(GAME_PAGE.replace(':id', String(id)));
+  if (!response.ok) return undefined;
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Everything a newer page shows, in the place of everything this one does. */
+function take(next: Document, main: Element, nextMain: Element): void {
+  const giveFocusBack = keepFocus(main);
+  moveAliveInto(nextMain);
+  main.replaceChildren(...nextMain.childNodes);
+  giveFocusBack();
+  document.querySelector('aside.sample')?.remove();
+  const sample = next.querySelector('aside.sample');
+  if (sample) main.before(sample);
+  document.title = next.title;
+  for (const meta of next.querySelectorAll('meta[name="slate"]')) {
+    document.querySelector('meta[name="slate"]')?.replaceWith(meta);
+  }
+  reviveIslands(main);
+}
+
+/** Draws an open game page as it is now: all of it, or nothing where the newer page cannot be had or does not fit. */
+export async function redrawGame(id: number): Promise<void> {
+  const next = await fetchPage(id).catch(() => undefined);
+  const main = document.querySelector('main');
+  const nextMain = next?.querySelector('main:has([data-game])');
+  if (!next || !main || !nextMain) return;
+  const files = filesOf(document);
+  if (filesOf(next).every((file) => files.includes(file))) take(next, main, nextMain);
+}

@@ -1,0 +1,53 @@
+/** A part of the page that has come alive, and how it takes over another one's content. */
+interface Alive {
+  readonly place: HTMLElement;
+  readonly follow: (next: HTMLElement) => void;
+}
+
+const alive = new Map<string, Alive>();
+
+/** Loaded once a part is near: a page that is read at the top needs no React. */
+async function revive(place: HTMLElement): Promise<void> {
+  const { bringToLife } = await import('./gameIslands.tsx');
+  // It may have been replaced meanwhile.
+  if (!place.isConnected) return;
+  alive.set(place.dataset.island ?? '', { place, follow: bringToLife(place) });
+  place.dataset.alive = '';
+}
+
+/** How far outside the window a part is made ready. */
+const NEAR = '400px';
+
+const near = new IntersectionObserver(
+  (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      revive(target).catch((error: unknown) => console.warn('A part stays as it is', error));
+    }
+  },
+  { rootMargin: NEAR },
+);
+
+const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
+
+/** Brings the parts of a page to life as a reader comes near them. */
+export function reviveIslands(root: ParentNode): void {
+  for (const place of islandsIn(root)) {
+    if (alive.get(place.dataset.island ?? '')?.place !== place) near.observe(place);
+  }
+}
+
+/**
+ * Puts the parts that are alive in the place of their namesakes in a newer page, with the newer content: what a reader
+ * has set stays set.
+ */
+export function moveAliveInto(next: ParentNode): void {
+  near.disconnect();
+  for (const place of islandsIn(next)) {
+    const living = alive.get(place.dataset.island ?? '');
+    if (!living) continue;
+    living.follow(place);
+    place.replaceWith(living.place);
+  }
+}

@@ -1,0 +1,76 @@
+import { SITE } from '#site';
+import { type JsonLd, jsonLdText } from './jsonLd.ts';
+
+/** What a page says about itself to search engines and social cards. */
+export interface PageMeta {
+  /** Whole title, the site's name included. */
+  readonly title: string;
+  /** 50–160 characters. */
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** @default "index, follow" */
+  readonly robots?: string;
+  /** Path of the canonical page where it is not this one. */
+  readonly canonical?: string | undefined;
+  readonly type?: 'website' | 'article';
+  /** Path of a 1200 × 630 image. */
+  readonly image?: string;
+  readonly structuredData?: readonly JsonLd[];
+  /** The feed that follows this page. @default every league's */
+  readonly feed?: { readonly title: string; readonly path: string };
+  /** Content hash of the slate a page shows, which it compares with the one that is up. */
+  readonly slate?: string | undefined;
+}
+
+interface Props {
+  readonly meta: PageMeta & { readonly canonical: string };
+  readonly now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const KEYWORDS = [
+  'sports predictions',
+  'betting picks',
+  'Monte Carlo simulation',
+  'odds',
+  'expected value',
+];
+const FEED = { title: `${SITE.name}: predictions`, path: '/rss.xml' };
+
+const absolute = (path: string): string => new URL(path, SITE.url).href;
+
+/** The part of a page's head that is the page's own. */
+export function HeadTags({ meta, now }: Props) {
+  const { title, description, canonical, slate, feed = FEED, structuredData = [] } = meta;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(meta.keywords ?? KEYWORDS).join(', ')} />
+      <meta name="robots" content={meta.robots ?? 'index, follow'} />
+      <meta httpEquiv="cache-control" content="max-age=3600" />
+      <meta httpEquiv="expires" content={new Date(now.getTime() + HOUR_MS).toUTCString()} />
+      <link rel="canonical" href={absolute(canonical)} />
+      <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
+      <meta property="og:url" content={absolute(canonical)} />
+      <meta property="og:image" content={absolute(meta.image ?? '/og.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${SITE.name}. ${SITE.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {slate !== undefined && <meta name="slate" content={slate} />}
+      {structuredData.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
+          dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+        />
+      ))}
+    </>
+  );
+}

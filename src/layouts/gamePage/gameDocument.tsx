@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SampleNotice } from '#components/shell/SampleNotice.tsx';
+import { HeadTags } from '../HeadTags.tsx';
+import { partOf, withPart } from '../shellParts.ts';
+import { GamePage, type GamePageData } from './GamePage.tsx';
+import { gameMeta } from './gameMeta.ts';
+import { teamPathsIn } from './teamPaths.ts';
+
+export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
+  readonly now: Date;
+  /** Content hash of the slate that all of it is from. */
+  readonly slate: string;
+  /** True where that slate is the bundled one. */
+  readonly sample: boolean;
+}
+
+/** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
+export function gameDocument(shell: string, data: GameDocumentData): string {
+  const { game, slate, sample, now } = data;
+  const meta = { ...gameMeta(game), slate };
+  const teamPaths = teamPathsIn(partOf(shell, 'page'));
+  const parts = [
+    ['head', <HeadTags key="head" meta={meta} now={now} />],
+    ['sample', sample && <SampleNotice key="sample" />],
+    ['page', <GamePage key="page" {...data} teamPaths={teamPaths} />],
+  ] as const;
+  return parts.reduce(
+    (page, [part, content]) => withPart(page, part, renderToStaticMarkup(content)),
+    shell,
+  );
+}

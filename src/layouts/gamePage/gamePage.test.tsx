@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
+import type { Game } from '#domain/game.ts';
+import { pricesKey } from '#domain/pricesKey.ts';
+import { marked } from '../shellParts.ts';
+import { GamePage } from './GamePage.tsx';
+import { gameDocument } from './gameDocument.tsx';
+
+const NOW = new Date('2026-11-22T15:50:00Z');
+const LEDGER = {
+  seq: 1234,
+  hash: 'ab'.repeat(32),
+  previousHash: 'cd'.repeat(32),
+  appendedAt: '2026-11-21T15:00:00Z',
+};
+const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('sample', '')}<main>${marked('page', '<p data-team-paths="/team/nfl/buffalo-bills"></p>')}</main>`;
+
+const data = (game: Game) => ({ game, ledger: LEDGER, others: [], now: NOW });
+const page = (game: Game) =>
+  renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} />);
+const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+const linksTo = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+
+test('every link within a page leads to a section that stands there', () => {
+  const html = page(EXAMPLE_GAME);
+  const sections = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
+  expect(sections).toContain('analyzer');
+  for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
+});
+
+test('a page without a prediction has no panel that is empty, and no heading of one', () => {
+  const said = headings(page({ ...EXAMPLE_GAME, prediction: undefined }));
+  expect(said).toContain('Prediction Pending');
+  expect(said).toContain('How the prediction is made');
+  for (const empty of [
+    'Interactive Prediction Analyzer',
+    'Projected Starting Lineups',
+    'Compare odds',
+  ]) {
+    expect(said).not.toContain(empty);
+  }
+});
+
+test('a prediction without simulated scores has no analyzer, and says what is usual', () => {
+  const simulationData = {
+    ...EXAMPLE_PREDICTION.simulationData,
+    iterations: 0,
+    grid: [],
+  };
+  const html = page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } });
+  expect(headings(html)).not.toContain('Interactive Prediction Analyzer');
+  expect(headings(html)).toContain('Projected Starting Lineups');
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Iterations 25,000 typical');
+  expect(text).toContain('Most likely score N/A');
+  expect(text).toContain('Spread accuracy 72% typical');
+});
+
+test('a game that has ended says how, and whether the pick was right', () => {
+  const score = { home: 31, away: 20 };
+  const html = page({ ...EXAMPLE_GAME, status: 'final', score, detail: 'Final' });
+  expect(html).toContain('31');
+  expect(html).toMatch(/pick was right/i);
+});
+
+test('the parts that come alive carry what they are drawn from', () => {
+  const html = page(EXAMPLE_GAME);
+  const names = [...html.matchAll(/data-island="([^"]*)" data-props="([^"]*)"/g)];
+  expect(names.map(([, name]) => name)).toEqual(['analyzer', 'lineups']);
+  for (const [, , props = ''] of names) JSON.parse(props.replaceAll('&quot;', '"'));
+});
+
+test('a page carries its game and its prices, to be compared with those of the moment', () => {
+  const html = page(EXAMPLE_GAME);
+  expect(html).toContain(`data-game="${EXAMPLE_GAME.id}"`);
+  const said = /data-odds-espn="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  expect(said).toBe(pricesKey(EXAMPLE_GAME.odds.filter(({ source }) => source === 'espn')));
+});
+
+test('text of a feed is only ever text', () => {
+  const name = '"><!--/page--><script>alert(1)</script>';
+  const evil = { ...EXAMPLE_GAME, homeTeam: { ...EXAMPLE_GAME.homeTeam, name, shortName: name } };
+  const html = gameDocument(FRAME, { ...data(evil), slate: 'f', sample: false });
+  expect(html).not.toContain('<script>');
+  expect(html.split('<!--/page-->')).toHaveLength(2);
+});
+
+test('the frame is filled: head, sample notice and page, and links to the teams it knows', () => {
+  const slate = 'f'.repeat(64);
+  const html = gameDocument(FRAME, { ...data(EXAMPLE_GAME), slate, sample: true });
+  expect(html).toContain('<title>Kansas City Chiefs @ Buffalo Bills prediction | Simcast</title>');
+  expect(html).toContain(`<meta name="slate" content="${slate}"/>`);
+  expect(html).toContain(`/game/${EXAMPLE_GAME.id}"/>`);
+  expect(html).toContain('<b>Sample slate.</b>');
+  expect(html).toContain('<a href="/team/nfl/buffalo-bills">Buffalo Bills</a>');
+  expect(html).not.toContain('<a href="/team/nfl/kansas-city-chiefs">');
+  expect(html).not.toContain('data-team-paths');
+  const live = gameDocument(html.replace(marked('page', ''), ''), {
+    ...data(EXAMPLE_GAME),
+    slate,
+    sample: false,
+  });
+  expect(live).not.toContain('Sample slate');
+});

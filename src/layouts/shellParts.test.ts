@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { marked, partOf, withPart } from './shellParts.ts';
+
+const PAGE = `<head>${marked('head', '<title>Old</title>')}</head><body>${marked('sample', '')}${marked('page', 'old')}</body>`;
+
+test('a part is read and replaced, the rest stays', () => {
+  expect(partOf(PAGE, 'head')).toBe('<title>Old</title>');
+  expect(partOf(PAGE, 'sample')).toBe('');
+  const next = withPart(withPart(PAGE, 'page', 'new'), 'sample', '<aside></aside>');
+  expect(partOf(next, 'page')).toBe('new');
+  expect(partOf(next, 'sample')).toBe('<aside></aside>');
+  expect(partOf(next, 'head')).toBe('<title>Old</title>');
+  expect(next.replaceAll(/<!--.*?-->/g, '')).toBe(
+    '<head><title>Old</title></head><body><aside></aside>new</body>',
+  );
+});
+
+test('what is put in stays as it is, dollars too', () => {
+  expect(partOf(withPart(PAGE, 'page', "$& costs $' and $1"), 'page')).toBe("$& costs $' and $1");
+});
+
+test('a page of other sources, without the part, is refused', () => {
+  expect(() => partOf('<html></html>', 'page')).toThrow('"page"');
+  expect(() => withPart('<!--/page--><!--page-->', 'page', 'new')).toThrow('"page"');
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { PlainError } from '../plainError.ts';
+import { LOOPBACK, loopbacks } from '../services/loopback.ts';
+
+/**
+ * Where to listen unless told: on any free port at one address of this machine alone, on a chosen port at all of them,
+ * because a browser takes "localhost" to mean either.
+ */
+function hostsFor(port: number | undefined, host: string | undefined): readonly string[] {
+  if (host !== undefined) return [host];
+  return port === undefined || loopbacks().length === 0 ? [LOOPBACK] : loopbacks();
+}
+
+async function bind(server: Server, port: number | undefined, host: string): Promise<void> {
+  server.listen(port ?? 0, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw portError(error, port);
+  }
+}
+
+/**
+ * Has a server listen, and others beside it that hand it what connects to them.
+ * @returns the address it listens at, and how to stop the others
+ */
+export async function bindAll(
+  server: Server,
+  port: number | undefined,
+  host: string | undefined,
+): Promise<{ readonly host: string; readonly close: () => void }> {
+  const [first = LOOPBACK, ...more] = hostsFor(port, host);
+  const others = more.map((address) => ({
+    address,
+    door: createServer((socket) => server.emit('connection', socket)),
+  }));
+  const close = () => {
+    for (const { door } of others) if (door.listening) door.close();
+  };
+  try {
+    for (const { address, door } of others) await bind(door, port, address);
+    await bind(server, port, first);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { host: first, close };
+}
+
+/** Throws the PlainError that listening on the port would throw, before work is done in vain. */
+export async function requireFreePort(port: number, host?: string): Promise<void> {
+  const server = createServer();
+  const { close } = await bindAll(server, port, host);
+  close();
+  server.close();
+  await once(server, 'close');
+}
+
+function portError(error: unknown, port: number | undefined): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new PlainError(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${(port ?? 8888) + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new PlainError(
+      `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8888 npm start.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,65 @@
+import { DISK_FULL, PlainError } from '../plainError.ts';
+import { type Child, startChild } from './child.ts';
+import { PortTaken } from './freePort.ts';
+import { LOOPBACK } from './loopback.ts';
+import { clearStaleServer } from './staleServer.ts';
+import { enter, type Identity } from './unprivileged.ts';
+
+export interface PostgresProcessOptions {
+  readonly program: string;
+  readonly identity: Identity;
+  /** Holds a cluster. */
+  readonly dataDir: string;
+  readonly port: number;
+  readonly throwAway: boolean;
+}
+
+const READY = 'database system is ready to accept connections';
+/** What it has not done by then, such as to recover from a crash, it does not do any more. */
+const READY_WITHIN_MS = 300_000;
+
+const SETTINGS = [
+  `listen_addresses=${LOOPBACK}`,
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'lc_messages=C',
+  'max_connections=50',
+  'jit=off',
+  // Not through /dev/shm, which is small or missing in many containers.
+  'dynamic_shared_memory_type=mmap',
+];
+/** Of our own, without effect: its command line names the folder, by which a server that outlived its start is found. */
+const FOLDER_SETTING = 'simcast.folder';
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts the server on a cluster that nobody else may use, and gives it when it is ready. Throws a PlainError when it cannot. */
+export async function startPostgresProcess(options: PostgresProcessOptions): Promise<Child> {
+  const { program, identity, dataDir, port, throwAway } = options;
+  await clearStaleServer(dataDir);
+  const settings = [...SETTINGS, ...(throwAway ? THROW_AWAY : []), `${FOLDER_SETTING}=${dataDir}`];
+  const { path, options: entered } = enter(identity, dataDir);
+  const flags = ['-D', path, '-p', String(port), ...settings.flatMap((s) => ['-c', s])];
+  const ready = Promise.withResolvers<boolean>();
+  const child = await startChild(program, flags, entered, (log) => {
+    if (log.includes(READY)) ready.resolve(true);
+  });
+  const timer = setTimeout(() => ready.resolve(false), READY_WITHIN_MS);
+  const up = await Promise.race([ready.promise, child.exited.then(() => false)]);
+  clearTimeout(timer);
+  if (up) return child;
+  await stopPostgresProcess(child);
+  throw failure(child, dataDir, port);
+}
+
+/** Shuts down and keeps the data. */
+export const stopPostgresProcess = (child: Child): Promise<void> => child.stop('SIGINT', 'SIGQUIT');
+
+function failure(child: Child, dataDir: string, port: number): PlainError {
+  const log = child.log();
+  if (/no space left|disk quota exceeded/i.test(log)) return new PlainError(DISK_FULL);
+  if (/address already in use/i.test(log)) return new PortTaken(port, 'the database');
+  const reason = /(?:PANIC|FATAL|ERROR):\s*(.+)/.exec(log)?.[1] ?? 'no reason given';
+  return new PlainError(
+    `The database in ${dataDir} cannot be started (${reason}): run npm run reset to begin with an empty one.`,
+  );
+}

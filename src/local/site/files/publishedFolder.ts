@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { type FileIndex, indexFiles } from './fileIndex.ts';
+
+/** How long what is in the folder is taken to be in it still, ms. */
+const TRUST_MS = 250;
+
+/** A published folder at one time; another object once a build has taken its place. */
+export interface Published {
+  readonly index: FileIndex;
+}
+
+/** Follows a folder that builds replace as a whole: what was in it is served until the next is there. */
+export function publishedFolder(dist: string): () => Promise<Published> {
+  let known: { readonly of: string; readonly published: Published } | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
+  let looking: Promise<Published> | undefined;
+
+  async function look(): Promise<Published> {
+    const info = await stat(dist).catch(() => undefined);
+    looked = performance.now();
+    const of = info ? `${info.ino} ${info.mtimeMs}` : undefined;
+    if (of !== undefined && of !== known?.of) {
+      known = { of, published: { index: await indexFiles(dist) } };
+    }
+    return known?.published ?? { index: new Map() };
+  }
+
+  return () => {
+    if (known && performance.now() - looked < TRUST_MS) return Promise.resolve(known.published);
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'rolldown/utils';
+
+let registered = false;
+
+/** Has this process load `.tsx` files, which Netlify's bundler compiles and Node alone does not read. */
+export function loadTsx(): void {
+  if (registered) return;
+  registered = true;
+  registerHooks({
+    load(url, context, nextLoad) {
+      if (!url.startsWith('file:') || !url.endsWith('.tsx')) return nextLoad(url, context);
+      const path = fileURLToPath(url);
+      const { code, errors } = transformSync(path, readFileSync(path, 'utf8'), {
+        jsx: { runtime: 'automatic' },
+        sourcemap: false,
+      });
+      if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be compiled`);
+      return { format: 'module', source: code, shortCircuit: true };
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { FAILURES } from '#domain/answers/failures.ts';
+import { comeAlive } from './alive.ts';
+import { publishedGames } from './games.ts';
+import { expect, test } from './test.ts';
+
+const SOURCE = join(import.meta.dirname, '../..');
+
+/** Names of the components that some page brings to life. */
+function hydrated(): Set<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => /\.(astro|tsx)$/.test(file) && !file.includes('.test.'));
+  const found = pages.flatMap((file) => {
+    const text = readFileSync(join(SOURCE, file), 'utf8');
+    return [...text.matchAll(/<([A-Z]\w*)\s+client:(?:load|idle|visible)/g)].map(
+      ([, name]) => name,
+    );
+  });
+  return new Set(found.flatMap((name) => name ?? []));
+}
+
+/** Serves a page whose islands are given nothing at all: whatever is in them throws when it is drawn. */
+async function openBroken(page: Page, path: string): Promise<string[]> {
+  const broken: string[] = [];
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/<astro-island [^>]*>/g, (island) => {
+      broken.push(/component-export="(\w+)"/.exec(island)?.[1] ?? '');
+      return island.replace(/ props="[^"]*"/, ' props="{}"');
+    });
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path);
+  await comeAlive(page);
+  return broken;
+}
+
+test('whatever throws in an island, its section says so and the page lives on', async ({
+  page,
+  request,
+}) => {
+  const [game] = (await publishedGames(request)).filter(({ prediction }) => prediction);
+  const paths = [
+    '/predictions',
+    '/league/ufc',
+    '/boxing',
+    '/f1',
+    '/tennis',
+    '/nascar',
+    '/golf',
+    '/golf/pga-tour',
+    `/game/${game?.id}`,
+  ];
+  const mounted = new Set<string>();
+  for (const path of paths) {
+    const broken = await openBroken(page, path);
+    expect(broken, path).not.toEqual([]);
+    await expect(page.getByText(FAILURES.section), path).toHaveCount(broken.length);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const island of broken) mounted.add(island);
+  }
+  expect(mounted).toEqual(hydrated());
+});
+
+test('whatever throws in a part that is drawn anew, that part says so and the page lives on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Number.prototype.toFixed = () => {
+        throw new RangeError('A figure cannot be printed');
+      };
+    });
+  });
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+  await page.route('**/api/slate', (route) =>
+    route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
+  );
+  await page.goto('/league/nba');
+  const games = page.locator('[data-part="league-games"]');
+  await expect(games.getByText(FAILURES.section).first()).toBeVisible();
+  await expect(page.locator('[data-part="table"]').getByText(FAILURES.section)).toBeVisible();
+  await expect(page.locator('[data-part="tiles"] .stat')).toHaveCount(4);
+  await expect(page.locator('h1')).toBeVisible();
+});

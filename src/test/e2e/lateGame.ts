@@ -1,0 +1,47 @@
+import type { FeedGame, Game } from '#domain/game.ts';
+import { demoSource } from '#server/sources/demo/demoSource.ts';
+import { demoEventSource } from '#server/sources/demo/events/index.ts';
+import type { Source } from '#server/sources/source.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { nflGame } from '../refreshExample.ts';
+import { runningStore } from './stack.ts';
+import { expect } from './test.ts';
+
+/** A stack that is used again has the games of earlier runs too. */
+const RUN = Date.now();
+const games = new Map<string, FeedGame>();
+
+/**
+ * Publishes a slate with one more game than the built pages know: last of its list at any hour, as tests beside this
+ * one read the first games' pages. A name that is used again changes its game.
+ */
+export async function publishLate(name: string, change: Partial<FeedGame> = {}): Promise<Game> {
+  const sample = demoSource();
+  games.set(
+    name,
+    nflGame(`${name}-${RUN}`, 7 * 24, { venue: { name: `Field of ${name}` }, ...change }),
+  );
+  const source: Source = {
+    ...sample,
+    async games(league, days, now) {
+      const answer = await sample.games(league, days, now);
+      return league === 'NFL' ? { ...answer, games: [...answer.games, ...games.values()] } : answer;
+    },
+  };
+  const store = runningStore();
+  const run = {
+    store,
+    source,
+    events: demoEventSource(),
+    trigger: 'manual',
+    log: () => {},
+  } as const;
+  const refreshed = async () => (await refreshSlate({ ...run, now: new Date() })).status;
+  await expect.poll(refreshed).toBe('done');
+  const wanted = games.get(name)?.venue?.name;
+  const [game] = (await store.readPublishedGames())
+    .filter(({ venue }) => venue?.name === wanted)
+    .sort((a, b) => b.id - a.id);
+  if (!game) throw new Error('The late game was not published');
+  return game;
+}
