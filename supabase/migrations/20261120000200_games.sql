@@ -158,17 +158,19 @@ create trigger results_are_append_only before update or delete or truncate on pu
 
 -- Whether a start is past: while only its day is known, once that day is over in New York.
 create function public.start_has_passed(p_start timestamptz, p_time_known boolean) returns boolean
-language sql stable set search_path = '' as $$
-  select public.clock() >= case when p_time_known then p_start else
-    (date_trunc('day', p_start at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York' end
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return public.clock() >= case when p_time_known then p_start else
+    (date_trunc('day', p_start at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York' end;
+end $$;
 
 -- Whether no prediction of a game is taken any more. A game put off before its start is not closed by the old one.
 create function public.game_is_closed(p_game public.games) returns boolean
-language sql stable set search_path = '' as $$
-  select p_game.closed_at is not null or p_game.begun_at is not null
-    or p_game.status <> 'postponed' and public.start_has_passed(p_game.game_time, p_game.time_known)
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return p_game.closed_at is not null or p_game.begun_at is not null
+    or p_game.status <> 'postponed' and public.start_has_passed(p_game.game_time, p_game.time_known);
+end $$;
 
 -- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun and
 -- its sides are not swapped, one that was closed stays so. Its start may still be told anew.

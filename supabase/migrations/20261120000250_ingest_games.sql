@@ -144,9 +144,10 @@ returns void language sql set search_path = '' as $$
   where (last.home_score, last.away_score) is distinct from (g.home_score, g.away_score)
 $$;
 
+-- Planned anew at each call: a plan from when the tables were empty reads them whole.
 create function public.ingest_games(
   p_token bigint, p_source text, p_sample boolean, p_as_of timestamptz, p_games jsonb
-) returns integer language plpgsql security definer set search_path = '' as $$
+) returns integer language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   fed public.fed_game[];
   named public.fed_team[];

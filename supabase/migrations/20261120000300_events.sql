@@ -60,10 +60,11 @@ comment on column public.event_coverage.from_day is 'earliest day asked for with
 
 -- Whether no prediction of an event is taken any more. One put off before its start is not closed by the old one.
 create function public.event_is_closed(p_event public.events) returns boolean
-language sql stable set search_path = '' as $$
-  select p_event.closed_at is not null or p_event.begun_at is not null
-    or p_event.status <> 'postponed' and public.start_has_passed(p_event.start_time, p_event.time_known)
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return p_event.closed_at is not null or p_event.begun_at is not null
+    or p_event.status <> 'postponed' and public.start_has_passed(p_event.start_time, p_event.time_known);
+end $$;
 
 -- As for games: an event is the same event, one that has begun has begun, one that was closed stays so.
 create function public.guard_event() returns trigger language plpgsql set search_path = '' as $$
@@ -91,10 +92,11 @@ create type public.fed_event as (
   facts jsonb, results jsonb
 );
 
--- Writes what one feed said of its events, each only where it is not older than what is stored.
+-- Writes what one feed said of its events, each only where it is not older than what is stored. Planned anew at each
+-- call, as ingest_games is.
 create function public.ingest_events(
   p_token bigint, p_source text, p_sample boolean, p_as_of timestamptz, p_events jsonb
-) returns integer language plpgsql security definer set search_path = '' as $$
+) returns integer language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   fed public.fed_event[];
   written integer;

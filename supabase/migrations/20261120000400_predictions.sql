@@ -121,9 +121,11 @@ begin
     learned_to = excluded.learned_to, as_of = excluded.as_of;
 end $$;
 
--- Appends what is new and answers the id of every given prediction, new or not.
+-- Appends what is new and answers the id of every given prediction, new or not. Planned anew at each call, as
+-- ingest_games is.
 create function public.save_predictions(p_token bigint, p_predictions jsonb)
-returns table (game_id bigint, input_hash text, id bigint) language plpgsql security definer set search_path = '' as $$
+returns table (game_id bigint, input_hash text, id bigint)
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.predictions (game_id, input_hash, engine_version, model, seed, iterations, inputs, notes,
@@ -143,7 +145,7 @@ end $$;
 
 create function public.save_event_predictions(p_token bigint, p_predictions jsonb)
 returns table (event_id bigint, part text, input_hash text, id bigint)
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.event_predictions (event_id, part, input_hash, recipe, outcome, factors, rated_from, names,

@@ -60,23 +60,27 @@ create trigger ledger_chain before insert on public.ledger
 
 -- Whether a prediction may still be said, with some time left.
 create function public.takes_predictions(p_game public.games, p_left interval default '0') returns boolean
-language sql volatile set search_path = '' as $$
-  select p_game.status = 'scheduled' and not public.game_is_closed(p_game)
-    and p_game.game_time > public.clock() + p_left
-$$;
+language plpgsql volatile set search_path = '' as $$
+begin
+  return p_game.status = 'scheduled' and not public.game_is_closed(p_game)
+    and p_game.game_time > public.clock() + p_left;
+end $$;
 create function public.takes_predictions(p_event public.events, p_left interval default '0') returns boolean
-language sql volatile set search_path = '' as $$
-  select p_event.status = 'scheduled' and not public.event_is_closed(p_event)
-    and p_event.closes_at > public.clock() + p_left
-$$;
+language plpgsql volatile set search_path = '' as $$
+begin
+  return p_event.status = 'scheduled' and not public.event_is_closed(p_event)
+    and p_event.closes_at > public.clock() + p_left;
+end $$;
 
 -- What the ledger said last of a game, and of a part of an event: a prediction's id, or null.
-create function public.last_word(p_game_id bigint) returns bigint language sql stable set search_path = '' as $$
-  select l.prediction_id from public.ledger l where l.game_id = p_game_id and l.kind = 'prediction'
-  order by l.seq desc limit 1
-$$;
+create function public.last_word(p_game_id bigint) returns bigint language plpgsql stable set search_path = '' as $$
+begin
+  return (select l.prediction_id from public.ledger l where l.game_id = p_game_id and l.kind = 'prediction'
+    order by l.seq desc limit 1);
+end $$;
 create function public.last_word(p_event_id bigint, p_part text) returns bigint
-language sql stable set search_path = '' as $$
-  select l.event_prediction_id from public.ledger l
-  where l.event_id = p_event_id and l.part = p_part and l.kind = 'prediction' order by l.seq desc limit 1
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select l.event_prediction_id from public.ledger l
+    where l.event_id = p_event_id and l.part = p_part and l.kind = 'prediction' order by l.seq desc limit 1);
+end $$;

@@ -56,9 +56,10 @@ comment on column public.current_slate.as_of is 'when a refresh last confirmed i
 
 -- Published JSON without its times of confirmation. Inside a text a quote is escaped, so that no text can pass for one.
 create function public.untimed(p_published jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(p_published::text, '"asOf": "[^"]*"', '"asOf": null', 'g')
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(p_published::text, '"asOf": "[^"]*"', '"asOf": null', 'g');
+end $$;
 
 -- What has been published stays as it was, whoever writes: only its times of confirmation move on.
 create function public.guard_slate_entry() returns trigger language plpgsql set search_path = '' as $$
@@ -166,11 +167,12 @@ begin
     and s.id <> p_slate_id and s.id is distinct from replaced;
 end $$;
 
--- One transaction: the slate, its entries, the ledger and the pointer. Either all of it is up or none.
+-- One transaction: the slate, its entries, the ledger and the pointer. Either all of it is up or none. Planned anew at
+-- each call, as ingest_games is.
 create function public.publish_slate(
   p_token bigint, p_content_hash text, p_sample boolean, p_as_of timestamptz, p_entries jsonb, p_ledger jsonb,
   p_events jsonb default '[]', p_event_ledger jsonb default '[]'
-) returns bigint language plpgsql security definer set search_path = '' as $$
+) returns bigint language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   run bigint := public.hold_refresh_lease(p_token);
   slate bigint := public.write_slate(run, p_content_hash, p_sample, p_entries, p_events);

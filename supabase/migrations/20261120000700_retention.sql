@@ -59,11 +59,11 @@ begin
   return gone;
 end $$;
 
--- So much at a time that no run is held up.
+-- So much at a time that no run is held up. Planned anew at each call, as ingest_games is.
 create function public.thin_history(p_token bigint)
 returns table (quotes integer, grids integer, outcomes integer)
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   perform public.hold_refresh_lease(p_token);
-  return query select public.thin_quotes(5000), public.thin_grids(500), public.thin_outcomes(500);
+  return query select public.thin_quotes(2000), public.thin_grids(200), public.thin_outcomes(200);
 end $$;
