@@ -5,6 +5,7 @@ import { clock } from '#clock';
 import { sourcesOf } from '#server/sources/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
+import { TRUST_MS } from '#server/tasks/answers/reader.ts';
 import { type RefreshOutcome, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -15,6 +16,8 @@ const HOOK_MS = 10_000;
 /** Drops cached answers that show an older slate. Only a deployed function holds the token. */
 async function purge(log: (line: string) => void): Promise<void> {
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+  // Else an instance that does not know yet would give the CDN the older answers again.
+  await wait(TRUST_MS);
   // A cached answer is a minute old at most: no reason to go without a build.
   await purgeCache({ tags: ['slate'] }).catch((error: unknown) => log(String(error)));
 }

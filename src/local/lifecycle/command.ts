@@ -14,7 +14,7 @@ export interface RunningCommand {
 /** Hosted coordinates of the tester's own must not turn a local run into a real one. */
 const OURS = /^(?:SUPABASE_|STRIPE_|SIMCAST_(?!CLOCK_)|URL$|PORT$|BUILD_HOOK_URL$)/;
 
-/** Runs a TypeScript file of src/local with the Node of the project, ended after seven minutes at the latest. */
+/** Runs a TypeScript file of src/local with the Node of the project, ended after fifteen minutes at the latest. */
 export function runCommand(file: string, environment: Record<string, string>): RunningCommand {
   const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   const node = join(ROOT, 'node_modules/.bin/node');
@@ -22,7 +22,7 @@ export function runCommand(file: string, environment: Record<string, string>): R
     cwd: ROOT,
     env: { ...Object.fromEntries(inherited), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 420_000,
+    timeout: 900_000,
     killSignal: 'SIGKILL',
   });
   let stdout = '';

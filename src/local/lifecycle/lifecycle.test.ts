@@ -12,7 +12,7 @@ import { type RunningCommand, runCommand } from './command.ts';
 import { descendants, type ProcessRow, processTable } from './processTable.ts';
 
 /** Room for a machine that is very busy. */
-const LIMIT_MS = 480_000;
+const LIMIT_MS = 960_000;
 
 let closed: string;
 let data: string;

@@ -28,9 +28,12 @@ export interface ReaderLimits extends EditionLimits {
   readonly memory: number;
 }
 
+/** For how long an instance takes a slate to be up without asking, ms: what purges answers waits for it. */
+export const TRUST_MS = 1_000;
+
 /** A reader is told within five seconds that the store is away; memory lasts as long as the CDN's own. */
 const LIMITS: ReaderLimits = {
-  trust: 1_000,
+  trust: TRUST_MS,
   patience: 1_000,
   store: 4_000,
   stale: 900_000,

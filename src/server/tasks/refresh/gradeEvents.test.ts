@@ -7,6 +7,7 @@ import { contenders, likeliest } from '#domain/events/winners.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { answered } from '#test/answered.ts';
 import {
   DRIVERS,
   FIELD,
@@ -19,6 +20,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { KEYS } from '../answers/keys.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -98,6 +100,8 @@ test('the likelier fighter is graded at the published price, a draw gives the st
     staked: 2,
     units: 0.2,
   });
+  // Readers are told what this very run has graded.
+  expect(await answered(store, KEYS.platformStats)).toMatchObject({ totalPredictions: 2 });
 });
 
 test('a bout is graded as it ends, once, and again when its result is corrected or taken back', async () => {
