@@ -3,7 +3,6 @@ import { runCountdown } from '#client/refreshCountdown.ts';
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
 import { followSlate } from '#client/slate/followSlate.ts';
-import { fetchLater } from '#client/slate/laterSlate.ts';
 import {
   confirmShown,
   markShown,
@@ -30,8 +29,10 @@ function forgetEmpty(): void {
 const page: FollowedPage = {
   hash: shownHash,
   prices: () => shownPrices(clock.now()),
-  fetch: (contentHash) =>
-    fetchLater(contentHash, { league: shownLeague(), tiles: has('[data-part="tiles"]') }),
+  fetch: async (contentHash) => {
+    const { fetchLater } = await import('#client/slate/laterSlate.ts');
+    return fetchLater(contentHash, { league: shownLeague(), tiles: has('[data-part="tiles"]') });
+  },
   confirm: (status) => {
     confirmShown(status);
     hideFailure();
