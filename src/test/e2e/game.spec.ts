@@ -1,4 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ListedGameAnswer } from '#contract/game.ts';
+import { totalBounds } from '#domain/analyzer/bounds.ts';
+import { lineupSize } from '#domain/lineup/lineup.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 
@@ -19,12 +22,17 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function nflGame(request: APIRequestContext) {
-  const games = await publishedGames(request);
-  const game = games.find(({ league, prediction }) => league === 'NFL' && prediction);
-  if (!game) throw new Error('The sample slate has no predicted NFL game');
+/** A game of the NFL; outside its season, of the NBA. */
+async function mainGame(request: APIRequestContext) {
+  const games = (await publishedGames(request)).filter(({ prediction }) => prediction);
+  const game =
+    games.find(({ league }) => league === 'NFL') ?? games.find(({ league }) => league === 'NBA');
+  if (!game) throw new Error('The sample slate has no predicted game of the NFL or the NBA');
   return game;
 }
+
+/** What the analyzer's total can be set to: 30 to 70 in football. */
+const boundsOf = (game: ListedGameAnswer) => totalBounds(game.league, game.prediction?.total ?? 0);
 
 /** Opens a game's page with its analyzer alive. */
 async function openAnalyzer(page: Page, id: number) {
@@ -50,7 +58,7 @@ const PREDICTED = [
 ];
 
 test('a game page has every section the specification names', async ({ page, request }) => {
-  const game = await nflGame(request);
+  const game = await mainGame(request);
   await page.goto(`/game/${game.id}`);
   for (const name of PREDICTED) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -58,7 +66,10 @@ test('a game page has every section the specification names', async ({ page, req
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs).toContainText('Home');
   await expect(crumbs).toContainText('Sports');
-  await expect(crumbs.getByRole('link', { name: 'NFL' })).toHaveAttribute('href', '/league/nfl');
+  await expect(crumbs.getByRole('link', { name: game.league })).toHaveAttribute(
+    'href',
+    `/league/${game.league.toLowerCase()}`,
+  );
   await expect(page.locator('#method li')).toHaveCount(5);
   await expect(page.locator('#monte-carlo')).toContainText(/Categories favored.* of 8/);
   for (const link of await page.locator('nav.onpage a').all()) {
@@ -71,7 +82,7 @@ test.describe('the analyzer', () => {
     page,
     request,
   }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const { panel } = await openAnalyzer(page, game.id);
     const bounds = await panel
       .getByRole('slider')
@@ -80,7 +91,7 @@ test.describe('the analyzer', () => {
       );
     expect(bounds).toEqual([
       ['-15', '15', '0.5'],
-      ['30', '70', '0.5'],
+      game.league === 'NFL' ? ['30', '70', '0.5'] : ['180', '280', '0.5'],
       ['-500', '500', '5'],
       ['-500', '500', '5'],
     ]);
@@ -90,7 +101,7 @@ test.describe('the analyzer', () => {
     page,
     request,
   }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const { panel, number, slider } = await openAnalyzer(page, game.id);
     const before = Number(await number('Total').inputValue());
     const verdict = panel.locator('.verdict');
@@ -108,7 +119,7 @@ test.describe('the analyzer', () => {
   });
 
   test('takes numbers, and knows no price between −100 and +100', async ({ page, request }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const { panel, number, slider } = await openAnalyzer(page, game.id);
     const home = game.homeTeam.shortName;
     const price = number(`${home} moneyline`);
@@ -124,7 +135,7 @@ test.describe('the analyzer', () => {
   });
 
   test('says Strong Bet above 5 and Avoid Bet at 0 and below', async ({ page, request }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const homePick =
       (game.prediction?.homeWinProbability ?? 0) > (game.prediction?.awayWinProbability ?? 0);
     const { panel, number } = await openAnalyzer(page, game.id);
@@ -136,14 +147,14 @@ test.describe('the analyzer', () => {
     };
     const best = homePick ? '15' : '-15';
     const worst = homePick ? '-15' : '15';
-    await set(best, '30', '500');
+    await set(best, String(boundsOf(game).min), '500');
     await expect(panel.getByRole('status')).toHaveText('Strong Bet');
-    await set(worst, '70', '-500');
+    await set(worst, String(boundsOf(game).max), '-500');
     await expect(panel.getByRole('status')).toHaveText('Avoid Bet');
   });
 
   test('the line in the chart can be dragged', async ({ page, request }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const { panel, number } = await openAnalyzer(page, game.id);
     const chart = panel.getByRole('img', { name: /^Simulated total/ });
     await chart.scrollIntoViewIfNeeded();
@@ -166,7 +177,7 @@ test.describe('the analyzer', () => {
     page,
     request,
   }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     const warned: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warned.push(message.text());
@@ -193,7 +204,7 @@ test.describe('the lineups', () => {
     page,
     request,
   }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     await page.goto(`/game/${game.id}`);
     const panel = page.locator('#lineups');
     await panel.scrollIntoViewIfNeeded();
@@ -202,7 +213,7 @@ test.describe('the lineups', () => {
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
     await expect(away).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('tabpanel')).toContainText(`${game.awayTeam.shortName} Starter 1`);
-    await expect(panel.locator('tbody tr:visible')).toHaveCount(11);
+    await expect(panel.locator('tbody tr:visible')).toHaveCount(lineupSize(game.league));
     await away.focus();
     await page.keyboard.press('ArrowRight');
     await expect(home).toBeFocused();
@@ -218,13 +229,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('analyzer and lineups can be read', async ({ page, request }) => {
-    const game = await nflGame(request);
+    const game = await mainGame(request);
     await page.goto(`/game/${game.id}`);
     const analyzer = page.locator('#analyzer');
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
-    await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(22);
+    await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(
+      2 * lineupSize(game.league),
+    );
   });
 });
 
@@ -232,7 +245,7 @@ test('a game page stays within its JavaScript budget, its analyzer and lineups a
   page,
   request,
 }) => {
-  const game = await nflGame(request);
+  const game = await mainGame(request);
   const weight = weighScripts(page);
   await openAnalyzer(page, game.id);
   await page.locator('#lineups').scrollIntoViewIfNeeded();
