@@ -53,6 +53,7 @@ test.describe('a league page of an individual sport', () => {
     const event = { id: 1, name: 'Example 400', eventType: 'Cup Series', sport: 'NASCAR' };
     const list = [{ ...event, eventTime: hours(-1) }];
     await openOld(page, '/league/nascar', { [EVENTS]: list, [STATS]: stats });
+    await expect(page.locator('article.event-card')).toHaveCount(1);
     await expect(page.locator('article.event-card')).toContainText(
       'No prediction before the start',
     );
