@@ -4,6 +4,7 @@ import { builtPage } from './builtPage.ts';
 import { gameAddress } from './gameAddress.ts';
 import { htmlAnswer, plainText, STORED } from './htmlAnswer.ts';
 import { renderGame } from './renderGame.ts';
+import { SAFE_PAGE } from './safe.ts';
 
 const UNSTORED = { 'cache-control': 'no-store', 'retry-after': '30' };
 
@@ -22,7 +23,10 @@ async function answer(request: Request, siteUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = gameAddress(pathname);
   if (address.kind === 'moved') {
-    return new Response(null, { status: 301, headers: { location: address.to + search } });
+    return new Response(null, {
+      status: 301,
+      headers: { ...SAFE_PAGE, location: address.to + search },
+    });
   }
   if (address.kind === 'invalid') return problem(request, siteUrl, 'invalid');
   const { id } = address;

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest';
 import { clock } from '#clock';
 import { startTestDatabase } from '#local/testing.ts';
 import { PlainError } from '../plainError.ts';
-import { environmentAt, OFFSET } from './at.ts';
+import { clockOffsetMs, environmentAt } from './at.ts';
 import { moveDate } from './moveDate.ts';
 
 const HOUR = 3_600_000;
-const before = Number(process.env[OFFSET] ?? 0);
+const before = clockOffsetMs(process.env);
 afterEach(() => moveDate(before));
 
 test('a moved process takes every new date from the other time, and leaves given dates alone', () => {

@@ -1,7 +1,7 @@
 /** Loaded before anything else (`node --import`) into every process of a stack whose clock is moved. */
 import process from 'node:process';
-import { OFFSET } from './at.ts';
+import { clockOffsetMs } from './at.ts';
 import { moveDate } from './moveDate.ts';
 
-const offsetMs = Number(process.env[OFFSET] ?? 0);
-if (Number.isFinite(offsetMs) && offsetMs !== 0) moveDate(offsetMs);
+const offsetMs = clockOffsetMs(process.env);
+if (offsetMs !== 0) moveDate(offsetMs);
