@@ -62,6 +62,7 @@ test('another spelling leads to the right one, by its path alone', async () => {
   const answer = await ask('/game/007/?a=b');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/game/7?a=b');
+  expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE_PAGE);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not answered', async (method) => {

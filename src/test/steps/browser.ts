@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import { findBrowser } from '../browser.ts';
 import { startStack } from '../e2e/startStack.ts';
 import { countLine, type Outcome } from './outcome.ts';
 import { runProgram } from './program.ts';
+import { withReport } from './report.ts';
 
-const report = z.object({
+const schema = z.object({
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -18,26 +16,17 @@ const report = z.object({
 });
 
 async function run(): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'simcast-browser-'));
-  const file = join(folder, 'report.json');
-  try {
-    const passed = await runProgram('playwright', ['test', '--reporter=list,json'], {
+  const { passed, report } = await withReport(schema, (file) =>
+    runProgram('playwright', ['test', '--reporter=list,json'], {
       live: true,
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return { passed: false, lines: ['browser: did not run'] };
-    const { stats } = report.parse(JSON.parse(text));
-    const counts = {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    };
-    const late = `${stats.flaky} of them passed at the second try only ("flaky" above): mend them.`;
-    return { passed, lines: [countLine('browser', counts), ...(stats.flaky > 0 ? [late] : [])] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    }),
+  );
+  if (report === undefined) return { passed: false, lines: ['browser: did not run'] };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const counts = { passed: expected + flaky, failed: unexpected, skipped };
+  const late = `${flaky} of them passed at the second try only ("flaky" above): mend them.`;
+  return { passed, lines: [countLine('browser', counts), ...(flaky > 0 ? [late] : [])] };
 }
 
 /** The tests of `src/test/e2e` in a browser, against a stack that starts at once. */
