@@ -11,9 +11,10 @@ export function otherGamesThatDay(
   now: Instant,
 ): readonly CardGame[] {
   const day = easternDate(game.gameTime);
-  const others = sortGames(games, now).filter(
+  const thatDay = games.filter(
     ({ id, gameTime }) => id !== game.id && easternDate(gameTime) === day,
   );
+  const others = sortGames(thatDay, now);
   const ofLeague = (own: boolean) =>
     others.filter(({ league }) => (league === game.league) === own);
   return [...ofLeague(true), ...ofLeague(false)].slice(0, MOST);

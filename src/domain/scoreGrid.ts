@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer.ts';
+
 /**
  * The joint distribution of simulated final scores, as counts.
  * One row per home score that came up: [home score, lowest away score, counts of away scores from there on].
@@ -13,9 +15,9 @@ export function eachScore(
   visit: (home: number, away: number, count: number) => void,
 ): void {
   for (const [home, awayFrom, counts] of grid) {
-    for (const [offset, count] of counts.entries()) {
+    counts.forEach((count, offset) => {
       if (count > 0) visit(home, awayFrom + offset, count);
-    }
+    });
   }
 }
 
@@ -35,10 +37,10 @@ export function histogramOf(
   return [...counts].sort(([a], [b]) => a - b);
 }
 
-/** Home score − away score. */
-export const marginHistogram = (grid: ScoreGrid): Histogram => histogramOf(grid, (h, a) => h - a);
-/** Home score + away score. */
-export const totalHistogram = (grid: ScoreGrid): Histogram => histogramOf(grid, (h, a) => h + a);
+/** Home score − away score. Kept with its grid: every list a game is sorted into asks for it. */
+export const marginHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h, a) => h - a));
+/** Home score + away score, kept as the margins are. */
+export const totalHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h, a) => h + a));
 
 export const runsIn = (histogram: Histogram): number =>
   histogram.reduce((sum, [, count]) => sum + count, 0);

@@ -18,14 +18,15 @@ const MONTH_DAY = format({ month: 'short', day: 'numeric' });
 const LONG_MONTH_DAY = format({ month: 'long', day: 'numeric' });
 const LONG_DAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
 
-function part(formatter: Intl.DateTimeFormat, instant: Instant, type: string): string {
+/** Reads the parts of an instant by their type: "year", "dayPeriod"; empty where it has none such. */
+function partsOf(formatter: Intl.DateTimeFormat, instant: Instant): (type: string) => string {
   const parts = formatter.formatToParts(new Date(instant));
-  return parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
 /** Eastern calendar date of an instant. Throws a RangeError on an invalid instant. */
 export function easternDate(instant: Instant): CalendarDate {
-  const get = (type: string) => part(DATE, instant, type);
+  const get = partsOf(DATE, instant);
   return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
 }
 
@@ -52,7 +53,7 @@ export const isToday = (gameTime: Instant, now: Instant): boolean =>
   easternDate(gameTime) === easternDate(now);
 
 export const zoneLabel = (instant: Instant): 'EST' | 'EDT' =>
-  part(ZONE_NAME, instant, 'timeZoneName') === 'EDT' ? 'EDT' : 'EST';
+  partsOf(ZONE_NAME, instant)('timeZoneName') === 'EDT' ? 'EDT' : 'EST';
 
 /**
  * The zone label of a clock in New York: of the hour that comes twice when clocks go back, the first.
@@ -64,7 +65,7 @@ export function easternZone(date: CalendarDate, clock: string): 'EST' | 'EDT' {
 
 /** "10:45 AM EST" */
 export function clockTime(instant: Instant): string {
-  const get = (type: string) => part(CLOCK, instant, type);
+  const get = partsOf(CLOCK, instant);
   return `${get('hour')}:${get('minute')} ${get('dayPeriod')} ${zoneLabel(instant)}`;
 }
 
@@ -94,7 +95,7 @@ export const monthDay = (instant: Instant): string => LONG_MONTH_DAY.format(new 
 
 /** "Sunday" */
 export const weekday = (date: CalendarDate): string =>
-  part(LONG_DAY, easternMidday(date), 'weekday');
+  partsOf(LONG_DAY, easternMidday(date))('weekday');
 
 /** "Sunday, November 22" */
 export const longDate = (instant: Instant): string => LONG_DAY.format(new Date(instant));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 
 import { connect } from '#server/store/client.ts';
@@ -26,9 +26,9 @@ beforeAll(async () => {
   database = await startTestDatabase();
   environment = { SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey };
   store = createStore(connect(environment));
+  await refresh(nextDay());
 });
 afterAll(() => database?.stop());
-beforeEach(() => refresh(nextDay()));
 
 const refresh = (now: Date) =>
   refreshSlate({
@@ -74,7 +74,7 @@ async function visible() {
   };
 }
 
-/** After a death: the old slate or the new one is up, whole, and the next run completes. */
+/** After a death: the old slate or the new one is up, whole, and the next run completes, which the next test begins with. */
 async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: Date) {
   const left = await visible();
   expect(left).toMatchObject({ allPredicted: true, allOnLedger: true });
