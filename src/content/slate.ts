@@ -5,6 +5,7 @@ import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { type PlatformStats, platformStats } from '#domain/platformStats.ts';
 import { isToday } from '#domain/time.ts';
+import { keepSound } from './keepSound.ts';
 
 export interface SlateContent {
   /** SHA-256 of what is published: a page carries it to learn later whether it is still the latest. */
@@ -33,9 +34,11 @@ export function loadSlate(): Promise<SlateContent> {
 
 async function readSlate(): Promise<SlateContent> {
   const entries = await getCollection('games');
-  const games = entries
-    .map(({ data }): Game => gameSchema.parse(data))
-    .sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
+  const games = keepSound(
+    entries,
+    ({ data }): Game => gameSchema.parse(data),
+    ({ id }) => `Game ${id}`,
+  ).sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
   const current = z.optional(currentSchema).parse((await getEntry('slate', 'current'))?.data);
   return {
     games,
@@ -90,9 +93,8 @@ const recordSchema = z.object({
 });
 
 /** The specification's four platform figures, from the grades in the store. */
-export async function loadPlatformStats(now: Date): Promise<PlatformStats> {
+export async function loadPlatformStats(games: readonly Game[], now: Date): Promise<PlatformStats> {
   const entry = await getEntry('record', 'all');
   const record = entry && recordSchema.parse(entry.data);
-  const { games } = await loadSlate();
   return platformStats(record, games.filter((game) => isToday(game.gameTime, now)).length);
 }

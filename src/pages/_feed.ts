@@ -2,10 +2,10 @@ import rss from '@astrojs/rss';
 import { clock } from '#clock';
 import { gameItem } from '#components/feed/gameItem.ts';
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
-import { loadSlate } from '#content/slate.ts';
 import { isClosed } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import { SITE } from '#site';
+import { drawnSlate } from './_slate.ts';
 
 const MOST_ITEMS = 100;
 /** Minutes for which a reader need not ask again: what lies between two refreshes. */
@@ -13,7 +13,7 @@ const TTL = 15;
 
 /** The feed of a league's open predictions, or of all leagues', in the order of the lists. */
 export async function predictionFeed(path: string, league?: League): Promise<Response> {
-  const { games, asOf, sample } = await loadSlate();
+  const { games, asOf, sample } = await drawnSlate();
   const now = clock.now();
   const open = upcomingGames(
     games.filter((game) => league === undefined || game.league === league),

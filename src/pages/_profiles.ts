@@ -2,12 +2,13 @@ import { type FighterPage, fightersOf } from '#components/record/fightersOf.ts';
 import { type TeamPage, teamsOf } from '#components/record/teamsOf.ts';
 import { loadEvents } from '#content/events.ts';
 import { sampleEvents } from '#content/samples/index.ts';
-import { loadRatings, loadSlate } from '#content/slate.ts';
+import { loadRatings } from '#content/slate.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { drawnSlate } from './_slate.ts';
 
 /** Every team that has a page. */
 export async function loadTeamPages(): Promise<readonly TeamPage[]> {
-  const { games } = await loadSlate();
+  const { games } = await drawnSlate();
   const pages = await Promise.all(
     TEAM_LEAGUES.map(async (league) => teamsOf(league, games, await loadRatings(league))),
   );

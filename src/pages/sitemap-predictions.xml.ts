@@ -1,10 +1,10 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { loadSlate } from '#content/slate.ts';
 import { SITE } from '#site';
+import { drawnSlate } from './_slate.ts';
 
 /** The page of every game, dated by its prediction. */
 export async function GET(): Promise<Response> {
-  const { games } = await loadSlate();
+  const { games } = await drawnSlate();
   const pages = games.map(({ id, prediction }) => ({
     url: new URL(`/game/${id}`, SITE.url).href,
     changed: prediction?.asOf,

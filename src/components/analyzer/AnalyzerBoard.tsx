@@ -18,9 +18,15 @@ interface Props {
   readonly onReset?: (() => void) | undefined;
 }
 
+const COUNTED =
+  'the simulated games are the count behind this page. Where they differ, trust the count. Drag the line in a chart or use the sliders';
+const NOT_COUNTED =
+  'the simulated scores of this game are not kept here, so it stands alone. Use the sliders';
+
 /** The analyzer: a verdict and the four lines it is made of. */
 export function AnalyzerBoard(props: Props) {
   const { setup, lines, margins, totals, reading, onMove, onReset } = props;
+  const counted = margins.length > 0;
   const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
   return (
     <div className="analyzer">
@@ -61,7 +67,7 @@ export function AnalyzerBoard(props: Props) {
         ))}
       </div>
       <p className="note">
-        {`Green from 70%, yellow from 50%. The smooth curve is a normal one (σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, kept within 5–95%); the simulated games are the count behind this page. Where they differ, trust the count. Drag the line in a chart or use the sliders: arrow keys move one step, Page Up and Page Down ten.`}
+        {`Green from 70%, yellow from 50%. The smooth curve is a normal one (σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, kept within 5–95%); ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten.`}
       </p>
     </div>
   );

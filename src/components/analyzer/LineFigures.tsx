@@ -11,13 +11,13 @@ interface Props {
 /** A line's chance on the smooth curve, and beside it the share of the simulated games. */
 export function LineFigures({ title, reading }: Props) {
   const { curve, counted } = reading;
-  const push = counted.push > 0 ? `push ${percent(100 * counted.push, 1)}` : undefined;
+  const push = counted?.push ? `push ${percent(100 * counted.push, 1)}` : undefined;
   return (
     <>
       <h3>{title}</h3>
       <dl className="figures">
         <Figure label="Smooth curve" share={curve} graded />
-        <Figure label="Simulated games" share={100 * counted.win} note={push} />
+        {counted && <Figure label="Simulated games" share={100 * counted.win} note={push} />}
       </dl>
     </>
   );

@@ -49,18 +49,20 @@ export function SpreadBlock({ setup, margins, value, reading, onMove }: Props) {
         afterKey={(line, key) => lineAfterKey(line, key, setup.bounds.spread)}
         onMove={onMove}
       />
-      <DragPlot
-        span={picture.span}
-        label={`${labels.spread}: simulated margins, ${setup.away.name} wins to the left, with the line at ${home}.`}
-        onMove={onMove && ((margin) => onMove(snap(-margin)))}
-      >
-        <MarginPlot
-          picture={picture}
-          flag={`${setup.home.abbreviation} ${signed(value)}`}
-          rise={22}
-        />
-        <Ticks ticks={ticks} />
-      </DragPlot>
+      {margins.length > 0 && (
+        <DragPlot
+          span={picture.span}
+          label={`${labels.spread}: simulated margins, ${setup.away.name} wins to the left, with the line at ${home}.`}
+          onMove={onMove && ((margin) => onMove(snap(-margin)))}
+        >
+          <MarginPlot
+            picture={picture}
+            flag={`${setup.home.abbreviation} ${signed(value)}`}
+            rise={22}
+          />
+          <Ticks ticks={ticks} />
+        </DragPlot>
+      )}
       <LineFigures title={pick} reading={reading} />
     </div>
   );

@@ -33,13 +33,15 @@ export function TotalBlock({ setup, totals, value, reading, onMove }: Props) {
         afterKey={(line, key) => lineAfterKey(line, key, setup.bounds.total)}
         onMove={onMove}
       />
-      <DragPlot
-        span={picture.span}
-        label={`Simulated total ${setup.unit} with the line at ${value}.`}
-        onMove={onMove && ((total) => onMove(snap(total)))}
-      >
-        <TotalPlot picture={picture} flag={String(value)} rise={22} />
-      </DragPlot>
+      {totals.length > 0 && (
+        <DragPlot
+          span={picture.span}
+          label={`Simulated total ${setup.unit} with the line at ${value}.`}
+          onMove={onMove && ((total) => onMove(snap(total)))}
+        >
+          <TotalPlot picture={picture} flag={String(value)} rise={22} />
+        </DragPlot>
+      )}
       <LineFigures title={`Over ${value}`} reading={reading} />
     </div>
   );

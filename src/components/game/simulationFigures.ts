@@ -52,12 +52,23 @@ export function recordFigures(data: Partial<SimulationData>): readonly Figure[] 
   ];
 }
 
+const volatility = (spread: number): Figure => ({
+  label: 'Score volatility',
+  value: scoreVolatility(spread),
+});
+
+/** The rows of a simulation whose scores are not known. */
+export const figuresWithoutScores = (
+  data: Partial<SimulationData>,
+  spread: number,
+): readonly Figure[] => [...recordFigures(data), volatility(spread)];
+
 /** The "In numbers" rows, all from the simulated scores and the market's lines. */
 export function simulationFigures(game: PredictedGame): readonly Figure[] {
   const { side, favored } = categoriesFavored(game);
   return [
     ...recordFigures(game.prediction.simulationData),
-    { label: 'Score volatility', value: scoreVolatility(game.prediction.spread) },
+    volatility(game.prediction.spread),
     {
       label: 'Categories favored',
       value: `${teamOn(game, side).shortName} ${favored.length} of 8`,

@@ -5,10 +5,10 @@ import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './p
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
 import { combinedValue, type Verdict, verdictOf } from './verdict.ts';
 
-/** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games. */
+/** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games where their scores are known. */
 export interface LineReading {
   readonly curve: number;
-  readonly counted: Outcome;
+  readonly counted: Outcome | undefined;
 }
 
 export interface AnalyzerReading {
@@ -23,6 +23,9 @@ export interface AnalyzerReading {
   readonly value: number;
   readonly verdict: Verdict;
 }
+
+const where = (known: Histogram, count: (known: Histogram) => Outcome): Outcome | undefined =>
+  known.length > 0 ? count(known) : undefined;
 
 /** Everything the analyzer says about the chosen lines. */
 export function analyze(
@@ -41,8 +44,11 @@ export function analyze(
   const moneyline = better ? home.edge : away.edge;
   const value = combinedValue({ spread, total, moneyline });
   return {
-    spread: { curve: spread, counted: coverOf(margins, pick, lines.spread) },
-    total: { curve: total, counted: totalOf(totals, 'over', lines.total) },
+    spread: {
+      curve: spread,
+      counted: where(margins, (known) => coverOf(known, pick, lines.spread)),
+    },
+    total: { curve: total, counted: where(totals, (known) => totalOf(known, 'over', lines.total)) },
     moneyline: { home, away },
     better: better ? 'home' : 'away',
     value,

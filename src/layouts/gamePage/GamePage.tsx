@@ -11,8 +11,7 @@ import { WeatherPanel } from '#components/game/WeatherPanel.tsx';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
-import type { SimulationData } from '#domain/prediction.ts';
-import { hasSimulation } from '#domain/pricedBets.ts';
+import type { Prediction } from '#domain/prediction.ts';
 import type { Instant } from '#domain/time.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 import { Island } from './Island.tsx';
@@ -30,17 +29,15 @@ export interface GamePageData {
 }
 
 function PredictedBelow({ game, now }: { readonly game: PredictedGame; readonly now: Instant }) {
-  const setup = hasSimulation(game) && analyzerSetup(game);
+  const setup = analyzerSetup(game);
   return (
     <GameBelow
       game={game}
       odds={<CompareOdds game={game} now={now} />}
       analyzer={
-        setup && (
-          <Island name="analyzer" props={setup}>
-            <Analyzer setup={setup} />
-          </Island>
-        )
+        <Island name="analyzer" props={setup}>
+          <Analyzer setup={setup} />
+        </Island>
       }
       lineups={<Lineups game={game} />}
     />
@@ -48,9 +45,11 @@ function PredictedBelow({ game, now }: { readonly game: PredictedGame; readonly 
 }
 
 /** What is known of a simulation whose scores are not: where nothing was played, nothing. */
-const Record = ({ data }: { readonly data: SimulationData }) => (
-  <SimulationRecord data={data.iterations > 0 ? data : {}} />
-);
+const Record = ({ prediction }: { readonly prediction: Prediction }) => {
+  const { simulationData, spread } = prediction;
+  const data = simulationData.iterations > 0 ? simulationData : {};
+  return <SimulationRecord data={data} spread={spread} />;
+};
 
 /** The one source of a game page, whether a build renders it or a function. */
 export function GamePage({ game, ledger, others, teamPaths, now }: GamePageData) {
@@ -65,7 +64,7 @@ export function GamePage({ game, ledger, others, teamPaths, now }: GamePageData)
         ledger={ledger}
         teamPaths={teamPaths}
         numbers={predicted && <MonteCarloNumbers game={predicted} />}
-        record={prediction && <Record data={prediction.simulationData} />}
+        record={prediction && <Record prediction={prediction} />}
         weather={<WeatherPanel game={game} />}
         others={<OtherGames day={game.gameTime} games={others} />}
         below={

@@ -42,16 +42,22 @@ test('a page without a prediction has no panel that is empty, and no heading of 
   }
 });
 
-test('a prediction without simulated scores has no analyzer, and says what is usual', () => {
+test('without simulated scores the analyzer has the smooth curve alone, and the figures say what is usual', () => {
   const simulationData = {
     ...EXAMPLE_PREDICTION.simulationData,
     iterations: 0,
     grid: [],
   };
   const html = page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } });
-  expect(headings(html)).not.toContain('Interactive Prediction Analyzer');
+  expect(headings(html)).toContain('Interactive Prediction Analyzer');
   expect(headings(html)).toContain('Projected Starting Lineups');
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const analyzer = text.slice(text.indexOf('Interactive Prediction Analyzer'));
+  expect(analyzer).toMatch(/Smooth curve [1-9]\d?\.\d%/);
+  // Of the moneylines only, which are the prediction's own.
+  expect(analyzer.match(/Simulated games \d/g)).toHaveLength(2);
+  expect(analyzer).not.toMatch(/NaN|undefined|Infinity/);
+  expect(text).toMatch(/Score volatility (High|Medium|Low)/);
   expect(text).toContain('Iterations 25,000 typical');
   expect(text).toContain('Most likely score N/A');
   expect(text).toContain('Spread accuracy 72% typical');
