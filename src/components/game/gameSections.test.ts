@@ -23,10 +23,13 @@ test('and none that is not', () => {
   const prediction = { ...EXAMPLE_PREDICTION, simulationData };
   const indoors = { ...EXAMPLE_GAME, league: 'NBA', weatherData: { temperature: 50 } } as const;
   expect(names(indoors)).not.toContain('Weather');
+  // A record of the simulation, and an analyzer on its smooth curve.
   expect(names({ ...EXAMPLE_GAME, prediction })).toEqual([
     'Winner',
     'Lines',
+    'Monte Carlo',
     'Odds',
+    'Analyzer',
     'Lineups',
     'Method',
     'Ledger',
