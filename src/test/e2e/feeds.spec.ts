@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '#site';
+import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 
 /** Texts of the named elements of an XML document that the browser itself can parse. */
@@ -16,15 +17,22 @@ const texts = (page: Page, path: string, name: string): Promise<string[]> =>
     [path, name],
   );
 
-test('feeds list open predictions, and a page names the one that follows it', async ({ page }) => {
+test('feeds list open predictions, and a page names the one that follows it', async ({
+  page,
+  request,
+}) => {
+  const games = await publishedGames(request);
+  const isOpen = (league: string) =>
+    games.some((game) => game.league === league && game.status === 'scheduled' && game.prediction);
   await page.goto('/league/nfl');
   const named = page.locator('link[rel="alternate"][type="application/rss+xml"]');
   await expect(named).toHaveAttribute('href', '/rss/nfl.xml');
   expect((await texts(page, '/rss.xml', 'item')).length).toBeGreaterThan(10);
-  for (const path of ['/rss/nfl.xml', '/rss/nba.xml']) {
-    const links = (await texts(page, path, 'link')).slice(1);
-    expect(links.length, path).toBeGreaterThan(0);
-    const [first = ''] = links;
+  for (const league of ['NFL', 'NBA']) {
+    const path = `/rss/${league.toLowerCase()}.xml`;
+    const [first] = (await texts(page, path, 'link')).slice(1);
+    expect(first !== undefined, path).toBe(isOpen(league));
+    if (first === undefined) continue;
     expect(first).toContain(`${SITE.url}/game/`);
     expect((await page.request.get(new URL(first).pathname)).status()).toBe(200);
     for (const text of await texts(page, path, 'description')) expect(text).toMatch(/sample/i);

@@ -12,11 +12,11 @@ const schema = z.object({
 const SKIPPED =
   'The skipped tests read real results and recorded answers from ../shared, which is not beside this checkout.';
 
-/** Every `*.test.ts` beside the code. */
-export async function unitTests(): Promise<Outcome> {
+/** Every `*.test.ts` beside the code. @param live show each test as it ends, not all at the end */
+export async function unitTests({ live }: { readonly live: boolean }): Promise<Outcome> {
   const { passed, report } = await withReport(schema, (file) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    return runProgram('vitest', ['run', ...reporters], { live: true });
+    return runProgram('vitest', ['run', ...reporters], { live });
   });
   if (report === undefined) return { passed: false, lines: ['unit: did not run'] };
   const counts = {

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type RunningCommand, runCommand } from './command.ts';
+import { descendants, type ProcessRow, processTable } from './processTable.ts';
+
+/** Room for a machine that is very busy. */
+export const LIMIT_MS = 960_000;
+
+/** The data folder of the test that runs: its own, in a folder that only its owner may enter, as root's home. */
+export let data: string;
+
+/** Gives each test of a file a data folder of its own. */
+export function inOwnFolder(): void {
+  let closed: string;
+  beforeEach(async () => {
+    closed = await mkdtemp(join(tmpdir(), 'simcast-life-'));
+    // With the longest names people give folders.
+    data = join(closed, 'Übungen für die Saison', 'x'.repeat(120));
+  });
+  afterEach(() => rm(closed, { recursive: true, force: true }));
+}
+
+/** What `npm start` runs, without the refresh and the build. */
+export const services = (): RunningCommand =>
+  runCommand('lifecycle/servicesOnly.ts', { SIMCAST_DATA_DIR: data });
+
+/** Files that are tested at a time do not take each other's port. */
+const PORT = String(18888 + Number(process.env.VITEST_POOL_ID ?? 0));
+
+export const start = (more: Record<string, string> = {}): RunningCommand =>
+  runCommand('start.ts', { SIMCAST_DATA_DIR: data, PORT, ...more });
+
+export const untilSays = (command: RunningCommand, text: string): Promise<void> =>
+  vi.waitFor(() => expect(command.stdout() + command.stderr()).toContain(text), {
+    timeout: 120_000,
+    interval: 10,
+  });
+
+/** Processes of ours that outlive their start: those seen below it, and any that names its data. */
+export async function leftBehind(seen: readonly ProcessRow[]): Promise<ProcessRow[]> {
+  const known = new Set(seen.map(({ pid, command }) => `${pid} ${command}`));
+  const table = await processTable();
+  return table.filter(
+    ({ pid, command }) => known.has(`${pid} ${command}`) || command.includes(data),
+  );
+}
+
+/** The services, once they are up, and every process below them. */
+export async function up(): Promise<{ command: RunningCommand; seen: ProcessRow[] }> {
+  const command = services();
+  await untilSays(command, 'up');
+  return { command, seen: descendants(await processTable(), command.pid) };
+}
+
+/** The services, brought up once and ended as they should be. */
+export async function upAndDown(): Promise<void> {
+  const { command } = await up();
+  command.kill('SIGINT');
+  expect(await command.exit).toBe(0);
+}
+
+/** One sentence on stderr, exit code 1. */
+export async function expectSentence(command: RunningCommand, pattern: RegExp): Promise<void> {
+  const code = await command.exit;
+  const lines = command.stderr().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(pattern);
+  expect(code).toBe(1);
+}
