@@ -60,7 +60,8 @@ test('AI prediction panel and each fighter’s more-details panel collapsed by d
 }) => {
   await open(page);
   const panel = page.getByRole('tabpanel', { name: 'Upcoming Fights' });
-  const card = panel.getByRole('article').first();
+  const predicted = page.getByText('AI prediction');
+  const card = panel.getByRole('article').filter({ has: predicted }).first();
   const closed = card.locator('details');
   await expect(closed).toHaveCount(3);
   for (const details of await closed.all()) {
