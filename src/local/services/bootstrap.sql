@@ -92,6 +92,8 @@ alter table auth.sessions
   add column if not exists not_after timestamptz,
   add column if not exists user_agent text,
   add column if not exists ip inet,
+  add column if not exists refresh_token_hmac_key text,
+  add column if not exists refresh_token_counter bigint,
   -- Of its own table in a hosted project: how the session began.
   add column if not exists method text not null default 'otp';
 create table if not exists auth.identities (

@@ -1,6 +1,6 @@
 import { signJwt } from '../../services/jwt.ts';
 import type { Call } from './call.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './sessionRows.ts';
 import type { User } from './users.ts';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -23,16 +23,17 @@ async function timeOf(query: Query): Promise<Date> {
   return row.now;
 }
 
-/** A deletion may come without a body. */
-async function bodyOf(request: Request): Promise<Call['body']> {
+/** Deleting and signing out need no body. */
+async function bodyOf(request: Request, path: string): Promise<Call['body']> {
   if (!['POST', 'PUT', 'DELETE'].includes(request.method)) return {};
   const text = await request.text();
-  const mayBeEmpty = request.method === 'DELETE' || request.url.includes('/logout');
+  const mayBeEmpty = request.method === 'DELETE' || path === '/logout';
   return text === '' && mayBeEmpty ? {} : parseBody(text);
 }
 
 function requireWithin(limit: Limit, { now, address }: Call): void {
-  if (limit(now.getTime(), address)) return;
+  // Who cannot be told apart is not limited.
+  if (address === '' || limit(now.getTime(), address)) return;
   throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
@@ -82,8 +83,9 @@ export function createAuth(options: AuthOptions): AuthHandler {
 
   async function work(request: Request, address: string, over: AbortSignal): Promise<Response> {
     const url = new URL(request.url);
-    const route = routeOf(request.method, url.pathname.slice(BASE.length));
-    const body = await bodyOf(request);
+    const path = url.pathname.slice(BASE.length);
+    const route = routeOf(request.method, path);
+    const body = await bodyOf(request, path);
     const now = await timeOf(options.query);
     const transact = until(over);
     return route({ ...options, transact, request, url, body, address, now, limits });

@@ -1,8 +1,7 @@
 import { type Claims, jwtFault, verifyJwt } from '../../services/jwt.ts';
-import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
 import { banned, Refusal } from './refusal.ts';
-import type { Session } from './sessions.ts';
+import { type Session, sessionById } from './sessionRows.ts';
 import { isBanned, type User, userById } from './users.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -32,9 +31,6 @@ export interface SignedIn {
   readonly user: User;
   readonly session: Session;
 }
-
-const sessionById = async (query: Query, id: string): Promise<Session | undefined> =>
-  (await query<Session>('select * from auth.sessions where id = $1', [id]))[0];
 
 /** Whose token it is, while user and session last and are not banned. */
 export async function signedIn(call: Call): Promise<SignedIn> {

@@ -11,8 +11,12 @@ test('without an address there is no hook', () => {
   expect(givenHook({ SEND_SMS_HOOK_URI: '', SEND_SMS_HOOK_SECRETS: SECRET })).toBeUndefined();
 });
 
+test("a deployed site's hook is not called from here", () => {
+  expect(given('https://simcast.example/api/hooks/send-sms')).toBeUndefined();
+});
+
 test.each([
-  ['https://simcast.example/api/hooks/send-sms', SECRET],
+  ['https://localhost:8888/api/hooks/send-sms', SECRET],
   ['http://localhost:8888/api/hooks/send-sms', SECRET],
   ['http://127.0.0.1:8888/', `${SECRET}|${SECRET}`],
   ['http://[::1]:8888/', SECRET],

@@ -25,8 +25,15 @@ export function checkedHook(hook: SmsHook): SmsHook {
   return hook;
 }
 
-/** The hook of the environment, under the names that `supabase/config.toml` reads; undefined without an address. */
-export const givenHook = ({
+/**
+ * The hook of the environment, under the names that `supabase/config.toml` reads; undefined without an address, and
+ * where that is of another machine: a deployed site's hook must not text what is tried here.
+ */
+export function givenHook({
   SEND_SMS_HOOK_URI: uri,
   SEND_SMS_HOOK_SECRETS: secrets = '',
-}: NodeJS.ProcessEnv): SmsHook | undefined => (uri ? checkedHook({ uri, secrets }) : undefined);
+}: NodeJS.ProcessEnv): SmsHook | undefined {
+  if (!uri) return undefined;
+  const hook = checkedHook({ uri, secrets });
+  return THIS_MACHINE.includes(new URL(uri).hostname) ? hook : undefined;
+}

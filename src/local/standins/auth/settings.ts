@@ -18,6 +18,8 @@ export interface AuthSettings {
   /** Requests of one address in five minutes; undefined: not limited, as where no header names the address. */
   readonly perAddress: AddressLimits | undefined;
   readonly jwtLifetimeS: number;
+  /** Which form new sessions' refresh tokens have: 1 twelve letters and digits, 2 longer and signed. */
+  readonly refreshTokens: 1 | 2;
   /** A used refresh token gets a new one for this long. */
   readonly reuseIntervalS: number;
   /** A refresh token used again later revokes all of its session. */
@@ -56,6 +58,7 @@ export const DEFAULTS: AuthSettings = {
   textsPerHour: 30,
   perAddress: { signIns: 30, verifications: 30, refreshes: 150 },
   jwtLifetimeS: 3600,
+  refreshTokens: 1,
   reuseIntervalS: 0,
   rotation: true,
   sessionTimeboxS: undefined,

@@ -103,6 +103,19 @@ test('a test number has a fixed code, is sent nothing, and needs no request once
   await stand.db.moveClock(0);
 });
 
+test('the fixed codes may end', async () => {
+  const ended = await startStand({ authSettings: { testCodesUntil: new Date(0) } });
+  try {
+    const phone = '+15550000001';
+    await ended.client().auth.signInWithOtp({ phone });
+    expect(ended.codeFor(phone)).toMatch(/^\d{6}$/);
+    const fixed = await ended.client().auth.verifyOtp({ phone, token: '123456', type: 'sms' });
+    if (ended.codeFor(phone) !== '123456') expect(fixed.error).toMatchObject(EXPIRED);
+  } finally {
+    await ended.db.stop();
+  }
+});
+
 test('a number may come with one plus and spaces, and no other way', async () => {
   const phone = stand.newPhone();
   await send(` ${phone.slice(0, 2)} ${phone.slice(2)}`.trim());
