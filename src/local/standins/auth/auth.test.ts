@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hold } from './hold.fixture.ts';
 import { type Stand, startStand } from './stand.fixture.ts';
 
 let stand: Stand;
@@ -129,14 +130,7 @@ test('an answer that takes too long is given up, and what it did is undone', asy
   const { query, inbox, stop } = slow.db;
   try {
     const phone = slow.newPhone();
-    const holding = query('do $$ begin lock table auth.users; perform pg_sleep(1); end $$');
-    const isLocked = async () =>
-      (
-        await query(
-          "select from pg_locks where mode = 'AccessExclusiveLock' and granted and relation = 'auth.users'::regclass",
-        )
-      ).length > 0;
-    while (!(await isLocked()));
+    const letGo = await hold(slow.db, 'lock table auth.users');
     const answer = await slow.ask('/otp', { body: { phone } });
     expect([answer.status, await answer.json()]).toEqual([
       504,
@@ -145,7 +139,7 @@ test('an answer that takes too long is given up, and what it did is undone', asy
         message: 'Processing this request timed out, please retry after a moment.',
       },
     ]);
-    await holding;
+    await letGo();
     // The text leaves all the same; whoever writes is waited for.
     await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1), 30_000);
     await query('do $$ begin lock table auth.users in share mode; end $$');

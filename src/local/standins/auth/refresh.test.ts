@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hold } from './hold.fixture.ts';
 import { type Stand, startStand } from './stand.fixture.ts';
 
 let stand: Stand;
@@ -69,27 +70,17 @@ test('of requests at the same time all get the same token', async () => {
 
 test('a session whose rows another request holds is given up after five seconds', async () => {
   const { session } = await stand.signIn();
-  const holding = stand.db.query(
-    `do $$ begin
-       perform from auth.refresh_tokens where token = '${session.refresh_token}' for update;
-       perform pg_sleep(7);
-     end $$`,
+  const letGo = await hold(
+    stand.db,
+    `perform from auth.refresh_tokens where token = '${session.refresh_token}' for update`,
   );
-  // Until the lock is there.
-  const isHeld = async () =>
-    (
-      await stand.db.query(
-        'select token from auth.refresh_tokens where token = $1 for update skip locked',
-        [session.refresh_token],
-      )
-    ).length === 0;
-  while (!(await isHeld()));
   expect((await refresh(session.refresh_token)).error).toMatchObject({
     status: 409,
     code: 'conflict',
     message: 'Too many concurrent token refresh requests on the same session or refresh token',
   });
-  await holding;
+  await letGo();
+  expect((await refresh(session.refresh_token)).error).toBeNull();
 });
 
 test('tokens of another form, unknown ones and those of the banned are refused, each in its way', async () => {
