@@ -12,6 +12,7 @@ import {
   serveSupabase,
   startSupabase,
 } from './services/supabase.ts';
+import type { AuthSettings } from './standins/auth/settings.ts';
 import { createInbox, type Inbox } from './standins/inbox.ts';
 
 export interface TestDatabase {
@@ -27,7 +28,7 @@ export interface TestDatabase {
   readonly stop: () => Promise<void>;
 }
 
-export interface TestDatabaseOptions {
+export interface TestDatabaseOptions extends Pick<ServeOptions, 'smsHook' | 'authSettings'> {
   /** Instead of the project's `supabase/`: a folder with `migrations/` and perhaps `seed.sql`. */
   readonly supabaseFolder?: string | undefined;
 }
@@ -53,17 +54,26 @@ async function onSharedCluster(
   return serveSupabase(branch.url, options, cleanup);
 }
 
+/** All of a test's readers come from one address: its limits hold where a test asks for them. */
+const UNLIMITED: Partial<AuthSettings> = { perAddress: undefined };
+
 /** A Supabase of its own on a new database with every migration applied; `stop` removes it. */
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const cleanup = createCleanup();
   const keys = newKeys();
   const inbox = createInbox();
+  const served = {
+    ...options,
+    keys,
+    inbox,
+    authSettings: { ...UNLIMITED, ...options.authSettings },
+  };
   const cluster = process.env[TEST_CLUSTER];
   try {
     const { url, query } =
       cluster === undefined || options.supabaseFolder !== undefined
-        ? await onNewCluster({ ...options, keys, inbox }, cleanup)
-        : await onSharedCluster(cluster, { keys, inbox }, cleanup);
+        ? await onNewCluster(served, cleanup)
+        : await onSharedCluster(cluster, served, cleanup);
     return {
       supabaseUrl: url,
       secretKey: keys.secret,

@@ -82,6 +82,32 @@ create table if not exists auth.refresh_tokens (
   updated_at timestamptz not null default auth.clock()
 );
 
+-- What sign-in needs besides; databases of earlier versions get it, too.
+alter table auth.users
+  add column if not exists phone_change text not null default '',
+  add column if not exists phone_change_token varchar(255) not null default '',
+  add column if not exists phone_change_sent_at timestamptz;
+alter table auth.sessions
+  add column if not exists refreshed_at timestamptz,
+  add column if not exists not_after timestamptz,
+  add column if not exists user_agent text,
+  add column if not exists ip inet,
+  add column if not exists refresh_token_hmac_key text,
+  add column if not exists refresh_token_counter bigint,
+  -- Of its own table in a hosted project: how the session began.
+  add column if not exists method text not null default 'otp';
+create table if not exists auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null,
+  user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default auth.clock(),
+  updated_at timestamptz not null default auth.clock(),
+  unique (provider_id, provider)
+);
+
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb
 $$;

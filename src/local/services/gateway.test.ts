@@ -49,6 +49,24 @@ test('no key and a wrong key answer 401', async () => {
   expect((await fetch(path, { headers: { apikey: 'sb_secret_wrong' } })).status).toBe(401);
 });
 
+test('a key is none in place of a token', async () => {
+  const path = `${db.supabaseUrl}/rest/v1/match`;
+  const authorization = `Bearer ${db.secretKey}`;
+  expect((await fetch(path, { headers: { authorization } })).status).toBe(401);
+  const mixed = { authorization, apikey: db.publishableKey };
+  expect((await fetch(path, { headers: mixed })).status).toBe(401);
+});
+
+test('sign-in is told the role of the key, unless a user asks', async () => {
+  const users = (headers: Record<string, string>) =>
+    fetch(`${db.supabaseUrl}/auth/v1/admin/users`, { headers });
+  expect((await users({ apikey: db.secretKey })).status).toBe(200);
+  expect((await users({ apikey: db.publishableKey })).status).toBe(403);
+  expect((await users({ apikey: db.secretKey, authorization: 'Bearer a.b.c' })).status).toBe(403);
+  expect((await fetch(`${db.supabaseUrl}/auth/v1/settings`)).status).toBe(401);
+  expect((await fetch(`${db.supabaseUrl}/auth/v1/health`)).status).toBe(200);
+});
+
 test('a user token made with another secret is refused', async () => {
   const forged = createClient(db.supabaseUrl, db.publishableKey, {
     ...options,

@@ -3,7 +3,8 @@ import { signJwt } from './jwt.ts';
 import type { Keys } from './keys.ts';
 
 export type ApiRole = 'anon' | 'service_role';
-export type AuthHandler = (request: Request, role: ApiRole) => Promise<Response>;
+/** Auth itself knows no API keys: it is told who asks by the bearer token alone. */
+export type AuthHandler = (request: Request, address: string) => Promise<Response>;
 
 export interface GatewayOptions {
   readonly keys: Keys;
@@ -23,8 +24,13 @@ const ENCODING = ['content-encoding', 'content-length'];
 const bearer = (request: Request): string =>
   (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
 
+/** Paths that hosted projects serve without a key. */
+const OPEN: readonly string[] = ['/auth/v1/health', '/auth/v1/.well-known/jwks.json'];
+
+const keyOf = (request: Request): string => request.headers.get('apikey') ?? '';
+
 function roleOf(request: Request, keys: Keys): ApiRole | undefined {
-  const key = request.headers.get('apikey') ?? bearer(request);
+  const key = keyOf(request);
   if (key === keys.secret) return 'service_role';
   return key === keys.publishable ? 'anon' : undefined;
 }
@@ -44,12 +50,18 @@ export function startGateway({
     service_role: signJwt({ role: 'service_role', exp: FAR_FUTURE }, keys.jwt),
   };
 
-  async function rest(request: Request, role: ApiRole, path: string): Promise<Response> {
+  /** Keys are no JWTs: without a user's own token, one of the key's role takes their place. */
+  function withToken(request: Request, role: ApiRole): Headers {
     const headers = new Headers(request.headers);
-    for (const name of DROPPED) headers.delete(name);
-    const token = bearer(request);
-    const isKey = token === '' || token.startsWith('sb_');
+    const given = headers.get('authorization') ?? '';
+    const isKey = given === '' || bearer(request) === keyOf(request);
     if (isKey) headers.set('authorization', `Bearer ${tokens[role]}`);
+    return headers;
+  }
+
+  async function rest(request: Request, role: ApiRole, path: string): Promise<Response> {
+    const headers = withToken(request, role);
+    for (const name of DROPPED) headers.delete(name);
     const init = { method: request.method, headers, body: request.body, signal: request.signal };
     // `duplex` is required for a streamed body and missing from the DOM's type.
     const asked = fetch(postgrestUrl + path, { ...init, duplex: 'half' } as RequestInit);
@@ -61,13 +73,15 @@ export function startGateway({
   }
 
   return listen(
-    async (request) => {
+    async (request, address) => {
       const { pathname, search } = new URL(request.url);
       const role = roleOf(request, keys);
-      if (role === undefined && pathname !== '/auth/v1/health') {
+      if (role === undefined && !OPEN.includes(pathname)) {
         return Response.json({ message: 'Invalid API key' }, { status: 401 });
       }
-      if (pathname.startsWith('/auth/v1/')) return auth(request, role ?? 'anon');
+      if (pathname.startsWith('/auth/v1/')) {
+        return auth(new Request(request, { headers: withToken(request, role ?? 'anon') }), address);
+      }
       if (role !== undefined && pathname.startsWith('/rest/v1/')) {
         return rest(request, role, pathname.slice('/rest/v1'.length) + search);
       }

@@ -50,3 +50,13 @@ export function verifyJwt(
   const claims = parse(payload);
   return isClaims(claims) && claims.exp > now / 1000 ? claims : undefined;
 }
+
+/** Why a token is none of ours, in the words of the library that Supabase Auth reads them with. */
+export function jwtFault(token: string, secret: string): string {
+  if (token.split('.').length !== 3) {
+    return 'token is malformed: token contains an invalid number of segments';
+  }
+  return verifyJwt(token, secret, 0)
+    ? 'token has invalid claims: token is expired'
+    : 'token signature is invalid: signature is invalid';
+}

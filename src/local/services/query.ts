@@ -1,4 +1,4 @@
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
 /** Runs one statement as the superuser and gives its rows. */
 export type Query = <Row extends QueryResultRow>(
@@ -6,19 +6,49 @@ export type Query = <Row extends QueryResultRow>(
   params?: readonly unknown[],
 ) => Promise<Row[]>;
 
+/** Runs statements in one transaction: what they throw undoes all of them. */
+export type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+
 export interface Connection {
   readonly query: Query;
+  readonly transact: Transact;
   readonly stop: () => Promise<void>;
 }
 
+const queryOn =
+  (on: Pool | PoolClient): Query =>
+  async <Row extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
+    (await on.query<Row>(sql, [...params])).rows;
+
+async function inTransaction<Result>(
+  pool: Pool,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(queryOn(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      // Lost: not to be used again.
+      () => client.release(true),
+    );
+    throw error;
+  }
+}
+
 /** A few connections that are opened when first needed. */
-export function connect(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
+export function connect(url: string, max = 4): Connection {
+  const pool = new Pool({ connectionString: url, max, allowExitOnIdle: true });
   // A connection lost while idle, as when the server stops, is no one's failure.
   pool.on('error', () => {});
   return {
-    query: async <Row extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
-      (await pool.query<Row>(sql, [...params])).rows,
+    query: queryOn(pool),
+    transact: (work) => inTransaction(pool, work),
     stop: () => pool.end(),
   };
 }

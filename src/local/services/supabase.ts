@@ -4,7 +4,9 @@ import { clockOffsetMs } from '../clock/at.ts';
 import { moveDatabaseClock } from '../clock/databaseClock.ts';
 import type { PlainError } from '../plainError.ts';
 import { createAuth } from '../standins/auth/auth.ts';
-import { TEST_CODES } from '../standins/auth/testCodes.ts';
+import { checkedHook } from '../standins/auth/givenHook.ts';
+import { type AuthSettings, PROJECT } from '../standins/auth/settings.ts';
+import type { SmsHook } from '../standins/auth/smsHook.ts';
 import type { Inbox } from '../standins/inbox.ts';
 import { migrate } from './database.ts';
 import { startGateway } from './gateway.ts';
@@ -16,6 +18,10 @@ import { connect, type Query } from './query.ts';
 export interface ServeOptions {
   readonly keys: Keys;
   readonly inbox: Inbox;
+  /** Sends the codes of sign-in, which else go to the inbox. */
+  readonly smsHook?: SmsHook | undefined;
+  /** Where sign-in is to differ from the hosted project's settings. */
+  readonly authSettings?: Partial<AuthSettings> | undefined;
   /** Has what dies started again; told when that does not help. */
   readonly onLost?: ((error: PlainError) => void) | undefined;
 }
@@ -34,9 +40,8 @@ export interface Supabase {
   readonly query: Query;
 }
 
-/** As a hosted project must be set for this product: codes are good for five minutes, one a minute. */
-const OTP_LIFETIME_S = 300;
-const OTP_INTERVAL_S = 60;
+/** Connections of sign-in, which keeps one for as long as a hook takes to send a text. */
+const AUTH_CONNECTIONS = 6;
 
 /** PostgreSQL, migrated, behind PostgREST and the auth stand-in on one address. */
 export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup): Promise<Supabase> {
@@ -53,7 +58,7 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
 /** A migrated database behind PostgREST and the auth stand-in on one address; its clock goes as this process's does. */
 export async function serveSupabase(
   databaseUrl: string,
-  { keys, inbox, onLost }: ServeOptions,
+  { keys, inbox, smsHook, authSettings, onLost }: ServeOptions,
   cleanup: Cleanup,
 ): Promise<Supabase> {
   const { query, stop } = connect(databaseUrl);
@@ -61,13 +66,15 @@ export async function serveSupabase(
   await moveDatabaseClock(query, clockOffsetMs(process.env));
   const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt, onLost });
   await cleanup.add(postgrest.stop);
+  const ofAuth = connect(databaseUrl, AUTH_CONNECTIONS);
+  await cleanup.add(ofAuth.stop);
   const auth = createAuth({
-    query,
+    query: ofAuth.query,
+    transact: ofAuth.transact,
     inbox,
+    hook: smsHook && checkedHook(smsHook),
     jwtSecret: keys.jwt,
-    testCodes: TEST_CODES,
-    lifetimeS: OTP_LIFETIME_S,
-    minIntervalS: OTP_INTERVAL_S,
+    settings: { ...PROJECT, ...authSettings },
   });
   const gateway = await startGateway({ keys, postgrestUrl: postgrest.url, auth });
   await cleanup.add(gateway.stop);

@@ -18,6 +18,19 @@ test('shows messages newest first, as text only', async () => {
   expect(html.indexOf('+15550000002')).toBeLessThan(html.indexOf('+15550000001'));
 });
 
+test('fails for whoever sends while it is told to', async () => {
+  const quiet = createInbox();
+  quiet.failWith('out of order');
+  expect(() => quiet.add({ to: '+1555', text: 'lost' })).toThrow('out of order');
+  const post = () =>
+    fetch(`${server.url}/messages`, { method: 'POST', body: '{"to":"+1555","text":"lost"}' });
+  inbox.failWith('out of order');
+  expect((await post()).status).toBe(503);
+  inbox.failWith(undefined);
+  quiet.failWith(undefined);
+  expect(quiet.messages()).toEqual([]);
+});
+
 test('takes messages by POST and refuses what is none', async () => {
   const post = (body: string) => fetch(`${server.url}/messages`, { method: 'POST', body });
   expect((await post('{"to":"+1555","text":"hello"}')).status).toBe(201);

@@ -11,18 +11,25 @@ export interface Message {
 export interface Inbox {
   readonly add: (message: Message) => void;
   readonly messages: () => readonly (Message & { readonly at: Date })[];
+  /** For tests: from now on taking a message fails with this reason, until called with undefined. */
+  readonly failWith: (reason: string | undefined) => void;
 }
 
 const KEPT = 100;
 
 export function createInbox(): Inbox {
   const messages: (Message & { at: Date })[] = [];
+  let failure: string | undefined;
   return {
     add: (message) => {
+      if (failure !== undefined) throw new Error(failure);
       messages.unshift({ ...message, at: clock.now() });
       messages.length = Math.min(messages.length, KEPT);
     },
     messages: () => messages,
+    failWith: (reason) => {
+      failure = reason;
+    },
   };
 }
 
@@ -57,7 +64,11 @@ const isMessage = (value: unknown): value is Message =>
 async function receive(inbox: Inbox, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
   if (!isMessage(body)) return Response.json({ error: 'Expected { to, text }' }, { status: 400 });
-  inbox.add({ to: body.to, text: body.text });
+  try {
+    inbox.add({ to: body.to, text: body.text });
+  } catch (error) {
+    return Response.json({ error: String(error) }, { status: 503 });
+  }
   return Response.json({}, { status: 201 });
 }
 

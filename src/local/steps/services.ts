@@ -4,6 +4,7 @@ import type { Cleanup } from '../cleanup.ts';
 import type { PlainError } from '../plainError.ts';
 import { savedKeys } from '../services/savedKeys.ts';
 import { startSupabase } from '../services/supabase.ts';
+import { givenHook } from '../standins/auth/givenHook.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 
@@ -38,7 +39,8 @@ export async function startServices(
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
     const inbox = createInbox();
-    const supabase = await startSupabase({ folder, keys, inbox, onLost }, cleanup);
+    const smsHook = givenHook(given);
+    const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);
     const server = await startInbox(inbox);
     await cleanup.add(server.stop);
     inboxUrl = server.url;

@@ -1,10 +1,29 @@
-/** GoTrue's error codes ride on this header's version. */
-const HEADERS = { 'x-supabase-api-version': '2024-01-01' };
+import { failure, Refusal } from './refusal.ts';
+
+const VERSION = 'x-supabase-api-version';
+/** From this version on errors carry their code as text. */
+const CODES_SINCE = '2024-01-01';
 
 export const answer = (body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { headers: { ...HEADERS, ...headers } });
+  Response.json(body, { headers });
 
-export const refuse = (status: number, code: string, message: string): Response =>
-  Response.json({ code, message }, { status, headers: HEADERS });
+const speaksCodes = (request: Request): boolean => {
+  const version = request.headers.get(VERSION) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(version) && version >= CODES_SINCE;
+};
 
-export const banned = (): Response => refuse(403, 'user_banned', 'User is banned');
+/** The answer for what was thrown while a request was worked on; whatever is no refusal is a failure without details. */
+export function refused(error: unknown, request: Request): Response {
+  const known = error instanceof Refusal;
+  if (!known) console.error(error);
+  const { status, code, message, more } = known
+    ? error
+    : failure('Unexpected failure, please check server logs for more information');
+  const headers = { 'x-sb-error-code': code };
+  return speaksCodes(request)
+    ? Response.json(
+        { code, message, ...more },
+        { status, headers: { ...headers, [VERSION]: CODES_SINCE } },
+      )
+    : Response.json({ code: status, error_code: code, msg: message, ...more }, { status, headers });
+}

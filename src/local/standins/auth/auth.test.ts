@@ -1,131 +1,179 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../testing.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hold } from './hold.fixture.ts';
+import { type Stand, startStand } from './stand.fixture.ts';
 
-let db: TestDatabase;
-let service: SupabaseClient;
-/** What supabase-js makes of the code session_not_found. */
-const GONE = 'AuthSessionMissingError';
-let nextNumber = 100;
-
-const options = { auth: { persistSession: false, autoRefreshToken: false } };
-const client = () => createClient(db.supabaseUrl, db.publishableKey, options);
-const newPhone = () => `+1555010${String(nextNumber++).padStart(4, '0')}`;
-const lastCode = (phone: string) =>
-  /\d{6}/.exec(db.inbox.messages().find(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';
-
-async function signedIn(phone = newPhone()) {
-  const user = client();
-  await user.auth.signInWithOtp({ phone });
-  const { data } = await user.auth.verifyOtp({ phone, token: lastCode(phone), type: 'sms' });
-  return { user, phone, session: data.session };
-}
-
+let stand: Stand;
 beforeAll(async () => {
-  db = await startTestDatabase({ supabaseFolder: 'none' });
-  service = createClient(db.supabaseUrl, db.secretKey, options);
+  stand = await startStand();
 });
-afterAll(() => db.stop());
+afterAll(() => stand.db.stop());
 
-test('a code signs in once, a wrong one never', async () => {
-  const phone = newPhone();
-  const user = client();
-  expect((await user.auth.signInWithOtp({ phone })).data.messageId).toBeTruthy();
-  const token = lastCode(phone);
-  const wrong = token === '000000' ? '000001' : '000000';
-  const refused = await user.auth.verifyOtp({ phone, token: wrong, type: 'sms' });
-  expect(refused.error).toMatchObject({ code: 'otp_expired', status: 403 });
-  const good = await user.auth.verifyOtp({ phone, token, type: 'sms' });
-  expect(`+${good.data.user?.phone}`).toBe(phone);
-  const again = await client().auth.verifyOtp({ phone, token, type: 'sms' });
-  expect(again.error?.code).toBe('otp_expired');
-});
+const E164 = 'Invalid phone number format (E.164 required)';
 
-test('an expired code is refused', async () => {
-  const phone = newPhone();
-  await client().auth.signInWithOtp({ phone });
-  await db.query(
-    "update auth.users set confirmation_sent_at = auth.clock() - interval '301 s' where phone = $1",
-    [phone.slice(1)],
-  );
-  const late = await client().auth.verifyOtp({ phone, token: lastCode(phone), type: 'sms' });
-  expect(late.error?.code).toBe('otp_expired');
-});
-
-test('codes are spaced out', async () => {
-  const phone = newPhone();
-  await client().auth.signInWithOtp({ phone });
-  const soon = await client().auth.resend({ phone, type: 'sms' });
-  expect(soon.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
-});
-
-test('an unknown number without sign-up, and what is no number, are refused', async () => {
-  const unknown = await client().auth.signInWithOtp({
-    phone: newPhone(),
-    options: { shouldCreateUser: false },
+test.each<[string, unknown, number, string, string | RegExp]>([
+  ['/otp', '{', 400, 'bad_json', /^Could not parse request body as JSON: /],
+  ['/otp', '[]', 400, 'bad_json', /^Could not parse request body as JSON: /],
+  ['/otp', { phone: 15550100000 }, 400, 'bad_json', /^Could not parse request body as JSON: /],
+  ['/otp', {}, 400, 'validation_failed', 'One of email or phone must be set'],
+  ['/otp', { phone: '+1555x' }, 400, 'validation_failed', E164],
+  [
+    '/otp',
+    { phone: '+15550100', email: 'a@example.com' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided',
+  ],
+  ['/otp', { email: 'a@example.com' }, 422, 'email_provider_disabled', 'Email logins are disabled'],
+  [
+    '/otp',
+    { phone: '+15550100', channel: 'pigeon' },
+    400,
+    'validation_failed',
+    "Invalid channel, supported values are 'sms' or 'whatsapp'",
+  ],
+  [
+    '/resend',
+    { phone: '+15550100' },
+    400,
+    'validation_failed',
+    'Missing one of these types: signup, email_change, sms, phone_change',
+  ],
+  ['/resend', { type: 'sms' }, 400, 'validation_failed', 'Type provided requires a phone number'],
+  ['/resend', { type: 'sms', phone: '0' }, 400, 'validation_failed', E164],
+  [
+    '/verify',
+    { phone: '+15550100', token: '123456' },
+    400,
+    'validation_failed',
+    'Verify requires a verification type',
+  ],
+  [
+    '/verify',
+    { type: 'sms', phone: '+15550100' },
+    400,
+    'validation_failed',
+    'Verify requires either a token or a token hash',
+  ],
+  [
+    '/verify',
+    { type: 'sms', token: '123456' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on verify',
+  ],
+  ['/verify', { type: 'sms', phone: 'x', token: '123456' }, 400, 'validation_failed', E164],
+  [
+    '/verify',
+    { type: 'sms', phone: '+15550100', token: '123456' },
+    403,
+    'otp_expired',
+    'Token has expired or is invalid',
+  ],
+  ['/token?grant_type=magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+  ['/token', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+  ['/token?grant_type=refresh_token', {}, 400, 'validation_failed', 'Refresh token is not valid'],
+  ['/token?grant_type=password', {}, 400, 'invalid_credentials', 'Invalid login credentials'],
+])('POST %s %j is refused with %i %s', async (path, body, status, code, message) => {
+  const answer = await stand.ask(path, { body });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({
+    code,
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
   });
-  expect(unknown.error?.code).toBe('otp_disabled');
-  expect((await client().auth.signInWithOtp({ phone: '12' })).error?.status).toBe(400);
+  expect(answer.headers.get('x-sb-error-code')).toBe(code);
+  expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  expect(answer.headers.has('retry-after')).toBe(false);
 });
 
-test('the test number has a fixed code and gets no message', async () => {
-  const user = client();
-  await user.auth.signInWithOtp({ phone: '+15550000001' });
-  const done = await user.auth.verifyOtp({ phone: '+15550000001', token: '123456', type: 'sms' });
-  expect(done.data.session).not.toBeNull();
-  expect(lastCode('+15550000001')).toBe('');
+test('an unknown scope of signing out is refused', async () => {
+  const { session } = await stand.signIn();
+  const answer = await stand.ask('/logout?scope=here', { bearer: session.access_token });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { code: 'validation_failed', message: 'Unsupported logout scope "here"' },
+  ]);
 });
 
-test('the session reads, refreshes and ends', async () => {
-  const { user, phone, session } = await signedIn();
-  expect(`+${(await user.auth.getUser()).data.user?.phone}`).toBe(phone);
-  expect((await user.auth.getClaims()).data?.claims.role).toBe('authenticated');
-  const refreshed = await user.auth.refreshSession();
-  expect(refreshed.data.session?.refresh_token).not.toBe(session?.refresh_token);
-  const updated = await user.auth.updateUser({ data: { name: 'Z' } });
-  expect(updated.data.user?.user_metadata).toEqual({ name: 'Z' });
-  await user.auth.signOut();
-  expect((await client().auth.getUser(session?.access_token)).error?.name).toBe(GONE);
+test.each(['', 'yesterday', '2023-12-31'])(
+  'asked as of version "%s", an error has its status as code, and no version comes back',
+  async (version) => {
+    const answer = await stand.ask('/verify', {
+      body: { type: 'sms', phone: '+15550100', token: '1' },
+      headers: { 'x-supabase-api-version': version },
+    });
+    expect(await answer.json()).toEqual({
+      code: 403,
+      error_code: 'otp_expired',
+      msg: 'Token has expired or is invalid',
+    });
+    expect(answer.headers.get('x-sb-error-code')).toBe('otp_expired');
+    expect(answer.headers.has('x-supabase-api-version')).toBe(false);
+  },
+);
+
+test('the settings say that no number is confirmed without a code', async () => {
+  const answer = await stand.ask('/settings', { method: 'GET' });
+  expect(await answer.json()).toMatchObject({
+    external: { phone: true, email: false },
+    disable_signup: false,
+    phone_autoconfirm: false,
+  });
 });
 
-test('a refresh token used again later ends the session', async () => {
-  const { session } = await signedIn();
-  const old = { refresh_token: session?.refresh_token ?? '' };
-  const first = await client().auth.refreshSession(old);
-  await db.query("update auth.refresh_tokens set updated_at = auth.clock() - interval '11 s'");
-  expect((await client().auth.refreshSession(old)).error?.code).toBe('refresh_token_already_used');
-  const access = first.data.session?.access_token;
-  expect((await client().auth.getUser(access)).error?.name).toBe(GONE);
+test('keys are public only where they are asymmetric', async () => {
+  const answer = await fetch(`${stand.db.supabaseUrl}/auth/v1/.well-known/jwks.json`);
+  expect(await answer.json()).toEqual({ keys: [] });
 });
 
-test('an unknown refresh token and a forged access token are refused', async () => {
-  const bad = await client().auth.refreshSession({ refresh_token: 'nope' });
-  expect(bad.error?.code).toBe('refresh_token_not_found');
-  expect((await client().auth.getUser('a.b.c')).error).not.toBeNull();
+test('an answer that takes too long is given up, and what it did is undone', async () => {
+  const slow = await startStand({ authSettings: { answerWithinMs: 300 } });
+  const { query, inbox, stop } = slow.db;
+  try {
+    const phone = slow.newPhone();
+    const letGo = await hold(slow.db, 'lock table auth.users');
+    const answer = await slow.ask('/otp', { body: { phone } });
+    expect([answer.status, await answer.json()]).toEqual([
+      504,
+      {
+        code: 'request_timeout',
+        message: 'Processing this request timed out, please retry after a moment.',
+      },
+    ]);
+    await letGo();
+    // The text leaves all the same; whoever writes is waited for.
+    await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1), 30_000);
+    await query('do $$ begin lock table auth.users in share mode; end $$');
+    expect(await query('select from auth.users')).toEqual([]);
+  } finally {
+    await stop();
+  }
 });
 
-test('the secret key administers users, the publishable one does not', async () => {
-  const { admin } = service.auth;
-  const made = await admin.createUser({ phone: newPhone(), phone_confirm: true });
-  const id = made.data.user?.id ?? '';
-  expect((await admin.getUserById(id)).data.user?.id).toBe(id);
-  const changed = await admin.updateUserById(id, { app_metadata: { plan: 'pro' } });
-  expect(changed.data.user?.app_metadata).toMatchObject({ plan: 'pro', provider: 'phone' });
-  const listed = await admin.listUsers({ page: 1, perPage: 1 });
-  expect(listed.data.users).toHaveLength(1);
-  expect((await client().auth.admin.listUsers()).error?.status).toBe(403);
-  await admin.deleteUser(id);
-  expect((await admin.getUserById(id)).error?.status).toBe(404);
-});
-
-test('a banned user cannot sign in or refresh', async () => {
-  const { session, phone } = await signedIn();
-  const { data } = await client().auth.getUser(session?.access_token);
-  await service.auth.admin.updateUserById(data.user?.id ?? '', { ban_duration: '24h' });
-  const again = { refresh_token: session?.refresh_token ?? '' };
-  expect((await client().auth.refreshSession(again)).error?.code).toBe('user_banned');
-  await db.query("update auth.users set confirmation_sent_at = auth.clock() - interval '61 s'");
-  await client().auth.signInWithOtp({ phone });
-  const refused = await client().auth.verifyOtp({ phone, token: lastCode(phone), type: 'sms' });
-  expect(refused.error?.code).toBe('user_banned');
-});
+test.each([
+  [
+    { signup: false },
+    { phone: '+15550100' },
+    422,
+    'signup_disabled',
+    'Signups not allowed for this instance',
+  ],
+  [
+    { phone: false },
+    { phone: '+15550100' },
+    400,
+    'phone_provider_disabled',
+    'Unsupported phone provider',
+  ],
+])(
+  'with settings %j, POST /otp %j is refused with %i %s',
+  async (authSettings, body, status, code, message) => {
+    const closed = await startStand({ authSettings });
+    try {
+      await closed.service.auth.admin.createUser({ phone: body.phone });
+      const answer = await closed.ask('/otp', { body });
+      expect([answer.status, await answer.json()]).toEqual([status, { code, message }]);
+    } finally {
+      await closed.db.stop();
+    }
+  },
+);

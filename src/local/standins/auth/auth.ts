@@ -1,78 +1,98 @@
 import type { AuthHandler } from '../../services/gateway.ts';
+import type { Query, Transact } from '../../services/query.ts';
 import { admin } from './admin.ts';
-import { answer, refuse } from './answers.ts';
-import { type OtpOptions, sendOtp, verifyOtp } from './otp.ts';
-import { refresh, signedIn, signOut } from './sessions.ts';
-import { digits, type User, userByPhone, userJson } from './users.ts';
+import { answer, refused } from './answers.ts';
+import { parseBody } from './body.ts';
+import type { AuthOptions, Call } from './call.ts';
+import { createLimits, type Limit } from './limits.ts';
+import { logout } from './logout.ts';
+import { otp } from './otp.ts';
+import { changeUser, readUser } from './ownUser.ts';
+import { Refusal } from './refusal.ts';
+import { resend } from './resend.ts';
+import { settingsJson } from './settingsJson.ts';
+import { token } from './token.ts';
+import { verify } from './verify.ts';
+import { within } from './within.ts';
 
-const SETTINGS = {
-  external: { phone: true, email: false },
-  disable_signup: false,
-  phone_autoconfirm: false,
-  sms_provider: 'local',
-};
+const BASE = '/auth/v1';
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  if (request.method !== 'POST' && request.method !== 'PUT') return {};
-  const body: unknown = await request.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+async function timeOf(query: Query): Promise<Date> {
+  const [row] = await query<{ now: Date }>('select auth.clock() as now');
+  if (row === undefined) throw new Error('the database did not tell the time');
+  return row.now;
 }
 
-/** The part of Supabase Auth (GoTrue) that supabase-js uses for sign-in by phone code. */
-export function createAuth(options: OtpOptions): AuthHandler {
-  const { query } = options;
+/** Deleting and signing out need no body. */
+async function bodyOf(request: Request, path: string): Promise<Call['body']> {
+  if (!['POST', 'PUT', 'DELETE'].includes(request.method)) return {};
+  const text = await request.text();
+  const mayBeEmpty = request.method === 'DELETE' || path === '/logout';
+  return text === '' && mayBeEmpty ? {} : parseBody(text);
+}
 
-  async function ownAccount(request: Request, url: URL, body: Record<string, unknown>) {
-    const me = await signedIn(options, request);
-    if (me === undefined) return refuse(403, 'session_not_found', 'Session from token not found');
-    if (url.pathname.endsWith('/logout')) {
-      return signOut(query, me, url.searchParams.get('scope'));
-    }
-    if (request.method !== 'PUT') return answer(userJson(me.user));
-    const [user] = await query<User>(
-      'update auth.users set raw_user_meta_data = raw_user_meta_data || $2, updated_at = auth.clock() where id = $1 returning *',
-      [me.user.id, body.data ?? {}],
-    );
-    return answer(userJson(user ?? me.user));
+function requireWithin(limit: Limit, { now, address }: Call): void {
+  // Who cannot be told apart is not limited.
+  if (address === '' || limit(now.getTime(), address)) return;
+  throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+type Route = (call: Call) => Response | Promise<Response>;
+const limited =
+  (name: 'otp' | 'resend' | 'verify' | 'token' | 'user', route: Route): Route =>
+  (call) => {
+    requireWithin(call.limits[name], call);
+    return route(call);
+  };
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  'GET /health': () =>
+    answer({ name: 'GoTrue', version: 'local', description: 'A stand-in for Supabase Auth' }),
+  'GET /settings': ({ settings, hook }) => answer(settingsJson(settings, hook)),
+  'GET /.well-known/jwks.json': () => answer({ keys: [] }),
+  'POST /otp': limited('otp', otp),
+  'POST /resend': limited('resend', resend),
+  'POST /verify': limited('verify', verify),
+  'POST /token': limited('token', token),
+  'GET /user': readUser,
+  'PUT /user': limited('user', changeUser),
+  'POST /logout': logout,
+};
+
+function routeOf(method: string, path: string): Route {
+  const [, id] = /^\/admin\/users(?:\/([^/]*))?$/.exec(path) ?? [];
+  if (path.startsWith('/admin/users')) return (call) => admin(call, id ?? '');
+  const route = ROUTES[`${method} ${path}`];
+  if (route) return route;
+  throw new Refusal(404, 'not_found', `Not built in here: ${method} ${path}`);
+}
+
+/** The part of Supabase Auth (GoTrue) that supabase-js uses for sign-in by phone code, told who asks by the bearer token alone. */
+export function createAuth(options: AuthOptions): AuthHandler {
+  const limits = createLimits(options.settings);
+
+  /** Undoes what was done too late to be answered. */
+  const until =
+    (over: AbortSignal): Transact =>
+    (work) =>
+      options.transact(async (query) => {
+        const result = await work(query);
+        over.throwIfAborted();
+        return result;
+      });
+
+  async function work(request: Request, address: string, over: AbortSignal): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname.slice(BASE.length);
+    const route = routeOf(request.method, path);
+    const body = await bodyOf(request, path);
+    const now = await timeOf(options.query);
+    const transact = until(over);
+    return route({ ...options, transact, request, url, body, address, now, limits });
   }
 
-  return async (request, role) => {
-    const url = new URL(request.url);
-    const path = url.pathname.slice('/auth/v1'.length);
-    const body = await bodyOf(request);
-    const { phone } = body;
-    switch (`${request.method} ${path}`) {
-      case 'GET /health':
-        return answer({ name: 'GoTrue', version: 'local', description: 'stand-in' });
-      case 'GET /settings':
-        return answer(SETTINGS);
-      case 'GET /.well-known/jwks.json':
-        return answer({ keys: [] });
-      case 'POST /otp': {
-        const data = typeof body.data === 'object' ? (body.data ?? {}) : {};
-        return sendOtp(options, { phone, createUser: body.create_user !== false, data });
-      }
-      case 'POST /resend':
-        // As GoTrue: an unknown number gets the answer of a known one.
-        return (await userByPhone(query, digits(phone)))
-          ? sendOtp(options, { phone, createUser: false, data: {} })
-          : answer({});
-      case 'POST /verify':
-        return verifyOtp(options, { phone, token: body.token, type: body.type });
-      case 'POST /token':
-        if (url.searchParams.get('grant_type') === 'refresh_token') {
-          return refresh(options, body.refresh_token);
-        }
-        return refuse(400, 'validation_failed', 'unsupported_grant_type');
-      case 'GET /user':
-      case 'PUT /user':
-      case 'POST /logout':
-        return ownAccount(request, url, body);
-    }
-    if (path.startsWith('/admin/users')) {
-      if (role !== 'service_role') return refuse(403, 'not_admin', 'User not allowed');
-      return admin(query, request.method, url, body);
-    }
-    return refuse(404, 'not_found', `Not built in here: ${request.method} ${path}`);
-  };
+  return (request, address) =>
+    within(options.settings.answerWithinMs, (over) => work(request, address, over)).catch(
+      (error: unknown) => refused(error, request),
+    );
 }

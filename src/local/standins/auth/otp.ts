@@ -1,92 +1,86 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { clock } from '#clock';
-import type { Inbox } from '../inbox.ts';
-import { answer, refuse } from './answers.ts';
-import { type SessionOptions, signIn } from './sessions.ts';
-import { callHook, type SmsHook } from './smsHook.ts';
-import { createUser, digits, type User, userByPhone, userJson } from './users.ts';
+import { randomUUID } from 'node:crypto';
+import type { Query } from '../../services/query.ts';
+import { answer } from './answers.ts';
+import { type Data, dataIn, flagIn, textIn } from './body.ts';
+import type { Call } from './call.ts';
+import { keepPhoneIdentity, phoneIdentity } from './identities.ts';
+import { unknownPassword } from './passwords.ts';
+import { validPhone } from './phone.ts';
+import { failure, invalid, Refusal } from './refusal.ts';
+import { messageJson, sendCode } from './sendCode.ts';
+import { insertUser, type User, userByPhone } from './users.ts';
 
-export interface OtpOptions extends SessionOptions {
-  readonly inbox: Inbox;
-  /** Codes go to this hook instead of the inbox. */
-  readonly hook?: SmsHook | undefined;
-  /** Numbers (digits alone) with a fixed code, to which nothing is sent. */
-  readonly testCodes: Readonly<Record<string, string>>;
-  /** How long a code is good. */
-  readonly lifetimeS: number;
-  /** Least time between two codes to a number. */
-  readonly minIntervalS: number;
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/** A user whose number nobody has proven yet. Of two at the same time the later one fails. */
+async function signUp(
+  query: Query,
+  phone: string,
+  password: string,
+  data: Data,
+  now: Date,
+): Promise<User> {
+  const id = randomUUID();
+  const known = { ...data, ...phoneIdentity(id) };
+  try {
+    const row = {
+      id,
+      phone,
+      encrypted_password: password,
+      raw_app_meta_data: { provider: 'phone', providers: ['phone'] },
+      raw_user_meta_data: known,
+    };
+    const user = await insertUser(query, row, now);
+    await keepPhoneIdentity(query, id, known, now);
+    return user;
+  } catch (error) {
+    throw isDuplicate(error) ? failure('Database error saving new user') : error;
+  }
 }
 
-const hash = (phone: string, code: string): string =>
-  createHash('sha224')
-    .update(phone + code)
-    .digest('hex');
-
-const invalid = () => refuse(403, 'otp_expired', 'Token has expired or is invalid');
-
-function waitFor(user: User | undefined, minIntervalS: number): number {
-  if (!user?.confirmation_sent_at) return 0;
-  const sinceS = (clock.now().getTime() - user.confirmation_sent_at.getTime()) / 1000;
-  return Math.max(0, Math.ceil(minIntervalS - sinceS));
+async function askedPhone({ body, query, settings, hook }: Call): Promise<string> {
+  const phone = textIn(body, 'phone');
+  const email = textIn(body, 'email');
+  const channel = textIn(body, 'channel') || 'sms';
+  if (phone && email) {
+    throw invalid('Only an email address or phone number should be provided');
+  }
+  if (
+    phone &&
+    !flagIn(body, 'create_user', true) &&
+    !(await userByPhone(query, validPhone(phone)))
+  ) {
+    throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  if (email) throw new Refusal(422, 'email_provider_disabled', 'Email logins are disabled');
+  if (!phone) throw invalid('One of email or phone must be set');
+  if (!settings.phone) {
+    throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
+  const valid = validPhone(phone);
+  if (!hook && !['sms', 'whatsapp'].includes(channel)) {
+    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+  }
+  return valid;
 }
 
-export interface OtpRequest {
-  readonly phone: unknown;
-  readonly createUser: boolean;
-  readonly data: object;
-}
-
-/** `POST /otp` and `/resend`. */
-export async function sendOtp(options: OtpOptions, asked: OtpRequest): Promise<Response> {
-  const { query, inbox, hook, testCodes } = options;
-  const phone = digits(asked.phone);
-  if (!/^[1-9]\d{6,14}$/.test(phone)) {
-    return refuse(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
+/** `POST /otp`: a code to a number; who is unknown or was never confirmed signs up. */
+export async function otp(call: Call): Promise<Response> {
+  const data = dataIn(call.body, 'data') ?? {};
+  const phone = await askedPhone(call);
+  const known = await userByPhone(call.query, phone);
+  if (known?.phone_confirmed_at) {
+    const send = (query: Query) => sendCode(call, query, known, phone, 'confirmation');
+    return answer(messageJson(await call.transact(send)));
   }
-  const known = await userByPhone(query, phone);
-  if (!known && !asked.createUser) {
-    return refuse(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (!call.settings.signup) {
+    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const waitS = waitFor(known, options.minIntervalS);
-  if (waitS > 0) {
-    const text = `For security purposes, you can only request this after ${waitS} seconds.`;
-    return refuse(429, 'over_sms_send_rate_limit', text);
-  }
-  const user = known ?? (await createUser(query, { phone, userData: asked.data }));
-  const fixed = testCodes[phone];
-  const code = fixed ?? String(randomInt(1_000_000)).padStart(6, '0');
-  await query(
-    'update auth.users set confirmation_token = $2, confirmation_sent_at = auth.clock() where phone = $1',
-    [phone, hash(phone, code)],
-  );
-  if (fixed === undefined && hook !== undefined) {
-    const payload = { user: user && userJson(user), sms: { otp: code } };
-    const status = await callHook(hook, payload);
-    if (status >= 300) {
-      return refuse(500, 'unexpected_failure', `The Send SMS hook answered ${status}`);
-    }
-  } else if (fixed === undefined) {
-    inbox.add({ to: `+${phone}`, text: `Your code is ${code}` });
-  }
-  return answer({ message_id: randomUUID() });
-}
-
-/** `POST /verify`: a code is good once. */
-export async function verifyOtp(
-  options: OtpOptions,
-  asked: { phone: unknown; token: unknown; type: unknown },
-): Promise<Response> {
-  if (asked.type !== 'sms') {
-    return refuse(400, 'validation_failed', 'Only verification by SMS is built in here');
-  }
-  const phone = digits(asked.phone);
-  const [user] = await options.query<User>(
-    `update auth.users set confirmation_token = null, last_sign_in_at = auth.clock(), updated_at = auth.clock(),
-            phone_confirmed_at = coalesce(phone_confirmed_at, auth.clock())
-     where phone = $1 and confirmation_token = $2
-       and confirmation_sent_at > auth.clock() - make_interval(secs => $3) returning *`,
-    [phone, hash(phone, String(asked.token)), options.lifetimeS],
-  );
-  return user ? signIn(options, user) : invalid();
+  const password = known ? '' : await unknownPassword();
+  await call.transact(async (query) => {
+    const user = known ?? (await signUp(query, phone, password, data, call.now));
+    await sendCode(call, query, user, phone, 'confirmation');
+  });
+  return answer({});
 }

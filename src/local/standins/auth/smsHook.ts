@@ -1,38 +1,86 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clock } from '#clock';
+import { readHookAnswer } from './hookAnswer.ts';
+import { failure, Refusal } from './refusal.ts';
 
 /** Supabase's "Send SMS" hook. */
 export interface SmsHook {
+  /** https, or http to this machine. */
   readonly uri: string;
-  /** `v1,whsec_` and the key in base64. */
-  readonly secret: string;
+  /** `v1,whsec_` and the key in base64; several with `|` between. */
+  readonly secrets: string;
 }
 
-/** The headers of a message signed as Standard Webhooks (standardwebhooks.com) asks. */
+export interface HookTiming {
+  /** All tries together. */
+  readonly withinMs: number;
+  /** After a try that reached nobody. */
+  readonly pauseMs: number;
+}
+
+const TRIES = 3;
+const TIMING: HookTiming = { withinMs: 5_000, pauseMs: 2_000 };
+
+/** The headers of a message signed as Standard Webhooks (standardwebhooks.com) asks, once a secret. */
 export function signedHeaders(
   body: string,
-  secret: string,
+  secrets: string,
   id: string = randomUUID(),
   seconds: number = Math.floor(clock.now().getTime() / 1000),
 ): Record<string, string> {
-  const key = Buffer.from(secret.replace(/^v1,whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  const signatures = secrets.split('|').map((secret) => {
+    const key = Buffer.from(secret.replace(/^v1,whsec_/, ''), 'base64');
+    const mac = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+    return `v1,${mac}`;
+  });
   return {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': `v1,${signature}`,
+    // The specification has a space between signatures; Supabase Auth sends this.
+    'webhook-signature': signatures.join(', '),
   };
 }
 
-/** Calls the hook; its status, or 504 when it does not answer within GoTrue's 5 seconds. */
-export async function callHook({ uri, secret }: SmsHook, payload: unknown): Promise<number> {
+const tooSlow = ({ withinMs }: HookTiming): Refusal =>
+  new Refusal(
+    422,
+    'hook_timeout',
+    `Failed to reach hook within maximum time of ${(withinMs / 1000).toFixed(6)} seconds`,
+  );
+
+const unreachable = (): Refusal =>
+  new Refusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries');
+
+/** Asks to be called again. */
+const isBusy = (answer: Response): boolean =>
+  [429, 503].includes(answer.status) && Boolean(answer.headers.get('retry-after'));
+
+/**
+ * Calls the hook until it answers, up to three times within five seconds, each time as a new message. Returns when it
+ * says that the text is on its way; throws the refusal that its caller gets otherwise.
+ */
+export async function callHook(
+  { uri, secrets }: SmsHook,
+  payload: unknown,
+  timing: HookTiming = TIMING,
+): Promise<void> {
   const body = JSON.stringify(payload);
-  try {
-    const headers = signedHeaders(body, secret);
-    const signal = AbortSignal.timeout(5_000);
-    return (await fetch(uri, { method: 'POST', body, headers, signal })).status;
-  } catch {
-    return 504;
+  const signal = AbortSignal.timeout(timing.withinMs);
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const headers = signedHeaders(body, secrets);
+    const answer = await fetch(uri, { method: 'POST', body, headers, signal }).catch(
+      () => undefined,
+    );
+    if (answer !== undefined && isBusy(answer)) {
+      await answer.body?.cancel();
+      continue;
+    }
+    if (answer !== undefined) return readHookAnswer(answer);
+    if (!signal.aborted && tried === TRIES) throw unreachable();
+    if (!signal.aborted) await wait(timing.pauseMs, undefined, { signal }).catch(() => {});
+    if (signal.aborted) throw tooSlow(timing);
   }
+  throw failure('Service currently unavailable due to hook');
 }

@@ -1,66 +1,105 @@
-import { clock } from '#clock';
 import type { Query } from '../../services/query.ts';
+import type { Data } from './body.ts';
+import { type Identity, identitiesOf } from './identities.ts';
 
 /** A row of auth.users, as far as it is used. */
 export interface User {
   readonly id: string;
+  readonly aud: string;
+  readonly role: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly encrypted_password: string | null;
   readonly phone_confirmed_at: Date | null;
   readonly last_sign_in_at: Date | null;
   readonly banned_until: Date | null;
+  readonly confirmation_token: string | null;
   readonly confirmation_sent_at: Date | null;
-  readonly raw_app_meta_data: Record<string, unknown>;
-  readonly raw_user_meta_data: Record<string, unknown>;
+  readonly phone_change: string;
+  readonly phone_change_token: string;
+  readonly phone_change_sent_at: Date | null;
+  readonly raw_app_meta_data: Data;
+  readonly raw_user_meta_data: Data;
   readonly created_at: Date;
   readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+  readonly is_anonymous: boolean;
 }
 
-/** GoTrue keeps phone numbers as digits alone. */
-export const digits = (phone: unknown): string =>
-  typeof phone === 'string' ? phone.replace(/\D/g, '') : '';
+type Changes = Partial<Omit<User, 'id' | 'created_at' | 'updated_at'>>;
 
-export const isBanned = ({ banned_until }: User, now = clock.now()): boolean =>
+export const isBanned = ({ banned_until }: User, now: Date): boolean =>
   banned_until !== null && banned_until > now;
 
-/** The user as GoTrue's API shows it. */
-export const userJson = (user: User) => ({
-  id: user.id,
-  aud: 'authenticated',
-  role: 'authenticated',
-  email: user.email ?? '',
-  phone: user.phone ?? '',
-  phone_confirmed_at: user.phone_confirmed_at ?? undefined,
-  confirmed_at: user.phone_confirmed_at ?? undefined,
-  last_sign_in_at: user.last_sign_in_at ?? undefined,
-  banned_until: user.banned_until ?? undefined,
-  app_metadata: user.raw_app_meta_data,
-  user_metadata: user.raw_user_meta_data,
-  identities: [],
-  created_at: user.created_at,
-  updated_at: user.updated_at,
-  is_anonymous: false,
-});
-
-export interface NewUser {
-  readonly phone: string;
-  readonly confirmed?: boolean;
-  readonly appData?: object;
-  readonly userData?: object;
-}
-
-export async function createUser(query: Query, user: NewUser): Promise<User | undefined> {
-  const appData = { provider: 'phone', providers: ['phone'], ...user.appData };
-  const [row] = await query<User>(
-    `insert into auth.users (phone, phone_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     values ($1, case when $2 then auth.clock() end, $3, $4) on conflict (phone) do nothing returning *`,
-    [user.phone, user.confirmed ?? false, appData, user.userData ?? {}],
-  );
-  return row;
-}
+/** Metadata with updates laid over it; null deletes a key. */
+export const mergeData = (old: Data, updates: Data): Data =>
+  Object.fromEntries(Object.entries({ ...old, ...updates }).filter(([, value]) => value !== null));
 
 export const userByPhone = async (query: Query, phone: string): Promise<User | undefined> =>
   (await query<User>('select * from auth.users where phone = $1', [phone]))[0];
 
 export const userById = async (query: Query, id: string): Promise<User | undefined> =>
-  (await query<User>('select * from auth.users where id::text = $1', [id]))[0];
+  (await query<User>('select * from auth.users where id = $1', [id]))[0];
+
+export const userByNewPhone = async (query: Query, phone: string): Promise<User | undefined> =>
+  (await query<User>('select * from auth.users where phone_change = $1', [phone]))[0];
+
+export async function insertUser(
+  query: Query,
+  user: Changes & { readonly id: string },
+  now: Date,
+): Promise<User> {
+  const values = Object.entries({ ...user, created_at: now, updated_at: now });
+  const [row] = await query<User>(
+    `insert into auth.users (${values.map(([name]) => name).join(', ')})
+     values (${values.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
+    values.map(([, value]) => value),
+  );
+  if (row === undefined) throw new Error('a user was not stored');
+  return row;
+}
+
+/** Writes without asking what the row holds by now, as Supabase Auth does. */
+export async function updateUser(
+  query: Query,
+  { id }: User,
+  changes: Changes,
+  now: Date,
+): Promise<User> {
+  const values = Object.entries({ ...changes, updated_at: now });
+  const [row] = await query<User>(
+    `update auth.users set ${values.map(([name], i) => `${name} = $${i + 2}`).join(', ')}
+     where id = $1 returning *`,
+    [id, ...values.map(([, value]) => value)],
+  );
+  if (row === undefined) throw new Error('a user was gone');
+  return row;
+}
+
+/** The user as the API shows it; lists of users leave out the identities. */
+export const userJson = (user: User, identities: readonly Identity[] | null) => ({
+  id: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email ?? '',
+  phone: user.phone ?? '',
+  phone_confirmed_at: user.phone_confirmed_at ?? undefined,
+  confirmation_sent_at: user.confirmation_sent_at ?? undefined,
+  confirmed_at: user.phone_confirmed_at ?? undefined,
+  new_phone: user.phone_change || undefined,
+  phone_change_sent_at: user.phone_change_sent_at ?? undefined,
+  last_sign_in_at: user.last_sign_in_at ?? undefined,
+  app_metadata: user.raw_app_meta_data,
+  user_metadata: user.raw_user_meta_data,
+  identities,
+  created_at: user.created_at,
+  updated_at: user.updated_at,
+  banned_until: user.banned_until ?? undefined,
+  deleted_at: user.deleted_at ?? undefined,
+  is_anonymous: user.is_anonymous,
+});
+
+export type UserJson = ReturnType<typeof userJson>;
+
+export const showUser = async (query: Query, user: User): Promise<UserJson> =>
+  userJson(user, await identitiesOf(query, user.id));

@@ -1,0 +1,42 @@
+import { answer } from './answers.ts';
+import type { Call } from './call.ts';
+import { invalid } from './refusal.ts';
+import { type User, userJson } from './users.ts';
+
+const bad = (why: string) => invalid(`Bad Pagination Parameters: ${why}`);
+
+function countIn(params: URLSearchParams, name: string, fallback: number): number {
+  const text = params.get(name);
+  if (!text) return fallback;
+  if (!/^\d+$/.test(text)) {
+    throw bad(`strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`);
+  }
+  return Number(text);
+}
+
+/** Where the following page and the last one are. */
+function linkTo(params: URLSearchParams, page: number, pages: number): string {
+  const to = (number: number, rel: string) => {
+    const query = new URLSearchParams(params);
+    query.set('page', String(number));
+    query.sort();
+    return `</admin/users?${query}>; rel="${rel}"`;
+  };
+  return [...(pages > page ? [to(page + 1, 'next')] : []), to(pages, 'last')].join(', ');
+}
+
+/** `GET /admin/users`, newest first. */
+export async function listUsers({ query, url: { searchParams } }: Call): Promise<Response> {
+  const page = countIn(searchParams, 'page', 1);
+  const perPage = countIn(searchParams, 'per_page', 50);
+  if (perPage === 0) throw bad('per_page must be greater than 0');
+  const [counted] = await query<{ total: number }>('select count(*)::int as total from auth.users');
+  const users = await query<User>(
+    'select * from auth.users order by created_at desc limit $1 offset $2',
+    [perPage, (Math.max(page, 1) - 1) * perPage],
+  );
+  const total = counted?.total ?? 0;
+  const body = { users: users.map((user) => userJson(user, null)), aud: 'authenticated' };
+  const link = linkTo(searchParams, page, Math.ceil(total / perPage));
+  return answer(body, { 'x-total-count': String(total), link });
+}

@@ -1,0 +1,48 @@
+import { Refusal } from './refusal.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, unknown>>;
+
+const badJson = (why: string): Refusal =>
+  new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON object of a text; refuses what is none. */
+export function parseBody(text: string): Body {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw badJson(error instanceof Error ? error.message : String(error));
+  }
+  if (isObject(body)) return body;
+  throw badJson('not an object');
+}
+
+function read<Value>(
+  body: Body,
+  name: string,
+  fallback: Value,
+  isRight: (value: unknown) => value is Value,
+): Value {
+  const value = body[name] ?? undefined;
+  if (value === undefined) return fallback;
+  if (isRight(value)) return value;
+  throw badJson(`wrong type of field ${name}`);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isData = (value: unknown): value is Data | undefined => isObject(value);
+
+/** A text; empty where there is none. */
+export const textIn = (body: Body, name: string): string => read(body, name, '', isText);
+
+export const flagIn = (body: Body, name: string, fallback = false): boolean =>
+  read(body, name, fallback, isFlag);
+
+/** An object; undefined where there is none. */
+export const dataIn = (body: Body, name: string): Data | undefined =>
+  read<Data | undefined>(body, name, undefined, isData);

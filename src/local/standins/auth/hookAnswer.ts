@@ -1,0 +1,62 @@
+import { failure, Refusal } from './refusal.ts';
+
+const MOST_BYTES = 200 * 1024;
+
+const wrongType = (message: string): Refusal =>
+  new Refusal(400, 'hook_payload_invalid_content_type', message);
+
+function requireJson(type: string): void {
+  const media = type.split(';')[0]?.trim().toLowerCase();
+  if (media === 'application/json') return;
+  throw wrongType(`Invalid JSON response. Received content-type: ${type}`);
+}
+
+/** Only 200, 202 and 204 say that the text was sent. */
+function requireSent(status: number): void {
+  if ([200, 202, 204].includes(status)) return;
+  if (status === 429 || status === 503) throw failure('Service currently unavailable due to hook');
+  if (status === 400) throw failure('Invalid payload sent to hook');
+  if (status === 401) throw failure('Hook requires authorization token');
+  throw failure(`Unexpected status code returned from hook: ${status}`);
+}
+
+const get = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** An `error` object with a message is the user's answer. */
+function requireNoError(body: unknown): void {
+  const error = get(body, 'error');
+  const message = get(error, 'message');
+  if (typeof message !== 'string' || message === '') return;
+  const status = get(error, 'http_code') ?? 0;
+  if (!Number.isInteger(status)) return;
+  if (status === 0 || status === 500) throw failure(message);
+  throw new Refusal(Number(status), 'unknown', message);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Throws what the answer of a hook means for whoever asked for a code; nothing where the text is on its way. */
+export async function readHookAnswer(answer: Response): Promise<void> {
+  const text = await answer.text();
+  requireSent(answer.status);
+  const type = answer.headers.get('content-type') ?? '';
+  if (type === '' && answer.status === 204) return;
+  if (type === '') throw wrongType('Invalid Content-Type: Missing Content-Type header');
+  requireJson(type);
+  if (text.length > MOST_BYTES) {
+    const message = `Payload size exceeded size limit of ${MOST_BYTES} bytes`;
+    throw new Refusal(422, 'hook_payload_over_size_limit', message);
+  }
+  const body = parse(text);
+  requireNoError(body);
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw failure('Error unmarshaling JSON output.');
+  }
+}

@@ -1,0 +1,60 @@
+import type { AuthSettings } from './settings.ts';
+
+const FIVE_MINUTES_MS = 300_000;
+const HOUR_MS = 3_600_000;
+/** Requests that an address may make at once, whatever its limit. */
+const BURST = 30;
+
+/** Counts an event if the limit allows it. */
+export type Limit = (nowMs: number, key?: string) => boolean;
+
+/** A bucket of 30 a key, filled again at so many in five minutes. */
+export function perFiveMinutes(events: number): Limit {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (nowMs, key = '') => {
+    const bucket = buckets.get(key) ?? { tokens: BURST, at: nowMs };
+    const gained = (Math.max(0, nowMs - bucket.at) / FIVE_MINUTES_MS) * events;
+    const tokens = Math.min(BURST, bucket.tokens + gained);
+    const allowed = tokens >= 1;
+    buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: nowMs });
+    return allowed;
+  };
+}
+
+/** So many in each hour since the first. */
+export function perHour(events: number): Limit {
+  let hour: { began: number; count: number } | undefined;
+  return (nowMs) => {
+    if (hour === undefined || nowMs - hour.began >= HOUR_MS) {
+      const began = hour?.began ?? nowMs;
+      hour = { began: began + Math.floor((nowMs - began) / HOUR_MS) * HOUR_MS, count: 0 };
+    }
+    if (hour.count >= events) return false;
+    hour.count++;
+    return true;
+  };
+}
+
+export interface Limits {
+  readonly texts: Limit;
+  /** By address, by what they guard. */
+  readonly otp: Limit;
+  readonly resend: Limit;
+  readonly user: Limit;
+  readonly verify: Limit;
+  readonly token: Limit;
+}
+
+/** Kept in memory, as Supabase Auth keeps them: a restart forgets them. */
+export function createLimits({ perAddress, textsPerHour }: AuthSettings): Limits {
+  const limit = (events: number | undefined): Limit =>
+    events === undefined ? () => true : perFiveMinutes(events);
+  return {
+    texts: perHour(textsPerHour),
+    otp: limit(perAddress?.signIns),
+    resend: limit(perAddress?.signIns),
+    user: limit(perAddress?.signIns),
+    verify: limit(perAddress?.verifications),
+    token: limit(perAddress?.refreshes),
+  };
+}

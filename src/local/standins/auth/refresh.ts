@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answer } from './answers.ts';
+import { textIn } from './body.ts';
+import type { Call } from './call.ts';
+import { type Found, findRefreshToken, isRefreshToken } from './refreshTokens.ts';
+import { invalid, Refusal } from './refusal.ts';
+import { sessionJson } from './sessions.ts';
+import { isBanned, type User, userById } from './users.ts';
+
+/** How long others may keep a session's rows. */
+const PATIENCE_MS = 5_000;
+
+const refusal = (code: string, why: string): Refusal =>
+  new Refusal(400, code, `Invalid Refresh Token: ${why}`);
+
+function requireLive({ settings, now }: Call, { session, touched }: Found): void {
+  const { sessionTimeboxS: timebox, sessionInactivityS: inactivity } = settings;
+  const since = (date: Date) => (now.getTime() - date.getTime()) / 1000;
+  const isOver =
+    (session.not_after !== null && session.not_after < now) ||
+    (timebox !== undefined && since(session.created_at) > timebox);
+  if (isOver) throw refusal('session_expired', 'Session Expired');
+  const refreshed = session.refreshed_at ?? session.created_at;
+  const last = touched !== undefined && touched > refreshed ? touched : refreshed;
+  if (inactivity !== undefined && since(last) > inactivity) {
+    throw refusal('session_expired', 'Session Expired (Inactivity)');
+  }
+}
+
+/** One try; undefined while another request holds the rows. */
+async function attempt(call: Call, given: string, user: User): Promise<object | undefined> {
+  const { transact, now, request, address } = call;
+  const outcome = await transact(async (query) => {
+    const found = await findRefreshToken(query, given, 'for update skip locked');
+    if (!found) return 'held';
+    const token = await found.next(call, query);
+    if (token === undefined) return 'used';
+    await query(
+      'update auth.sessions set refreshed_at = $2, updated_at = $2, user_agent = $3, ip = $4::inet where id = $1',
+      [found.session.id, now, request.headers.get('user-agent'), address || null],
+    );
+    return sessionJson(call, query, user, found.session, token);
+  });
+  if (outcome === 'used') throw refusal('refresh_token_already_used', 'Already Used');
+  return outcome === 'held' ? undefined : outcome;
+}
+
+/** `POST /token?grant_type=refresh_token`. */
+export async function refresh(call: Call): Promise<Response> {
+  const given = textIn(call.body, 'refresh_token');
+  if (!isRefreshToken(given)) throw invalid('Refresh token is not valid');
+  const deadline = performance.now() + PATIENCE_MS;
+  do {
+    const found = await findRefreshToken(call.query, given);
+    const user = found && (await userById(call.query, found.session.user_id));
+    if (!user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
+    if (isBanned(user, call.now)) throw refusal('user_banned', 'User Banned');
+    requireLive(call, found);
+    const done = await attempt(call, given, user);
+    if (done !== undefined) return answer(done);
+    await wait(10 + randomInt(20));
+  } while (performance.now() < deadline);
+  throw new Refusal(
+    409,
+    'conflict',
+    'Too many concurrent token refresh requests on the same session or refresh token',
+  );
+}

@@ -1,0 +1,22 @@
+/** An answer other than success; thrown within a transaction it undoes it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  /** What the answer says besides code and message. */
+  readonly more: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
+}
+
+export const invalid = (message: string): Refusal => new Refusal(400, 'validation_failed', message);
+
+export const failure = (message: string): Refusal =>
+  new Refusal(500, 'unexpected_failure', message);
+
+export const banned = (): Refusal => new Refusal(403, 'user_banned', 'User is banned');

@@ -1,0 +1,94 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { clock } from '#clock';
+import type { Query } from '../../services/query.ts';
+import type { Call } from './call.ts';
+import { Refusal } from './refusal.ts';
+import type { AuthSettings } from './settings.ts';
+import { callHook } from './smsHook.ts';
+import { showUser, type User, updateUser } from './users.ts';
+
+/** What a code proves: the user's own number, or the one it is to become. */
+export type Purpose = 'confirmation' | 'phone_change';
+
+export const hashCode = (phone: string, code: string): string =>
+  createHash('sha224')
+    .update(phone + code)
+    .digest('hex');
+
+const tooMany = (message: string): Refusal => new Refusal(429, 'over_sms_send_rate_limit', message);
+
+/** The fixed code of a test number while those are good. */
+export const testCode = (
+  { testCodes, testCodesUntil }: AuthSettings,
+  phone: string,
+  now: Date,
+): string | undefined =>
+  testCodesUntil !== undefined && now > testCodesUntil ? undefined : testCodes[phone];
+
+function requireSpacing(sentAt: Date | null, { settings, now }: Call): void {
+  if (sentAt === null) return;
+  const leftMs = sentAt.getTime() + settings.codeIntervalS * 1000 - now.getTime();
+  if (leftMs < 0) return;
+  const seconds = Math.trunc(leftMs / 1000);
+  throw tooMany(`For security purposes, you can only request this after ${seconds} seconds.`);
+}
+
+async function viaHook(call: Call, query: Query, user: User, phone: string, code: string) {
+  if (call.hook === undefined) return;
+  const metadata = {
+    uuid: randomUUID(),
+    time: clock.now(),
+    name: 'send-sms',
+    ip_address: call.address,
+  };
+  const shown = await showUser(query, user);
+  await callHook(call.hook, { metadata, user: shown, sms: { otp: code, phone } });
+}
+
+/** @returns the id of the message */
+function viaInbox({ inbox, settings }: Call, phone: string, code: string, purpose: Purpose) {
+  try {
+    inbox.add({ to: `+${phone}`, text: settings.template.replaceAll('{{ .Code }}', code) });
+    return randomUUID();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `Error sending ${purpose} OTP to provider: ${reason}`;
+    throw new Refusal(422, 'sms_send_failed', message);
+  }
+}
+
+/**
+ * Sends a code to a number and then keeps it: where sending fails, the transaction leaves everything as it was, an older
+ * code included.
+ * @returns the id of the message; empty under a hook
+ */
+export async function sendCode(
+  call: Call,
+  query: Query,
+  user: User,
+  phone: string,
+  purpose: Purpose,
+): Promise<string> {
+  const { settings, limits, now } = call;
+  const isChange = purpose === 'phone_change';
+  requireSpacing(isChange ? user.phone_change_sent_at : user.confirmation_sent_at, call);
+  const fixed = testCode(settings, phone, now);
+  let messageId = 'test-otp';
+  let code = fixed ?? '';
+  if (fixed === undefined) {
+    if (!limits.texts(now.getTime())) throw tooMany('SMS rate limit exceeded');
+    code = String(randomInt(10 ** settings.codeLength)).padStart(settings.codeLength, '0');
+    const told = isChange ? { ...user, phone_change: phone } : user;
+    if (call.hook) await viaHook(call, query, told, phone, code);
+    messageId = call.hook ? '' : viaInbox(call, phone, code, purpose);
+  }
+  const token = hashCode(phone, code);
+  const changes = isChange
+    ? { phone_change: phone, phone_change_token: token, phone_change_sent_at: now }
+    : { confirmation_token: token, confirmation_sent_at: now };
+  await updateUser(query, user, changes, now);
+  return messageId;
+}
+
+/** What `/otp` and `/resend` answer. */
+export const messageJson = (id: string): object => (id === '' ? {} : { message_id: id });

@@ -1,0 +1,21 @@
+import type { Query } from '../../services/query.ts';
+
+/** A row of auth.sessions, as far as it is used. */
+export interface Session {
+  readonly id: string;
+  readonly user_id: string;
+  readonly method: 'otp' | 'password';
+  readonly created_at: Date;
+  readonly refreshed_at: Date | null;
+  readonly not_after: Date | null;
+  readonly refresh_token_hmac_key: string | null;
+  /** As text: the database counts further than a number can. */
+  readonly refresh_token_counter: string | null;
+}
+
+export const sessionById = async (
+  query: Query,
+  id: string,
+  lock = '',
+): Promise<Session | undefined> =>
+  (await query<Session>(`select * from auth.sessions where id = $1 ${lock}`, [id]))[0];
