@@ -70,7 +70,7 @@ export const removingTheMargin: Module = {
           text: 'It leaves the longshot too likely',
           why: 'Longshots carry more than their share of the margin.',
         },
-        { text: 'It leaves the longshot too unlikely', why: 'It is the other way round.' },
+        { text: 'It leaves the longshot too unlikely', why: 'It is the other way around.' },
         {
           text: 'The sum is below 100%',
           why: 'A book’s sum is above 100%, or it would be giving money away.',

@@ -62,7 +62,7 @@ export const keyNumbers: Module = {
           text: 'It moved toward −3.5',
           why: 'On 3 books move the price first, because the number is worth so much.',
         },
-        { text: 'It moved toward −2.5', why: 'The favorite got dearer, not cheaper.' },
+        { text: 'It moved toward −2.5', why: 'The favorite got more expensive, not cheaper.' },
       ],
       right: 1,
     },
