@@ -14,7 +14,7 @@ export const calibration: Module = {
     'A win rate cannot judge probabilities. A forecaster who says 51% of every favorite and one who says 90% have the same win rate, and one of the two is badly wrong. Two tools tell them apart.',
     'Calibration compares what was said with what happened. Sort the forecasts into groups, such as all those near 70%, and count. If 70% came in, that group is calibrated. A chart of such groups should follow the diagonal; below it on the right the forecaster is overconfident, which is the commonest fault there is. But calibration alone is easy: saying 55% for every NFL home team is calibrated, and useless.',
     `Log loss scores each forecast by the probability it gave to what then happened: minus its logarithm. A sure and right forecast scores 0, a coin ${coin.toFixed(4)}, and a forecast of 99% that fails scores ${logLoss(0.01).toFixed(2)}. Its average rewards being right and being sure in the proper measure, and nobody can improve it by saying anything but what they believe. The Brier score, the squared error, behaves alike and punishes extremes less.`,
-    'Differences are small and still mean something. In the NFL a coin scores .693 and closing lines about .61; the whole contest between good models is fought over the third decimal. So a log loss without a comparison means nothing. Ours always stands beside the market’s and a coin’s, over the same games.',
+    'Differences are small and still mean something. In the NFL a coin scores .693 and closing lines about .61; the whole contest between good models is fought over the third decimal. So a log loss without a comparison means nothing. Ask for the market’s and a coin’s over the same games, ours included.',
   ],
   example: example({ said: 0.8, happened: 0.65, games: 100 }, ({ said, happened, games }) => {
     const score = (forecast: number) => meanScore(logLoss, forecast, happened).toFixed(3);
@@ -29,11 +29,6 @@ export const calibration: Module = {
       answer: `${games} games at a true ${pct(said, 0)} would give ${percent(low)} to ${percent(high)}: ${100 * happened < low ? 'this is not luck' : 'this may be luck'}`,
     };
   }),
-  seen: {
-    text: 'Our calibration and log loss, beside the closing line’s and a coin’s.',
-    label: 'Track record',
-    href: '/track-record',
-  },
   check: [
     {
       ask: 'Which forecaster has the better log loss on a game that the favorite wins?',

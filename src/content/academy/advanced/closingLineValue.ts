@@ -30,7 +30,7 @@ export const closingLineValue: Module = {
     };
   }),
   seen: {
-    text: 'Our record is scored against the closing line, game by game.',
+    text: 'Our record is kept at the price when each pick was published, not at a better one seen later.',
     label: 'Track record',
     href: '/track-record',
   },

@@ -45,7 +45,7 @@ export const sampleSize: Module = {
     };
   }),
   seen: {
-    text: 'Every rate in our record has its range and its number of bets beside it.',
+    text: 'Every win rate in our record has its 95% range.',
     label: 'Track record',
     href: '/track-record',
   },

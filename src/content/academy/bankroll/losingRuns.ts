@@ -26,7 +26,7 @@ export const losingRuns: Module = {
     };
   }),
   seen: {
-    text: 'The record shows our longest losing run beside what luck gives.',
+    text: 'The record names our own longest losing run.',
     label: 'Track record',
     href: '/track-record',
   },

@@ -33,7 +33,7 @@ export const readingAProbability: Module = {
     };
   }),
   seen: {
-    text: 'We count our own forecasts in the same way.',
+    text: 'Our own win rates stand there with their 95% range.',
     label: 'Track record',
     href: '/track-record',
   },

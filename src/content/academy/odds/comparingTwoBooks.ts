@@ -32,7 +32,7 @@ export const comparingTwoBooks: Module = {
     },
   ),
   seen: {
-    text: 'Game pages compare the sources they read, and name the time of each quote.',
+    text: 'Game pages compare the sources they read, and say how old the prices are.',
     label: 'Today’s games',
     href: '/predictions',
   },
