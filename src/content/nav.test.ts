@@ -6,7 +6,14 @@ import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
-const BUILT = new Set(['/', '/predictions', '/responsible-gambling', '/rss.xml', '/search']);
+const BUILT = new Set([
+  '/',
+  '/predictions',
+  '/betting-academy',
+  '/responsible-gambling',
+  '/rss.xml',
+  '/search',
+]);
 const SPORTS = EVENT_SPORTS.map(sportPath);
 const open = (href: string) =>
   BUILT.has(href) ||

@@ -28,12 +28,6 @@ export const SOON_PAGES: readonly SoonPage[] = [
     wayOut: { label: 'Claimed and counted', href: '/#track-record' },
   },
   {
-    path: 'betting-academy',
-    title: 'How to Bet on Sports',
-    text: 'The betting academy is being written. None of its 25 modules is published yet.',
-    wayOut: GAMES,
-  },
-  {
     path: 'features',
     title: 'Features',
     text: 'The tour of the features is not published yet. The short version is on the home page.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { devigPower, impliedProbability } from './devig.ts';
+import { devigPower, devigProportional, impliedProbability } from './devig.ts';
 
 const price = fc.oneof(fc.integer({ min: -2000, max: -100 }), fc.integer({ min: 100, max: 2000 }));
 
@@ -47,4 +47,12 @@ test('prices that are not one market are refused', () => {
   expect(() => devigPower([-110])).toThrow('two prices');
   expect(() => devigPower([-1000, -1000])).toThrow('sum to');
   expect(() => devigPower([500, 500])).toThrow('sum to');
+});
+
+test('by plain proportion: implied probabilities over their sum, longshots left with more than by the power', () => {
+  const prices = [-250, 205];
+  const [favorite = 0, longshot = 0] = devigProportional(prices);
+  expect(favorite).toBeCloseTo(250 / 350 / (250 / 350 + 100 / 305), 12);
+  expect(favorite + longshot).toBeCloseTo(1, 12);
+  expect(longshot).toBeGreaterThan(devigPower(prices)[1] ?? 1);
 });

@@ -36,6 +36,18 @@ export function devigPower(prices: readonly number[]): number[] {
   return fair.map((p) => p / total);
 }
 
+/**
+ * The same by plain proportion: each implied probability over their sum. The sum for the back of an envelope; it leaves
+ * longshots more than they deserve, which is why pages use `devigPower`.
+ * @param prices American, two or more
+ * Throws a RangeError for a price that is none.
+ */
+export function devigProportional(prices: readonly number[]): number[] {
+  const implied = prices.map(impliedProbability);
+  const book = sum(implied);
+  return implied.map((p) => p / book);
+}
+
 const raise = (values: readonly number[], k: number): number[] => values.map((p) => p ** k);
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);

@@ -7,3 +7,12 @@ import { impliedProbability } from './devig.ts';
  */
 export const vig = (prices: readonly number[]): number =>
   prices.reduce((sum, price) => sum + impliedProbability(price), 0) - 1;
+
+/**
+ * The part of all stakes that the bookmaker keeps when both sides are bet in proportion (hold): the margin over what
+ * the book sums to. −110 on both sides is 0.045.
+ */
+export function hold(prices: readonly number[]): number {
+  const margin = vig(prices);
+  return margin / (1 + margin);
+}

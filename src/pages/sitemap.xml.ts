@@ -7,7 +7,7 @@ import { leaguePagePath, sportPath } from '#domain/leaguePage.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
 
-const STANDING = ['/', '/predictions', '/responsible-gambling'];
+const STANDING = ['/', '/predictions', '/betting-academy', '/responsible-gambling'];
 
 /** Every page that stays: leagues, sports, tours, teams and fighters. Games have a sitemap of their own. */
 export async function GET(): Promise<Response> {

@@ -9,6 +9,7 @@ export const TEMPLATES = [
   '/league/nba',
   '/league/tennis',
   '/league-not-found',
+  '/betting-academy',
   '/responsible-gambling',
   '/subscribe',
   '/track-record',

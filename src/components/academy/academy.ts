@@ -1,0 +1,62 @@
+/** The academy's tabs, links to its modules, and the marks of what is complete: kept by this page alone, and one way. */
+import { isComplete, progressPercent, progressText } from '#domain/academy/progress.ts';
+import { plainTabs } from '../ui/plainTabs.ts';
+
+const completed = new Set<string>();
+
+function show(academy: HTMLElement, id: string): void {
+  for (const part of academy.querySelectorAll(`[data-module="${id}"]`)) {
+    part.setAttribute('data-done', '');
+  }
+  academy.querySelector(`[data-complete="${id}"]`)?.setAttribute('aria-disabled', 'true');
+  for (const tab of academy.querySelectorAll('[role=tab]')) {
+    const panel = `#${tab.getAttribute('aria-controls')}`;
+    const all = academy.querySelectorAll(`${panel} .module`).length;
+    const done = academy.querySelectorAll(`${panel} .module[data-done]`).length;
+    const count = tab.querySelector('small');
+    if (count) count.textContent = `${done}/${all}`;
+  }
+  const progress = document.querySelector('.academy-progress');
+  const [words, share] = progress?.querySelectorAll('b, p > span') ?? [];
+  if (words) words.textContent = progressText(completed.size);
+  if (share) share.textContent = `${progressPercent(completed.size)}%`;
+  const bar = progress?.querySelector('progress');
+  if (bar) bar.value = completed.size;
+}
+
+function showCard(): void {
+  const card = document.querySelector<HTMLElement>('.academy-complete');
+  if (!card) return;
+  card.hidden = false;
+  card.scrollIntoView({ block: 'nearest' });
+}
+
+function start(academy: HTMLElement): void {
+  const tabs = plainTabs(academy, 'tab');
+
+  /** Opens the tab and the module that a fragment names. */
+  function reveal(hash: string): Element | undefined {
+    const body = [...academy.querySelectorAll('.module > .b')].find(({ id }) => `#${id}` === hash);
+    const tab = body && tabs.holding(body);
+    if (!body || tab === undefined) return undefined;
+    tabs.open(tab);
+    body.closest('details')?.setAttribute('open', '');
+    return body;
+  }
+
+  academy.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a[href^="#"]:not([role=tab])');
+    if (link) reveal(link.getAttribute('href') ?? '');
+    const id = target.closest('[data-complete]')?.getAttribute('data-complete');
+    if (!id || completed.has(id)) return;
+    completed.add(id);
+    show(academy, id);
+    if (isComplete(completed.size)) showCard();
+  });
+  window.addEventListener('hashchange', () => reveal(location.hash)?.scrollIntoView());
+  reveal(location.hash)?.scrollIntoView();
+}
+
+const academy = document.querySelector<HTMLElement>('.academy');
+if (academy) start(academy);

@@ -1,0 +1,67 @@
+import { tabAfter } from './tabKeys.ts';
+
+/** Where the row of tabs scrolls sideways, the open one comes into sight. */
+function bringIntoRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const left = tab.offsetLeft - row.offsetLeft;
+  const right = left + tab.offsetWidth;
+  if (left < row.scrollLeft || right > row.scrollLeft + row.clientWidth) row.scrollLeft = left - 24;
+}
+
+/**
+ * Tabs of a page without a framework, over the markup that TabSet draws: arrow keys, Home and End open the tab they move
+ * to, and the open one stands in the address as `?group=id`, where tabs-early.js finds it.
+ * @param set the element of class tabset; its panels' ids are `group-id`
+ * @returns opens a tab, and says which one holds an element
+ */
+export function plainTabs(set: HTMLElement, group: string) {
+  const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')];
+  const panels = [...set.querySelectorAll<HTMLElement>(':scope > .tabpanel')];
+  const ids = panels.map(({ id }) => id.slice(group.length + 1));
+  const named = new URLSearchParams(location.search).get(group);
+  let now = ids.find((id) => id === named) ?? ids[0] ?? '';
+
+  function open(id: string): void {
+    now = id;
+    ids.forEach((each, index) => {
+      const selected = each === id;
+      const tab = tabs[index];
+      tab?.setAttribute('aria-selected', String(selected));
+      tab?.setAttribute('tabindex', selected ? '0' : '-1');
+      panels[index]?.setAttribute('data-state', selected ? 'active' : 'inactive');
+      if (tab && selected) bringIntoRow(tab);
+    });
+  }
+
+  /** Opened by the reader: it is in the address from then on, and what a fragment pointed to is not. */
+  function choose(id: string): void {
+    open(id);
+    const url = new URL(location.href);
+    if (id === ids[0]) url.searchParams.delete(group);
+    else url.searchParams.set(group, id);
+    url.hash = '';
+    history.replaceState(history.state, '', url);
+  }
+
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(ids[index] ?? now);
+    });
+    tab.addEventListener('keydown', (event) => {
+      const next = tabAfter(ids, now, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      tabs[ids.indexOf(next)]?.focus();
+    });
+  });
+  open(now);
+  set.setAttribute('data-ready', '');
+  return {
+    open,
+    holding: (element: Element): string | undefined =>
+      ids[panels.findIndex((panel) => panel.contains(element))],
+  };
+}

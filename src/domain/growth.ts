@@ -1,0 +1,23 @@
+import { profitPerUnit } from './americanOdds.ts';
+
+/**
+ * Expected growth of the logarithm of a bankroll per bet, when the share `stake` (0 to under 1) of it is bet at an
+ * American price that wins with this probability (0–1). Kelly's stake makes it largest.
+ */
+export const growthRate = (probability: number, american: number, stake: number): number =>
+  probability * Math.log1p(profitPerUnit(american) * stake) +
+  (1 - probability) * Math.log1p(-stake);
+
+/**
+ * Chance that a bankroll ever falls to the share `kept` (0–1) of what it is, betting the part `ofKelly` (over 0, under 2)
+ * of Kelly's stake for ever: kept^(2/part − 1). Holds for many small bets with a known edge; a real edge is a guess, so
+ * a real chance is higher. Source: Thorp (2006), "The Kelly criterion in blackjack, sports betting and the stock
+ * market", section 7.
+ * Throws a RangeError outside those ranges.
+ */
+export function everFallingTo(kept: number, ofKelly: number): number {
+  if (!(kept > 0 && kept <= 1) || !(ofKelly > 0 && ofKelly < 2)) {
+    throw new RangeError(`No chance of falling to ${kept} at ${ofKelly} Kelly`);
+  }
+  return kept ** (2 / ofKelly - 1);
+}

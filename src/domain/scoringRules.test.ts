@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brierScore, logLoss, meanScore } from './scoringRules.ts';
+
+test('a coin scores ln 2 and a quarter, certainty nothing or without end', () => {
+  expect(meanScore(logLoss, 0.5, 0.5)).toBeCloseTo(Math.LN2, 12);
+  expect(meanScore(brierScore, 0.5, 0.5)).toBe(0.25);
+  expect(logLoss(1)).toBe(0);
+  expect(logLoss(0)).toBe(Number.POSITIVE_INFINITY);
+  expect(brierScore(0)).toBe(1);
+});
+
+test('no forecast beats the true share', () => {
+  const share = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+  fc.assert(
+    fc.property(share, share, (truth, other) => {
+      for (const score of [logLoss, brierScore]) {
+        expect(meanScore(score, truth, truth)).toBeLessThanOrEqual(
+          meanScore(score, other, truth) + 1e-12,
+        );
+      }
+    }),
+  );
+});

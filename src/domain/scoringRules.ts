@@ -1,0 +1,14 @@
+/** Two proper scores of a forecast, 0 at best: stating what one believes is the best that one can do. */
+
+/** Natural logarithm of what the forecast gave to what happened, its sign turned. @param given probability, 0–1 */
+export const logLoss = (given: number): number => -Math.log(given) + 0;
+
+/** Squared distance (Brier, one outcome of two). @param given probability of what happened, 0–1 */
+export const brierScore = (given: number): number => (1 - given) ** 2;
+
+/** Mean of a score over many forecasts of one probability (0–1), where the share `happened` (0–1) came true. */
+export const meanScore = (
+  score: (given: number) => number,
+  probability: number,
+  happened: number,
+): number => happened * score(probability) + (1 - happened) * score(1 - probability);
