@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { sportPath } from '#domain/leaguePage.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
 import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
-const BUILT = new Set(['/', '/predictions', '/responsible-gambling', '/rss.xml', '/search']);
+const BUILT = new Set(['/', '/predictions', '/rss.xml', '/search', ...LEGAL_NAMES.map(legalPath)]);
 const SPORTS = EVENT_SPORTS.map(sportPath);
 const open = (href: string) =>
   BUILT.has(href) ||

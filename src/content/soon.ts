@@ -39,22 +39,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
     text: 'The tour of the features is not published yet. The short version is on the home page.',
     wayOut: { label: 'How it works', href: '/#how' },
   },
-  {
-    path: 'terms-of-service',
-    title: 'Terms of Service',
-    text: 'The terms will be published before the first subscription is sold. Nothing is sold today.',
-    wayOut: GAMES,
-  },
-  {
-    path: 'privacy-policy',
-    title: 'Privacy Policy',
-    text: 'The full policy will be published before sign-in opens. Today this site asks for no name, phone number or e-mail address and sets no cookie. A color choice you make stays in your browser.',
-    wayOut: GAMES,
-  },
-  {
-    path: 'accessibility',
-    title: 'Accessibility',
-    text: 'We aim at WCAG 2.2 AA: keyboard for everything, zoom to 200%, no meaning by color alone. The full statement is being written. If something stops you, call us at the number above.',
-    wayOut: GAMES,
-  },
 ];

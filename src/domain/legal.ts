@@ -12,7 +12,11 @@ export interface LegalDocument {
   readonly updated: CalendarDate;
 }
 
-/** The four, in the order they are listed. Dates of Terms and Privacy are the specification's. */
+/** The four, in the order they are listed. */
+export const LEGAL_NAMES = ['terms', 'privacy', 'gambling', 'accessibility'] as const;
+export type LegalName = (typeof LEGAL_NAMES)[number];
+
+/** Dates of Terms and Privacy are the specification's. */
 export const LEGAL = {
   terms: {
     slug: 'terms-of-service',
@@ -42,9 +46,7 @@ export const LEGAL = {
     version: '2026-11-22',
     updated: '2026-11-22',
   },
-} as const satisfies Readonly<Record<string, LegalDocument>>;
-
-export type LegalName = keyof typeof LEGAL;
+} as const satisfies Readonly<Record<LegalName, LegalDocument>>;
 
 /** Recorded with every acceptance of the Terms. */
 export const TERMS_VERSION = LEGAL.terms.version;
