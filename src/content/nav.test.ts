@@ -7,7 +7,14 @@ import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
 /** Routes with pages of their own. */
-const BUILT = new Set(['/', '/predictions', '/rss.xml', '/search', ...LEGAL_NAMES.map(legalPath)]);
+const BUILT = new Set([
+  '/',
+  '/predictions',
+  '/track-record',
+  '/rss.xml',
+  '/search',
+  ...LEGAL_NAMES.map(legalPath),
+]);
 const SPORTS = EVENT_SPORTS.map(sportPath);
 const open = (href: string) =>
   BUILT.has(href) ||

@@ -22,12 +22,6 @@ export const SOON_PAGES: readonly SoonPage[] = [
     wayOut: GAMES,
   },
   {
-    path: 'track-record',
-    title: 'Track Record',
-    text: 'The full record is not open yet. What the ledger has counted so far is on the home page, beside the published claims.',
-    wayOut: { label: 'Claimed and counted', href: '/#track-record' },
-  },
-  {
     path: 'betting-academy',
     title: 'How to Bet on Sports',
     text: 'The betting academy is being written. None of its 25 modules is published yet.',
