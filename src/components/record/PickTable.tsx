@@ -11,7 +11,7 @@ const NONE = '–';
 
 /** Graded picks in the given order, a line each. */
 export const PickTable = ({ picks }: Props) => (
-  <table className="tbl mt-2">
+  <table className="tbl picks-tbl mt-2">
     <thead>
       <tr>
         <th scope="col">Contest</th>

@@ -33,24 +33,16 @@ const rate = (value: number | undefined) => (value === undefined ? NONE : percen
 const gain = (value: number | undefined, unit = '') =>
   value === undefined ? NONE : `${signed(value, 1)}${unit}`;
 
-const ClaimedCells = ({ claimed }: { readonly claimed: Claimed | undefined }) => (
+const ClaimedCells = ({ claimed }: { readonly claimed: Claimed }) => (
   <>
     <td className="l">claimed</td>
-    {claimed ? (
-      <>
-        <td>{number(claimed.losses)}</td>
-        <td>{number(claimed.wins)}</td>
-        <td>{rate(claimed.winRate)}</td>
-        <td>{NONE}</td>
-        <td>{gain(claimed.roi, '%')}</td>
-        <td>{gain(claimed.units)}</td>
-        <td>{rateLabel(claimed.winRate)}</td>
-      </>
-    ) : (
-      <td colSpan={7} className="l">
-        no figure is claimed
-      </td>
-    )}
+    <td>{number(claimed.losses)}</td>
+    <td>{number(claimed.wins)}</td>
+    <td>{rate(claimed.winRate)}</td>
+    <td>{NONE}</td>
+    <td>{gain(claimed.roi, '%')}</td>
+    <td>{gain(claimed.units)}</td>
+    <td>{rateLabel(claimed.winRate)}</td>
   </>
 );
 
@@ -84,7 +76,7 @@ const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
   </>
 );
 
-/** The specification's static rows as claims, each over what the ledger counts under the same name. */
+/** The specification's static rows as claims, each over what the ledger counts under the same name; else the count alone. */
 export const RecordTable = ({ of, caption, rows }: Props) => (
   <ScrollRegion label={caption} className="scroll">
     <table className="tbl record-tbl">
@@ -105,19 +97,27 @@ export const RecordTable = ({ of, caption, rows }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, claimed, counted }) => (
-          <Fragment key={label}>
-            <tr className="claimed">
-              <th scope="rowgroup" rowSpan={2}>
-                {label}
-              </th>
-              <ClaimedCells claimed={claimed} />
-            </tr>
-            <tr>
-              <CountedCells counted={counted} />
-            </tr>
-          </Fragment>
-        ))}
+        {rows.map(({ label, claimed, counted }) => {
+          const head = (
+            <th scope={claimed ? 'rowgroup' : 'row'} rowSpan={claimed ? 2 : 1}>
+              {label}
+            </th>
+          );
+          return (
+            <Fragment key={label}>
+              {claimed && (
+                <tr className="claimed">
+                  {head}
+                  <ClaimedCells claimed={claimed} />
+                </tr>
+              )}
+              <tr className={claimed && 'below'}>
+                {!claimed && head}
+                <CountedCells counted={counted} />
+              </tr>
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   </ScrollRegion>
