@@ -11,6 +11,7 @@ const BUILT = new Set([
   '/',
   '/predictions',
   '/track-record',
+  '/features',
   '/rss.xml',
   '/search',
   ...LEGAL_NAMES.map(legalPath),

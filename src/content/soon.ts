@@ -27,10 +27,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
     text: 'The betting academy is being written. None of its 25 modules is published yet.',
     wayOut: GAMES,
   },
-  {
-    path: 'features',
-    title: 'Features',
-    text: 'The tour of the features is not published yet. The short version is on the home page.',
-    wayOut: { label: 'How it works', href: '/#how' },
-  },
 ];

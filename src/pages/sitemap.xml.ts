@@ -8,7 +8,7 @@ import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
 
-const STANDING = ['/', '/predictions', '/track-record', ...LEGAL_NAMES.map(legalPath)];
+const STANDING = ['/', '/predictions', '/track-record', '/features', ...LEGAL_NAMES.map(legalPath)];
 
 /** Every page that stays: leagues, sports, tours, teams and fighters. Games have a sitemap of their own. */
 export async function GET(): Promise<Response> {

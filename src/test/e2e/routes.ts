@@ -14,6 +14,7 @@ export const TEMPLATES = [
   '/terms-of-service',
   '/subscribe',
   '/track-record',
+  '/features',
   '/search',
   '/search?q=lakers',
   '/ufc',
