@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -90,4 +91,24 @@ test('links within the site are those of canonical pages', () => {
   for (const name of LEGAL_NAMES)
     for (const [, href = ''] of text(name).matchAll(/\]\((\/[^)]*)\)/g))
       expect(pages, `${name}: ${href}`).toContain(href);
+});
+
+test('each is described to search engines in one line of their length', () => {
+  for (const name of LEGAL_NAMES) {
+    const description = /^description: (.*)$/m.exec(source(name))?.[1] ?? '';
+    expect(description.length, name).toBeGreaterThanOrEqual(50);
+    expect(description.length, name).toBeLessThanOrEqual(160);
+  }
+});
+
+/** The wording of the Terms that each version stands for, as SHA-256. */
+const WORDINGS: Readonly<Record<string, string>> = {
+  '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
+};
+
+test('the wording of the Terms is that of the version which users are recorded to accept', () => {
+  const wording = createHash('sha256').update(text('terms').replaceAll(/\s+/g, ' ')).digest('hex');
+  const advice =
+    'the Terms have changed: they need a new version in domain/legal.ts and its wording here';
+  expect(wording, advice).toBe(WORDINGS[TERMS_VERSION]);
 });
