@@ -52,10 +52,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the choice of a tab moves nothing above it', async ({ page }) => {
+test('the choice of a tab moves nothing above it, and its panel takes the other’s place', async ({
+  page,
+}) => {
   await page.goto('/features');
-  const seg = page.locator('.f-tabs .seg');
-  const before = await seg.boundingBox();
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
+  const [seg, panel] = [await top('.f-tabs .seg'), await top('#engine')];
   await page.getByText('Analytics Suite', { exact: true }).first().click();
-  expect(await seg.boundingBox()).toEqual(before);
+  expect([await top('.f-tabs .seg'), await top('#suite')]).toEqual([seg, panel]);
 });
