@@ -4,8 +4,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
+import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
-import { SITE } from './src/site.ts';
+import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
 const hashes = ['theme', 'tabs', 'marks'].map((name) => {
@@ -13,6 +14,8 @@ const hashes = ['theme', 'tabs', 'marks'].map((name) => {
   const digest = createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64');
   return /** @type {const} */ (`sha256-${digest}`);
 });
+
+const ads = adPolicy(AD_NETWORK);
 
 export default defineConfig({
   site: SITE.url,
@@ -26,13 +29,14 @@ export default defineConfig({
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {
-      scriptDirective: { hashes },
+      scriptDirective: { hashes, resources: ads.scripts },
       directives: [
         "default-src 'self'",
         // Logos, portraits and posters come from the feeds' own image hosts (server/sources/events/imageUrl.ts).
-        "img-src 'self' data: https://a.espncdn.com https://r2.thesportsdb.com https://www.thesportsdb.com",
+        `img-src 'self' data: https://a.espncdn.com https://r2.thesportsdb.com https://www.thesportsdb.com${ads.hosts}`,
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${ads.hosts}`,
+        ads.frames,
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",

@@ -94,6 +94,17 @@ const guides = defineCollection({
   }),
 });
 
+/** The legal documents, authored in Markdown; each section is a heading of the second level. */
+const legal = defineCollection({
+  loader: glob({ pattern: '*.md', base: './src/content/legal' }),
+  schema: z.object({
+    /** For search engines. */
+    description: z.string(),
+    /** What it comes to, before the text that counts. */
+    inShort: z.array(z.string()),
+  }),
+});
+
 /** The authored sample events with what our engine computed from them, a file a sport. */
 const samples = defineCollection({
   loader: async () => {
@@ -117,4 +128,5 @@ export const collections = {
   record,
   events,
   guides,
+  legal,
 };

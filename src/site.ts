@@ -7,3 +7,12 @@ export const SITE = {
   phoneHref: 'tel:+18005550199',
   helpLine: '1-800-GAMBLER',
 } as const;
+
+/** An advertising network: its script fills the places marked data-ad. */
+export interface AdNetwork {
+  /** https address of its script. Its host is what the Content-Security-Policy lets in. */
+  readonly script: string;
+}
+
+/** None: the places stay reserved and empty, and nothing is loaded for them. The Privacy Policy must name a network first. */
+export const AD_NETWORK: AdNetwork | undefined = undefined;

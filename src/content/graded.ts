@@ -29,9 +29,13 @@ async function readGraded(): Promise<readonly GradedPick[]> {
   return entry ? gradedSchema.parse(entry.data).picks : [];
 }
 
-/** Graded picks of a team or fighter of a league as the build read them, the latest first. */
-export async function loadGraded(league: string, name: string): Promise<readonly GradedPick[]> {
-  if (!import.meta.env.PROD) return picksOf(await readGraded(), league, name);
+/** Every graded pick as the build read it, the earliest first. */
+export function loadAllGraded(): Promise<readonly GradedPick[]> {
+  if (!import.meta.env.PROD) return readGraded();
   read ??= readGraded();
-  return picksOf(await read, league, name);
+  return read;
 }
+
+/** Graded picks of a team or fighter of a league, the latest first. */
+export const loadGraded = async (league: string, name: string): Promise<readonly GradedPick[]> =>
+  picksOf(await loadAllGraded(), league, name);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { sportPath } from '#domain/leaguePage.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
 import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 import { SOON_PAGES } from './soon.ts';
 
@@ -10,9 +11,11 @@ const BUILT = new Set([
   '/',
   '/predictions',
   '/betting-academy',
-  '/responsible-gambling',
+  '/track-record',
+  '/features',
   '/rss.xml',
   '/search',
+  ...LEGAL_NAMES.map(legalPath),
 ]);
 const SPORTS = EVENT_SPORTS.map(sportPath);
 const open = (href: string) =>

@@ -4,10 +4,18 @@ import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { leaguePagePath, sportPath } from '#domain/leaguePage.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
 
-const STANDING = ['/', '/predictions', '/betting-academy', '/responsible-gambling'];
+const STANDING = [
+  '/',
+  '/predictions',
+  '/betting-academy',
+  '/track-record',
+  '/features',
+  ...LEGAL_NAMES.map(legalPath),
+];
 
 /** Every page that stays: leagues, sports, tours, teams and fighters. Games have a sitemap of their own. */
 export async function GET(): Promise<Response> {

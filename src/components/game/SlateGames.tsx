@@ -2,6 +2,7 @@ import { HOME_GAMES } from '#domain/limits.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
 import { ChartKey } from '../charts/ChartKey.tsx';
+import { AdSlot } from '../ui/AdSlot.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BoundedCard } from './BoundedCard.tsx';
 import { CARD_KEY } from './cardKey.ts';
@@ -33,9 +34,7 @@ export function SlateGames({ games, now, limit = HOME_GAMES, page = false }: Pro
       <ChartKey entries={CARD_KEY} />
       <div className="grid c3 mt-4">
         {cards.slice(0, BEFORE_AD)}
-        {page && shown.length > BEFORE_AD && (
-          <div className="ad col-span-full my-2">Advertisement</div>
-        )}
+        {page && shown.length > BEFORE_AD && <AdSlot place="top" className="col-span-full my-2" />}
         {cards.slice(BEFORE_AD)}
       </div>
       {page && games.length > shown.length && (

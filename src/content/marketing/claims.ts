@@ -16,7 +16,7 @@ const SPEC = 'static marketing text of the product specification; no data of our
 const claim = (text: string, contradicts?: string): Claim => ({ text, origin: SPEC, contradicts });
 
 export const CLAIMS = {
-  winRate: claim('67.3%'),
+  winRate: claim('67.3%', 'accuracy'),
   winRateRounded: claim('67%'),
   units: claim('+15.2'),
   picks: claim('10,247'),
@@ -29,4 +29,37 @@ export const CLAIMS = {
   guarantee: claim('30-day money-back guarantee', 'noRefunds'),
   noRefunds: claim('no refunds', 'guarantee'),
   cancelAnytime: claim('Cancel anytime'),
+  noSignup: claim('No signup needed'),
+  accuracy: claim('95.2%', 'winRate'),
+  activeUsers: claim('50k+'),
+  analysisTime: claim('under 5 minutes'),
+  updates: claim('24/7'),
 } as const satisfies Readonly<Record<string, Claim>>;
+
+/** A row of the static tables of the record; rates in %. A figure that nobody claims is absent. */
+export interface ClaimedRow {
+  /** A sport as its page names it, or a month as in "Nov 2026". */
+  readonly label: string;
+  readonly wins?: number | undefined;
+  readonly losses?: number | undefined;
+  readonly winRate: number;
+  readonly roi?: number | undefined;
+  readonly units: number;
+}
+
+const figure = ({ text }: Claim): number => Number.parseFloat(text);
+
+/** The claimed totals as a row. */
+export const CLAIMED_TOTAL: ClaimedRow = {
+  label: 'All sports',
+  winRate: figure(CLAIMS.winRate),
+  roi: figure(CLAIMS.roi),
+  units: figure(CLAIMS.units),
+};
+
+/**
+ * The specification names the columns of its tables by sport and by month and no figure in them. We invent none:
+ * what the owner enters here stands in the tables as a claim, beside the ledger's count.
+ */
+export const CLAIMED_BY_SPORT: readonly ClaimedRow[] = [];
+export const CLAIMED_BY_MONTH: readonly ClaimedRow[] = [];

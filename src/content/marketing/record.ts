@@ -1,5 +1,7 @@
 import { percent, signed } from '#domain/numbers.ts';
-import { CLAIMS, type Claim } from './claims.ts';
+import type { PickGroup } from '#domain/record/groups.ts';
+import { type Tally, tally } from '#domain/record/tally.ts';
+import { CLAIMS, type Claim, type ClaimedRow } from './claims.ts';
 
 /** What the ledger has counted so far; percentages are 0–100. */
 interface Counted {
@@ -14,6 +16,8 @@ export interface RecordRow {
   readonly claim: Claim;
   /** The ledger's own figure; undefined while there is none. */
   readonly counted: string | undefined;
+  /** Why there is never one. */
+  readonly never?: string;
 }
 
 const rate = (value: number | undefined) => (value === undefined ? undefined : percent(value, 1));
@@ -32,5 +36,36 @@ export const recordSummary = (counted: Counted): readonly RecordRow[] => [
     counted:
       counted.totalPredictions > 0 ? counted.totalPredictions.toLocaleString('en-US') : undefined,
   },
-  { label: 'ROI', claim: CLAIMS.roi, counted: rate(counted.roi) },
+  {
+    label: 'ROI',
+    claim: CLAIMS.roi,
+    counted: counted.roi === undefined ? undefined : `${signed(counted.roi, 1)}%`,
+  },
+  {
+    label: 'Rating',
+    claim: CLAIMS.rating,
+    counted: undefined,
+    never: 'this site collects no ratings',
+  },
 ];
+
+/** A row of the record's tables: what is claimed and what is counted under one name. */
+export interface TableRow {
+  readonly label: string;
+  readonly claimed: ClaimedRow | undefined;
+  readonly counted: Tally | undefined;
+}
+
+/** Claimed rows in their order, each with the count under its name, then what is counted only. */
+export function tableRows(
+  claimed: readonly ClaimedRow[],
+  groups: readonly PickGroup[],
+): readonly TableRow[] {
+  const counts = new Map(groups.map(({ label, picks }) => [label, tally(picks)]));
+  const claims = new Map(claimed.map((row) => [row.label, row]));
+  return [...new Set([...claims.keys(), ...counts.keys()])].map((label) => ({
+    label,
+    claimed: claims.get(label),
+    counted: counts.get(label),
+  }));
+}

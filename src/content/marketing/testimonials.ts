@@ -1,25 +1,13 @@
 /**
- * Testimonials. These were written for the launch and no member said them: they carry no name and
- * the page says so. The owner replaces them with quotes of members who agreed to be quoted.
+ * Words of members who agreed to be quoted. There are none yet, so the landing page has no block of them: one that the
+ * owner enters here, with where it comes from, opens it.
  */
 export interface Testimonial {
   readonly quote: string;
-  readonly origin: string;
-  readonly placeholder: boolean;
+  /** As the member wishes to be named. */
+  readonly name: string;
+  /** When and how the member agreed, for whoever asks; it is not printed. */
+  readonly agreed: string;
 }
 
-const placeholder = (quote: string): Testimonial => ({
-  quote,
-  origin: 'written for the launch; no member said it',
-  placeholder: true,
-});
-
-export const TESTIMONIALS: readonly Testimonial[] = [
-  placeholder(
-    'It is the only site that told me not to bet the game I wanted to bet. It was right about that more often than I was.',
-  ),
-  placeholder(
-    'I check the distribution before I check the pick. Seeing where the line sits in it changed how I think about 3 and 7.',
-  ),
-  placeholder('The text comes at ten, I read it in a minute, I get on with my day.'),
-];
+export const TESTIMONIALS: readonly Testimonial[] = [];

@@ -1,6 +1,7 @@
 import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
 
 /** One screen of each kind: what a browser makes of it holds for all of its kind. */
 export const TEMPLATES = [
@@ -11,8 +12,10 @@ export const TEMPLATES = [
   '/league-not-found',
   '/betting-academy',
   '/responsible-gambling',
+  '/terms-of-service',
   '/subscribe',
   '/track-record',
+  '/features',
   '/search',
   '/search?q=lakers',
   '/ufc',
@@ -28,4 +31,5 @@ export const TEMPLATES = [
 export const OTHERS: readonly string[] = [
   ...[...TEAM_LEAGUES, ...INDIVIDUAL_SPORTS].map((league) => `/league/${league.toLowerCase()}`),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
+  ...LEGAL_NAMES.map(legalPath),
 ].filter((path) => !TEMPLATES.some((template) => template === path));

@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
+import { percent, signed } from '#domain/numbers.ts';
+import { rateLabel } from '#domain/record/rateLabel.ts';
+import type { Tally } from '#domain/record/tally.ts';
+
+interface Claimed {
+  readonly wins?: number | undefined;
+  readonly losses?: number | undefined;
+  /** % */
+  readonly winRate: number;
+  /** % */
+  readonly roi?: number | undefined;
+  readonly units: number;
+}
+
+interface Row {
+  readonly label: string;
+  readonly claimed: Claimed | undefined;
+  readonly counted: Tally | undefined;
+}
+
+interface Props {
+  /** What a row is: "Sport" or "Month". */
+  readonly of: string;
+  readonly caption: string;
+  readonly rows: readonly Row[];
+}
+
+const NONE = '–';
+const number = (value: number | undefined) => value?.toLocaleString('en-US') ?? NONE;
+const rate = (value: number | undefined) => (value === undefined ? NONE : percent(value, 1));
+const gain = (value: number | undefined, unit = '') =>
+  value === undefined ? NONE : `${signed(value, 1)}${unit}`;
+
+const ClaimedCells = ({ claimed }: { readonly claimed: Claimed }) => (
+  <>
+    <td className="l">claimed</td>
+    <td>{number(claimed.losses)}</td>
+    <td>{number(claimed.wins)}</td>
+    <td>{rate(claimed.winRate)}</td>
+    <td>{NONE}</td>
+    <td>{gain(claimed.roi, '%')}</td>
+    <td>{gain(claimed.units)}</td>
+    <td>{rateLabel(claimed.winRate)}</td>
+  </>
+);
+
+const rangeText = ({ range }: Tally) =>
+  range ? `${range.low.toFixed(0)}–${range.high.toFixed(0)}%` : NONE;
+
+const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
+  <>
+    <td className="l">counted</td>
+    {counted ? (
+      <>
+        <td>
+          <b>{number(counted.lost)}</b>
+        </td>
+        <td>
+          <b>{number(counted.won)}</b>
+        </td>
+        <td>
+          <b>{rate(counted.winRate)}</b>
+        </td>
+        <td>{rangeText(counted)}</td>
+        <td>{gain(counted.roi, '%')}</td>
+        <td>{gain(counted.units)}</td>
+        <td>{NONE}</td>
+      </>
+    ) : (
+      <td colSpan={7} className="l">
+        none graded yet
+      </td>
+    )}
+  </>
+);
+
+/** The specification's static rows as claims, each over what the ledger counts under the same name; else the count alone. */
+export const RecordTable = ({ of, caption, rows }: Props) => (
+  <ScrollRegion label={caption} className="scroll">
+    <table className="tbl record-tbl">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col" className="l">
+            Source
+          </th>
+          <th scope="col">Losses</th>
+          <th scope="col">Wins</th>
+          <th scope="col">Win rate</th>
+          <th scope="col">95% range</th>
+          <th scope="col">ROI</th>
+          <th scope="col">Units</th>
+          <th scope="col">Label</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, claimed, counted }) => {
+          const head = (
+            <th scope={claimed ? 'rowgroup' : 'row'} rowSpan={claimed ? 2 : 1}>
+              {label}
+            </th>
+          );
+          return (
+            <Fragment key={label}>
+              {claimed && (
+                <tr className="claimed">
+                  {head}
+                  <ClaimedCells claimed={claimed} />
+                </tr>
+              )}
+              <tr className={claimed && 'below'}>
+                {!claimed && head}
+                <CountedCells counted={counted} />
+              </tr>
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);

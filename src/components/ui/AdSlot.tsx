@@ -1,0 +1,15 @@
+interface Props {
+  /** Banners are at least 90 px high, the slot of the Privacy Policy 250. */
+  readonly place: 'top' | 'bottom' | 'privacy';
+  readonly className?: string;
+}
+
+/** A place for an advertisement. Its height is reserved whether or not one comes, so nothing moves. */
+export const AdSlot = ({ place, className }: Props) => (
+  <div
+    className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}
+    data-ad={place}
+  >
+    Advertisement
+  </div>
+);

@@ -1,0 +1,37 @@
+import { expect, test } from './test.ts';
+
+/** Compressed bytes that a page without a framework may load: the header's own script. */
+const BUDGET = 3_000;
+
+for (const path of ['/terms-of-service', '/privacy-policy', '/track-record', '/features']) {
+  test(`${path} ships no framework and does not shift`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() !== 'script') return;
+      sizes.push(
+        answer
+          .request()
+          .sizes()
+          .then((size) => size.responseBodySize),
+      );
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number')
+            performance.mark('shift', { detail: entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('astro-island, [data-island]')).toHaveCount(0);
+    const shift = await page.evaluate(() =>
+      performance
+        .getEntriesByName('shift')
+        .reduce((sum, mark) => sum + (mark instanceof PerformanceMark ? mark.detail : 0), 0),
+    );
+    expect(shift).toBeLessThan(0.01);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThan(BUDGET);
+  });
+}
