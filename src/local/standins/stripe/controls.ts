@@ -1,6 +1,6 @@
 import { clock } from '#clock';
 import { type Account, nowOf, type Settings } from './account.ts';
-import type { Fault } from './api/api.ts';
+import type { ApiRequest, Fault } from './api/api.ts';
 import { type Payer, payCheckout } from './billing/checkout.ts';
 import { closeDispute, escalate, openDispute, type Verdict } from './billing/dispute.ts';
 import { catchUp } from './billing/due.ts';
@@ -32,6 +32,10 @@ export interface Controls {
   readonly fail: (fault: Fault) => void;
   /** Calls wait from now on, until what this returns is called. */
   readonly pause: () => () => void;
+  /** From now on webhooks are signed with this secret as well, as while one is rolled. */
+  readonly rollSecret: (secret: string) => void;
+  /** The latest calls, oldest first, to be checked. */
+  readonly requests: () => readonly MadeRequest[];
   readonly webhooks: Pick<Deliveries, 'hold' | 'release' | 'settled'> & {
     /** One try; whether it was accepted. Again and in any order, as often as one likes. */
     readonly send: (event: StripeEvent) => Promise<boolean>;
@@ -40,7 +44,12 @@ export interface Controls {
   };
 }
 
+export type MadeRequest = Pick<ApiRequest, 'operation' | 'params'>;
+
 export interface ControlOptions {
+  readonly requests: readonly MadeRequest[];
+  /** The endpoint of this start. */
+  readonly endpoint: string;
   readonly account: Account;
   readonly deliveries: Deliveries;
   readonly faults: Fault[];
@@ -91,6 +100,12 @@ export function createControls(options: ControlOptions): Controls {
       setGate(promise);
       return resolve;
     },
+    rollSecret: (secret) => {
+      const { secrets } = account.state;
+      secrets[options.endpoint] = [secret, ...(secrets[options.endpoint] ?? [])];
+      onChange();
+    },
+    requests: () => options.requests,
     webhooks: {
       hold: deliveries.hold,
       release: deliveries.release,

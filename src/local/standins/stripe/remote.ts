@@ -31,6 +31,7 @@ async function act(controls: Controls, name: string, body: unknown): Promise<unk
     return controls.closeDispute(dispute, verdict);
   }
   if (name === 'failRefund') return controls.failRefund(ACTIONS.failRefund.parse(body).refund);
+  if (name === 'requests') return controls.requests();
   if (name === 'settled') return controls.webhooks.settled();
   throw new Error(`there is no ${name}`);
 }

@@ -79,7 +79,8 @@ export interface State {
   readonly pendingLines: Table<Line[]>;
   /** The period's end that a subscription's invoice was announced for. */
   readonly announced: Table<number>;
-  readonly secrets: Table<string>;
+  /** Of each webhook endpoint. */
+  readonly secrets: Table<readonly string[]>;
   readonly answered: Table<Answered>;
   readonly deliveries: Delivery[];
   /** How far this account is ahead of the clock, seconds. */

@@ -2,7 +2,7 @@ import { type HttpServer, listen } from '../../http/listen.ts';
 import { newAccount, nowOf } from './account.ts';
 import { type ApiRequest, createApi, type Fault } from './api/api.ts';
 import { catchUp } from './billing/due.ts';
-import { type Controls, createControls } from './controls.ts';
+import { type Controls, createControls, type MadeRequest } from './controls.ts';
 import { createDeliveries } from './events/delivery.ts';
 import { makePortalConfiguration } from './objects/portal.ts';
 import { makeWebhookEndpoint } from './objects/webhookEndpoint.ts';
@@ -28,6 +28,7 @@ export interface StripeStandIn extends HttpServer {
 }
 
 const OWN_ENDPOINT = 'we_standin';
+const REQUESTS_KEPT = 1000;
 /** How often the stand-in looks whether something is due. */
 const LOOK_MS = 5_000;
 
@@ -52,7 +53,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     description: 'Of this start',
     created: webhookEndpoints[OWN_ENDPOINT]?.created ?? nowOf(account),
   });
-  state.secrets[OWN_ENDPOINT] = options.webhookSecret;
+  state.secrets[OWN_ENDPOINT] = [options.webhookSecret];
   if (Object.keys(portalConfigurations).length === 0) {
     // As in an account whose owner has saved the portal's settings once.
     const usual = makePortalConfiguration(account, true);
@@ -60,10 +61,15 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   }
 
   const faults: Fault[] = [];
+  const requests: MadeRequest[] = [];
   let gate: Promise<void> = Promise.resolve();
   const api = createApi({
     account,
-    onRequest: options.onRequest,
+    onRequest: (request) => {
+      requests.push({ operation: request.operation, params: request.params });
+      if (requests.length > REQUESTS_KEPT) requests.shift();
+      options.onRequest?.(request);
+    },
     onChange: writer.changed,
     faults,
     gate: () => gate,
@@ -72,6 +78,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     account,
     deliveries,
     faults,
+    requests,
+    endpoint: OWN_ENDPOINT,
     setGate: (next) => {
       gate = next;
     },

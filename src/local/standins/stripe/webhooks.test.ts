@@ -8,6 +8,7 @@ const SECRET = 'whsec_test';
 let received: { readonly id: string; readonly type: string }[] = [];
 let refusals = 0;
 let wrongSignatures = 0;
+let headers: string[] = [];
 let webhook: HttpServer;
 let account: TestAccount;
 
@@ -15,12 +16,14 @@ beforeEach(async () => {
   received = [];
   refusals = 0;
   wrongSignatures = 0;
+  headers = [];
   webhook = await listen(async (request) => {
     const body = await request.text();
     refusals -= 1;
     if (refusals >= 0) return new Response(null, { status: 500 });
     try {
       const signature = request.headers.get('stripe-signature') ?? '';
+      headers.push(signature);
       received.push(Stripe.webhooks.constructEvent(body, signature, SECRET));
     } catch {
       wrongSignatures += 1;
@@ -48,6 +51,18 @@ test('events are signed, and tried again until they are accepted', async () => {
   });
   await account.controls.webhooks.settled();
   expect((await account.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
+});
+
+test('while a secret is rolled both sign', async () => {
+  account.controls.rollSecret('whsec_new');
+  await account.stripe.products.create({ name: 'A' });
+  await account.controls.webhooks.settled();
+  expect(received).toHaveLength(1);
+  expect(wrongSignatures).toBe(0);
+  expect(headers[0]?.match(/v1=/g)).toHaveLength(2);
+  expect(account.controls.requests()).toEqual([
+    { operation: 'POST /v1/products', params: { name: 'A' } },
+  ]);
 });
 
 test('held events come out doubled, in another order, or never', async () => {

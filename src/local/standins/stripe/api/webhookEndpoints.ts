@@ -66,7 +66,7 @@ export const WEBHOOK_ENDPOINTS: readonly Route[] = [
     });
     const secret = `whsec_${randomBytes(24).toString('hex')}`;
     webhookEndpoints[endpoint.id] = endpoint;
-    account.state.secrets[endpoint.id] = secret;
+    account.state.secrets[endpoint.id] = [secret];
     // The only time that it is shown.
     return { ...endpoint, secret };
   }),

@@ -74,6 +74,9 @@ export function payCheckout(account: Account, session: Session, payer: Payer): b
   const { objects, orders } = account.state;
   const order = orders[session.id];
   if (order === undefined || session.status !== 'open') return false;
+  // Of a customer that has been deleted meanwhile.
+  if (session.customer !== null && customerOf(account, session.customer) === undefined)
+    return false;
   const free = order.trialDays !== undefined;
   if (!free && declineOf({ kind: payer.card, used: false }) !== undefined) {
     decline(account, session, payer);

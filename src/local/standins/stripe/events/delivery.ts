@@ -45,7 +45,7 @@ export function createDeliveries(account: Account, onChange: () => void): Delive
       ...event,
       api_version: endpoint.api_version ?? event.api_version,
     });
-    const secret = account.state.secrets[endpoint.id] ?? '';
+    const secrets = account.state.secrets[endpoint.id] ?? [];
     const seconds = Math.floor(clock.now().getTime() / 1000);
     const answer = await fetch(endpoint.url, {
       method: 'POST',
@@ -55,7 +55,7 @@ export function createDeliveries(account: Account, onChange: () => void): Delive
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (stand-in)',
-        'stripe-signature': stripeSignature(payload, secret, seconds),
+        'stripe-signature': stripeSignature(payload, secrets, seconds),
       },
     }).catch(() => undefined);
     await answer?.body?.cancel().catch(() => {});

@@ -1,4 +1,5 @@
 import type { Account } from '../account.ts';
+import { dashboard } from './dashboard.ts';
 import { invoicePage, invoiceText, receiptPage } from './invoicePage.ts';
 import { payPage } from './payPage.ts';
 import { portalPage } from './portalPage.ts';
@@ -11,6 +12,7 @@ export async function showPage(account: Account, request: Request): Promise<Resp
   const { objects } = account.state;
   const [, kind, id = '', part] = pathname.split('/');
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined;
+  if (kind === '') return dashboard(account, form);
   const session = objects.sessions[id];
   if (kind === 'pay' && session !== undefined) return payPage(account, session, form);
   const invoice = objects.invoices[id];
