@@ -77,6 +77,11 @@ export interface State {
   readonly cards: Cards;
   /** Lines that wait for a subscription's next invoice. */
   readonly pendingLines: Table<Line[]>;
+  /** Changes that wait for their invoice. */
+  readonly pendingUpdates: Table<{
+    readonly invoice: string;
+    readonly changes: Partial<Subscription>;
+  }>;
   /** The period's end that a subscription's invoice was announced for. */
   readonly announced: Table<number>;
   /** Of each webhook endpoint. */
@@ -110,6 +115,7 @@ export const emptyState = (): State => ({
   orders: {},
   cards: {},
   pendingLines: {},
+  pendingUpdates: {},
   announced: {},
   secrets: {},
   answered: {},

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { declineReason } from '../billing/charge.ts';
-import { itemOf, methodOf } from '../billing/find.ts';
-import { applySwitch, type Planned, planSwitch } from '../billing/switchPrice.ts';
+import { customerOf, itemOf, methodOf } from '../billing/find.ts';
+import { applySwitch, type Planned, planSwitch, switchWhenPaid } from '../billing/switchPrice.ts';
 import { change } from '../events/emit.ts';
 import { invalid, missingResource } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
@@ -43,7 +43,11 @@ export const updateParams = fields({
   default_payment_method: text.optional(),
   metadata: metadataChange.optional(),
   off_session: bool.optional(),
-  payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
+  payment_behavior: oneOf([
+    'allow_incomplete',
+    'error_if_incomplete',
+    'pending_if_incomplete',
+  ]).default('allow_incomplete'),
 });
 type Params = (typeof updateParams)['_output'];
 
@@ -119,13 +123,34 @@ function cancellation(
   };
 }
 
-/** Where payment must not fail, a card that would be declined stops the change before it begins. */
-function mustPay(account: Account, subscription: Subscription, plan: Planned): void {
+/** Why the payment of a switch would fail, if it would. */
+function declineOf(
+  account: Account,
+  subscription: Subscription,
+  plan: Planned,
+): string | undefined {
   const method = methodOf(account, subscription);
   const total = plan.lines.reduce((sum, { amount }) => sum + amount, 0);
-  if (!plan.invoiceNow || amountDue(total, 0) === 0) return;
-  const reason = method === undefined ? 'generic_decline' : declineReason(account, method);
-  if (reason !== undefined) throw declined(reason);
+  const balance = customerOf(account, subscription.customer)?.balance ?? 0;
+  if (!plan.invoiceNow || amountDue(total, balance) === 0) return undefined;
+  return method === undefined ? 'generic_decline' : declineReason(account, method);
+}
+
+/** A change that may have to wait for its payment can be nothing but a switch. */
+function checkPending(params: Params): void {
+  const { cancel_at_period_end, default_payment_method, metadata } = params;
+  for (const [name, value] of Object.entries({
+    cancel_at_period_end,
+    default_payment_method,
+    metadata,
+  })) {
+    if (value === undefined) continue;
+    throw invalid(
+      `\`${name}\` cannot be updated when payment_behavior is \`pending_if_incomplete\`.`,
+      undefined,
+      name,
+    );
+  }
 }
 
 export function updateSubscription(
@@ -145,8 +170,15 @@ export function updateSubscription(
   if (method !== undefined && kept?.customer !== subscription.customer) {
     throw missingResource('PaymentMethod', method, 'default_payment_method');
   }
-  if (plan !== undefined && params.payment_behavior === 'error_if_incomplete') {
-    mustPay(account, subscription, plan);
+  const { payment_behavior: behavior } = params;
+  if (behavior === 'pending_if_incomplete') checkPending(params);
+  if (plan !== undefined && behavior !== 'allow_incomplete') {
+    const reason = declineOf(account, subscription, plan);
+    if (reason !== undefined && behavior === 'error_if_incomplete') throw declined(reason);
+    if (reason !== undefined) {
+      switchWhenPaid(account, subscription, plan);
+      return subscription;
+    }
   }
   const also: Partial<Subscription> = {
     ...cancellation(account, subscription, params),

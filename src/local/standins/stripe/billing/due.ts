@@ -4,6 +4,7 @@ import type { Invoice, Session, Subscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
 import { payInvoice } from './pay.ts';
+import { giveUp } from './pendingUpdate.ts';
 import { announce, renew } from './renew.ts';
 import { endSubscription, expireIncomplete, INCOMPLETE_S } from './standing.ts';
 
@@ -28,6 +29,10 @@ function ofSubscription(account: Account, subscription: Subscription): Due[] {
     return [{ at, act: () => expireIncomplete(account, subscription) }];
   }
   if (!RENEWS.includes(subscription.status)) return [];
+  const { pending_update: update } = subscription;
+  if (update !== null && update.expires_at <= itemOf(subscription).current_period_end) {
+    return [{ at: update.expires_at, act: () => giveUp(account, subscription) }];
+  }
   const end = itemOf(subscription).current_period_end;
   const { cancel_at } = subscription;
   if (cancel_at !== null && cancel_at <= end) {

@@ -4,6 +4,7 @@ import type { Charge, Invoice, PaymentMethod } from '../stored.ts';
 import { charge } from './charge.ts';
 import { methodOf, subscriptionOf } from './find.ts';
 import { markPaid, paymentIntentFor } from './invoice.ts';
+import { isWaitedFor } from './pendingUpdate.ts';
 import { afterFailure, afterPayment } from './standing.ts';
 
 const DAY_S = 86_400;
@@ -27,10 +28,10 @@ interface Try {
 function failed(account: Account, invoice: Invoice, byHand: boolean, made?: Charge): Paid {
   if (!byHand || !invoice.attempted) {
     invoice.attempt_count += 1;
-    invoice.next_payment_attempt =
-      invoice.billing_reason === 'subscription_create'
-        ? null
-        : nextAttempt(account, invoice.attempt_count);
+    const onlyByHand =
+      invoice.billing_reason === 'subscription_create' ||
+      isWaitedFor(account, subscriptionOf(account, invoice), invoice);
+    invoice.next_payment_attempt = onlyByHand ? null : nextAttempt(account, invoice.attempt_count);
   }
   invoice.attempted = true;
   emit(account, 'invoice.payment_failed', invoice);

@@ -3,8 +3,9 @@ import { change, emit } from '../events/emit.ts';
 import type { Invoice, Subscription } from '../stored.ts';
 import { customerOf, invoicesOf, subscriptionOf } from './find.ts';
 import { voidInvoice } from './invoice.ts';
+import { applyPaid, isWaitedFor } from './pendingUpdate.ts';
 
-type Reason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed';
+type Reason = 'cancellation_requested' | 'payment_failed';
 
 /** Ends a subscription for good. Its open invoices stay, and are no longer tried. */
 export function endSubscription(
@@ -30,6 +31,8 @@ export function endSubscription(
     invoice.automatically_finalizes_at = null;
   }
   delete account.state.pendingLines[subscription.id];
+  delete account.state.pendingUpdates[subscription.id];
+  subscription.pending_update = null;
   emit(account, 'customer.subscription.deleted', subscription);
 }
 
@@ -42,6 +45,7 @@ const delinquent = (account: Account, id: string | null, is: boolean): void => {
 export function afterPayment(account: Account, invoice: Invoice): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.latest_invoice !== invoice.id) return;
+  applyPaid(account, subscription, invoice);
   delinquent(account, invoice.customer, false);
   if (!['past_due', 'unpaid', 'incomplete'].includes(subscription.status)) return;
   change(account, 'customer.subscription.updated', subscription, { status: 'active' });
@@ -52,6 +56,7 @@ export function afterFailure(account: Account, invoice: Invoice): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.status === 'canceled') return;
   if (invoice.billing_reason === 'subscription_create') return;
+  if (isWaitedFor(account, subscription, invoice)) return;
   delinquent(account, invoice.customer, true);
   if (
     invoice.next_payment_attempt === null &&

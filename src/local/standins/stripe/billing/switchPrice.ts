@@ -1,13 +1,14 @@
 import { type Account, nowOf } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
+import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { planOf } from '../objects/plan.ts';
 import type { Line, Price, Subscription } from '../stored.ts';
 import { periodEnd } from './calendar.ts';
-import { customerOf, itemOf } from './find.ts';
-import { draft, finalize } from './invoice.ts';
+import { itemOf } from './find.ts';
+import { announceLines, invoiceSwitch } from './invoiceSwitch.ts';
 import { fullLine, proratedLine } from './lines.ts';
-import { type Paid, payInvoice } from './pay.ts';
+import { payInvoice } from './pay.ts';
+import { putOff } from './pendingUpdate.ts';
 
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
@@ -67,54 +68,33 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   };
 }
 
-/** Switches; undefined where nothing had to be paid now. */
+/** Switches at once, and pays what is to be paid now. */
 export function applySwitch(
   account: Account,
   subscription: Subscription,
   { lines, invoiceNow, changes }: Planned,
   also: Partial<Subscription>,
-): Paid | undefined {
-  const customer = customerOf(account, subscription.customer);
-  if (customer === undefined) return undefined;
-  const { start, end } = {
-    start: itemOf(subscription).current_period_start,
-    end: nowOf(account),
-  };
+): void {
+  const start = itemOf(subscription).current_period_start;
   change(account, 'customer.subscription.updated', subscription, { ...also, ...changes });
-  for (const line of lines) {
-    const details = line.parent?.subscription_item_details;
-    if (details?.proration !== true) continue;
-    emit(account, 'invoiceitem.created', invoiceItemOf(account, subscription, line));
-  }
+  announceLines(account, subscription, lines);
   if (!invoiceNow) {
     const { pendingLines } = account.state;
     pendingLines[subscription.id] = [...(pendingLines[subscription.id] ?? []), ...lines];
-    return undefined;
+    return;
   }
-  const invoice = draft(account, {
-    customer,
-    subscription,
-    lines,
-    reason: 'subscription_update',
-    period: { start, end },
-    finalizesAt: null,
-  });
-  finalize(account, invoice);
-  return payInvoice(account, invoice);
+  const invoice = invoiceSwitch(account, subscription, lines, start);
+  if (invoice !== undefined) payInvoice(account, invoice);
 }
 
-const invoiceItemOf = (account: Account, { customer }: Subscription, line: Line) => ({
-  id: line.parent?.subscription_item_details?.invoice_item,
-  object: 'invoiceitem',
-  amount: line.amount,
-  currency: line.currency,
-  customer,
-  date: nowOf(account),
-  description: line.description,
-  discountable: false,
-  invoice: null,
-  livemode: false,
-  period: line.period,
-  proration: true,
-  quantity: line.quantity,
-});
+/** Switches only once it is paid. */
+export function switchWhenPaid(
+  account: Account,
+  subscription: Subscription,
+  { lines, changes }: Planned,
+): void {
+  const invoice = invoiceSwitch(account, subscription, lines);
+  if (invoice === undefined) return;
+  putOff(account, subscription, invoice, changes);
+  payInvoice(account, invoice);
+}
