@@ -12,8 +12,8 @@ beforeEach(async () => {
   member = await account.subscribe(prices.monthly.id, 'later');
 });
 afterAll(async () => {
-  expect(account.wrong).toEqual([]);
   await account.server.stop();
+  expect(account.wrong).toEqual([]);
 });
 
 async function switchToYearly() {
