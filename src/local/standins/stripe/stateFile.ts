@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { clock } from '#clock';
 import { emptyState, type State } from './state.ts';
 
 const isState = (value: unknown): value is State =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(emptyState()).every((name) => name in value);
+
+const DAY_S = 86_400;
+
+/** Forgets what Stripe would have forgotten: events after 30 days, answers to idempotency keys after one. */
+function forget({ objects, answered, aheadS }: State): void {
+  const now = Math.floor(clock.now().getTime() / 1000) + aheadS;
+  for (const { id, created } of Object.values(objects.events)) {
+    if (created < now - 30 * DAY_S) delete objects.events[id];
+  }
+  for (const [key, { at }] of Object.entries(answered)) {
+    if (at < now - DAY_S) delete answered[key];
+  }
+}
 
 /** What was kept, with its addresses moved to where the stand-in is found now; a file that cannot be read counts as none. */
 export function readState(file: string | undefined, baseUrl: string): State {
@@ -18,7 +32,9 @@ export function readState(file: string | undefined, baseUrl: string): State {
     const moved: unknown = JSON.parse(
       saved.baseUrl === '' ? text : text.replaceAll(`${saved.baseUrl}/`, `${baseUrl}/`),
     );
-    return isState(moved) ? { ...moved, baseUrl } : fresh;
+    if (!isState(moved)) return fresh;
+    forget(moved);
+    return { ...moved, baseUrl };
   } catch {
     return fresh;
   }
@@ -30,7 +46,7 @@ export interface StateWriter {
   readonly stop: () => Promise<void>;
 }
 
-const SOON_MS = 50;
+const SOON_MS = 250;
 
 /** Keeps the state in a file, which is whole at any moment. */
 export function createStateWriter(file: string | undefined, state: State): StateWriter {

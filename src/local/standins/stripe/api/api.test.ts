@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestAccount, type TestAccount } from '../testAccount.fixture.ts';
 
 let account: TestAccount;
@@ -60,7 +60,12 @@ test('a refused parameter is not kept under its key, a declined card is', async 
 test('a key in use is a conflict; a lost answer is given again to the client that tries again', async () => {
   const resume = account.controls.pause();
   const first = call('customers', 'name=C', key('slow'));
-  while ((await call('customers', 'name=C', key('slow'))).status !== 409);
+  await vi.waitFor(() => expect(account.controls.requests().at(-1)?.params).toEqual({ name: 'C' }));
+  const second = await call('customers', 'name=C', key('slow'));
+  expect(second).toMatchObject({
+    status: 409,
+    json: { error: { code: 'idempotency_key_in_use' } },
+  });
   resume();
   expect((await first).status).toBe(200);
 
@@ -71,6 +76,10 @@ test('a key in use is a conflict; a lost answer is given again to the client tha
   );
   const all = await account.stripe.customers.list({ email: 'lost@example.com' });
   expect(all.data.map(({ id }) => id)).toEqual([made.id]);
+  account.controls.fail({ status: 500, kept: true });
+  expect((await call('customers', 'name=D', key('broken'))).status).toBe(500);
+  const still = await call('customers', 'name=D', key('broken'));
+  expect(still).toMatchObject({ status: 500, replayed: 'true' });
   account.controls.fail({ status: 429 });
   await expect(account.stripe.customers.list()).rejects.toMatchObject({ code: 'rate_limit' });
 });

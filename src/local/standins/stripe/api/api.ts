@@ -27,6 +27,8 @@ export interface Fault {
   readonly status: number;
   /** It is done all the same, and only its answer is lost. */
   readonly after?: boolean;
+  /** Its idempotency key gives this answer from now on, as after a failure in the middle of the call. */
+  readonly kept?: boolean;
 }
 
 export interface ApiOptions {
@@ -111,10 +113,13 @@ export function createApi({ account, onRequest, onChange, faults, gate }: ApiOpt
     const { headers } = request;
     onRequest?.({ method, path: url.pathname, operation, params, headers });
     const fault = takeFault(faults, operation);
-    if (fault !== undefined && !fault.after) throw broken(fault.status);
+    if (fault !== undefined && !fault.after && !fault.kept) throw broken(fault.status);
     const key = method === 'POST' ? headers.get('idempotency-key') : null;
     const from = { id: requestId, idempotency_key: key };
-    const run = () => act(found.route, found.id, params, from);
+    const run = async () => {
+      if (fault?.kept) throw broken(fault.status);
+      return act(found.route, found.id, params, from);
+    };
     const done =
       key === null
         ? { status: 200, body: await run() }
