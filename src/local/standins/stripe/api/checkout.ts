@@ -40,6 +40,13 @@ const create = fields({
   payment_method_collection: oneOf(['always', 'if_required']).default('always'),
   submit_type: oneOf(['auto', 'subscribe']).optional(),
   ui_mode: oneOf(['hosted_page']).optional(),
+  adaptive_pricing: fields({ enabled: bool }).optional(),
+  consent_collection: fields({ terms_of_service: oneOf(['none', 'required']) }).optional(),
+  customer_update: fields({
+    address: oneOf(['auto', 'never']).optional(),
+    name: oneOf(['auto', 'never']).optional(),
+  }).optional(),
+  phone_number_collection: fields({ enabled: bool }).optional(),
   custom_text: fields({
     submit: message,
     after_submit: message,
@@ -144,6 +151,16 @@ function begin({ account, params }: Call<Params>): Session {
     locale: params.locale ?? null,
     payment_method_collection: params.payment_method_collection,
     submit_type: params.submit_type ?? null,
+    adaptive_pricing: params.adaptive_pricing ?? { enabled: false },
+    consent_collection:
+      params.consent_collection === undefined
+        ? null
+        : {
+            payment_method_reuse_agreement: null,
+            promotions: null,
+            terms_of_service: params.consent_collection.terms_of_service,
+          },
+    phone_number_collection: params.phone_number_collection ?? { enabled: false },
     custom_text: {
       after_submit: texts?.after_submit ?? null,
       shipping_address: null,

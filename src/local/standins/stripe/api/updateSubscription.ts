@@ -17,6 +17,7 @@ import {
   metadataChange,
   oneOf,
   text,
+  unsettable,
 } from './params.ts';
 import type { Call } from './route.ts';
 
@@ -39,7 +40,10 @@ export const updateParams = fields({
   ...expand,
   ...switchShape,
   cancel_at_period_end: bool.optional(),
-  cancellation_details: fields({ comment: text.optional(), feedback: text.optional() }).optional(),
+  cancellation_details: fields({
+    comment: unsettable.optional(),
+    feedback: unsettable.optional(),
+  }).optional(),
   default_payment_method: text.optional(),
   metadata: metadataChange.optional(),
   off_session: bool.optional(),

@@ -47,14 +47,16 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
       'proration_date',
     );
   }
-  const unused = proratedLine(subscription, item, item.price, from, -1);
+  // A trial was paid nothing for.
+  const isFree = subscription.status === 'trialing';
+  const unused = isFree ? [] : [proratedLine(subscription, item, item.price, from, -1)];
   const items = structuredClone(subscription.items);
   const after = items.data[0] ?? item;
   after.price = structuredClone(price);
   after.plan = planOf(price);
   if (sameInterval(item.price, price) && !wanted.anchorNow) {
     const rest = proratedLine(subscription, after, price, from, 1);
-    const lines = proration === 'none' ? [] : [unused, rest];
+    const lines = proration === 'none' ? [] : [...unused, rest];
     return { changes: { items }, lines, invoiceNow: proration === 'always_invoice' };
   }
   after.current_period_start = now;
@@ -63,7 +65,7 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   const full = fullLine(subscription, after, price, period);
   return {
     changes: { items, billing_cycle_anchor: now },
-    lines: proration === 'none' ? [full] : [unused, full],
+    lines: proration === 'none' ? [full] : [...unused, full],
     invoiceNow: true,
   };
 }

@@ -18,6 +18,9 @@ export interface SessionOrder {
   readonly payment_method_collection: 'always' | 'if_required';
   readonly submit_type: Session['submit_type'];
   readonly custom_text: Session['custom_text'];
+  readonly adaptive_pricing: { enabled: boolean };
+  readonly consent_collection: Session['consent_collection'];
+  readonly phone_number_collection: { enabled: boolean };
 }
 
 export function makeSession(account: Account, { amount, ...order }: SessionOrder): Session {
@@ -25,7 +28,6 @@ export function makeSession(account: Account, { amount, ...order }: SessionOrder
   return {
     id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
     after_expiration: null,
     allowed_payment_method_types: null,
     amount_subtotal: amount,
@@ -34,7 +36,6 @@ export function makeSession(account: Account, { amount, ...order }: SessionOrder
     client_secret: null,
     collected_information: null,
     consent: null,
-    consent_collection: null,
     created: nowOf(account),
     currency_conversion: null,
     custom_fields: [],
@@ -56,7 +57,6 @@ export function makeSession(account: Account, { amount, ...order }: SessionOrder
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     permissions: null,
-    phone_number_collection: { enabled: false },
     recovered_from: null,
     saved_payment_method_options: {
       allow_redisplay_filters: ['always'],

@@ -41,7 +41,16 @@ test('shows what is sold, declines a card, takes another and goes on', async () 
 });
 
 test('a checkout that is let expire cannot be paid', async () => {
-  const session = await checkout();
+  const session = await checkout({
+    consent_collection: { terms_of_service: 'required' },
+    adaptive_pricing: { enabled: true },
+    custom_text: { submit: { message: 'Renews by itself.' } },
+  });
+  expect(session).toMatchObject({
+    consent_collection: { terms_of_service: 'required' },
+    custom_text: { submit: { message: 'Renews by itself.' } },
+  });
+  expect(await (await fetch(session.url ?? '')).text()).toContain('Renews by itself.');
   expect(await (await post(session.url, 'do=expire')).text()).toContain('expired');
   const late = await post(session.url, 'do=pay&card=good');
   expect(late.status).toBe(200);

@@ -22,8 +22,10 @@ function show(account: Account, session: Session, problem?: string): Response {
     session.customer === null && session.customer_email === null
       ? '<label>Email <input name="email" type="email"></label>'
       : '';
+  const said = session.custom_text.submit?.message;
+  const note = said === undefined ? '' : `<p>${escapeHtml(said)}</p>`;
   const back = session.cancel_url === null ? '' : `<p>${link(session.cancel_url, 'Go back')}</p>`;
-  const body = `${alert(problem)}<ul>${items.join('')}</ul>${button('pay', 'Subscribe', email + cardChoice())}${back}${button('expire', 'Let this checkout expire')}`;
+  const body = `${alert(problem)}<ul>${items.join('')}</ul>${button('pay', 'Subscribe', email + cardChoice())}${note}${back}${button('expire', 'Let this checkout expire')}`;
   return page('Checkout', body, problem === undefined ? 200 : 402);
 }
 
