@@ -54,7 +54,11 @@ export async function startServices(
   }
   if (!given.STRIPE_SECRET_KEY) {
     const webhookUrl = `${siteUrl}/api/stripe/webhook`;
-    const stripe = await startStripe({ webhookUrl, webhookSecret: STRIPE_WEBHOOK_SECRET });
+    const stripe = await startStripe({
+      webhookUrl,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      file: join(folder, 'stripe.json'),
+    });
     await cleanup.add(stripe.stop);
     environment.STRIPE_SECRET_KEY = STRIPE_KEY;
     environment.STRIPE_WEBHOOK_SECRET = STRIPE_WEBHOOK_SECRET;

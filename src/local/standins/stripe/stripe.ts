@@ -1,109 +1,112 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { listOf, parseForm, textOf } from './form.ts';
-import {
-  type CheckoutOrder,
-  type Customer,
-  makeCustomer,
-  makeOrder,
-  makeSubscription,
-  newId,
-  type Subscription,
-} from './objects.ts';
-import { payPage } from './payPage.ts';
-import { sendEvent, type WebhookOptions } from './webhook.ts';
+import { newAccount, nowOf } from './account.ts';
+import { type ApiRequest, createApi, type Fault } from './api/api.ts';
+import { catchUp } from './billing/due.ts';
+import { type Controls, createControls, type MadeRequest } from './controls.ts';
+import { createDeliveries } from './events/delivery.ts';
+import { makePortalConfiguration } from './objects/portal.ts';
+import { makeWebhookEndpoint } from './objects/webhookEndpoint.ts';
+import { showPage } from './pages/pages.ts';
+import { control } from './remote.ts';
+import { createStateWriter, readState } from './stateFile.ts';
+import type { StripeEvent } from './stored.ts';
 
-const failure = (status: number, message: string, code?: string): Response =>
-  Response.json({ error: { type: 'invalid_request_error', message, code } }, { status });
+export interface StripeOptions {
+  /** An endpoint that is there from the beginning and hears of everything. */
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  /** Where the account is kept; in memory only without one. */
+  readonly file?: string;
+  /** Told of every call before it is answered. */
+  readonly onRequest?: (request: ApiRequest) => void;
+  /** Told of every event. */
+  readonly onEvent?: (event: StripeEvent) => void;
+}
 
-const missing = (what: string, id = ''): Response =>
-  failure(404, `No such ${what}: '${id}'`, 'resource_missing');
+export interface StripeStandIn extends HttpServer {
+  readonly controls: Controls;
+}
 
-const objectOr = (found: unknown, what: string, id: string | undefined): Response =>
-  found === undefined ? missing(what, id) : Response.json(found);
+const OWN_ENDPOINT = 'we_standin';
+const REQUESTS_KEPT = 1000;
+/** How often the stand-in looks whether something is due. */
+const LOOK_MS = 5_000;
 
-/** The part of Stripe a subscription begins with, in memory: customers, checkout with its pay page, subscriptions. */
-export async function startStripe(options: WebhookOptions): Promise<HttpServer> {
-  const customers = new Map<string, Customer>();
-  const orders = new Map<string, CheckoutOrder>();
-  const subscriptions = new Map<string, Subscription>();
-  const answered = new Map<string, Promise<Response>>();
-  let baseUrl = '';
-
-  async function create(path: string, body: string): Promise<Response> {
-    const form = parseForm(body);
-    if (path === '/v1/customers') {
-      const customer = makeCustomer(form);
-      customers.set(customer.id, customer);
-      return Response.json(customer);
-    }
-    if (path !== '/v1/checkout/sessions') return failure(404, `Unrecognized request URL: ${path}`);
-    if (form.mode !== 'subscription')
-      return failure(400, 'Only mode=subscription is built in here');
-    if (listOf(form.line_items).length === 0) {
-      return failure(400, 'Missing required param: line_items.', 'parameter_missing');
-    }
-    const customer = textOf(form.customer);
-    if (customer !== null && !customers.has(customer)) return missing('customer', customer);
-    const order = makeOrder(form, baseUrl);
-    orders.set(order.session.id, order);
-    return Response.json(order.session);
-  }
-
-  function retrieve(path: string): Response {
-    const [, , kind, second, third] = path.split('/');
-    if (kind === 'customers') return objectOr(customers.get(second ?? ''), 'customer', second);
-    if (kind === 'subscriptions') {
-      return objectOr(subscriptions.get(second ?? ''), 'subscription', second);
-    }
-    return objectOr(orders.get(third ?? '')?.session, 'checkout.session', third);
-  }
-
-  async function pay(order: CheckoutOrder): Promise<Response> {
-    const { session } = order;
-    const to = session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
-    if (session.status === 'open') {
-      session.status = 'complete';
-      session.payment_status = 'paid';
-      session.url = null;
-      if (session.customer === null) {
-        const customer = makeCustomer({ email: String(session.customer_email ?? '') });
-        customers.set(customer.id, customer);
-        session.customer = customer.id;
-      }
-      const subscription = makeSubscription(order);
-      subscriptions.set(subscription.id, subscription);
-      session.subscription = subscription.id;
-      void sendEvent(options, 'checkout.session.completed', session);
-      void sendEvent(options, 'customer.subscription.created', subscription);
-    }
-    return new Response(null, { status: 303, headers: { location: to } });
-  }
-
-  async function api(request: Request, path: string): Promise<Response> {
-    if (!/^Bearer sk_test_/.test(request.headers.get('authorization') ?? '')) {
-      return failure(401, 'Invalid API Key provided');
-    }
-    if (request.method === 'GET') return retrieve(path);
-    if (request.method !== 'POST') return failure(405, 'Not built in here');
-    const body = await request.text();
-    const key = request.headers.get('idempotency-key');
-    if (key === null) return create(path, body);
-    const answer = answered.get(key) ?? create(path, body);
-    answered.set(key, answer);
-    return (await answer).clone();
-  }
-
-  const server = await listen(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/v1/')) {
-      const answer = await api(request, pathname);
-      answer.headers.set('request-id', newId('req'));
-      return answer;
-    }
-    const order = orders.get(/^\/pay\/(\w+)$/.exec(pathname)?.[1] ?? '');
-    if (order === undefined) return new Response('Not found', { status: 404 });
-    return request.method === 'POST' ? pay(order) : payPage(order.session);
+/** The part of Stripe that subscriptions take: its API, the pages it hosts, and what happens as time passes. */
+export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
+  const handler: { answer?: (request: Request) => Promise<Response> } = {};
+  const server = await listen(async (request) =>
+    handler.answer === undefined ? new Response(null, { status: 503 }) : handler.answer(request),
+  );
+  const state = readState(options.file, server.url);
+  const writer = createStateWriter(options.file, state);
+  const account = newAccount(state, (event) => {
+    deliveries.queue(event);
+    options.onEvent?.(event);
   });
-  baseUrl = server.url;
-  return server;
+  const deliveries = createDeliveries(account, writer.changed);
+  const { webhookEndpoints, portalConfigurations } = state.objects;
+  webhookEndpoints[OWN_ENDPOINT] = makeWebhookEndpoint(account, {
+    id: OWN_ENDPOINT,
+    url: options.webhookUrl,
+    enabled_events: ['*'],
+    description: 'Of this start',
+    created: webhookEndpoints[OWN_ENDPOINT]?.created ?? nowOf(account),
+  });
+  state.secrets[OWN_ENDPOINT] = [options.webhookSecret];
+  if (Object.keys(portalConfigurations).length === 0) {
+    // As in an account whose owner has saved the portal's settings once.
+    const usual = makePortalConfiguration(account, true);
+    portalConfigurations[usual.id] = usual;
+  }
+
+  const faults: Fault[] = [];
+  const requests: MadeRequest[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const api = createApi({
+    account,
+    onRequest: (request) => {
+      requests.push({ operation: request.operation, params: request.params });
+      if (requests.length > REQUESTS_KEPT) requests.shift();
+      options.onRequest?.(request);
+    },
+    onChange: writer.changed,
+    faults,
+    gate: () => gate,
+  });
+  const controls = createControls({
+    account,
+    deliveries,
+    faults,
+    requests,
+    endpoint: OWN_ENDPOINT,
+    setGate: (next) => {
+      gate = next;
+    },
+    onChange: writer.changed,
+  });
+  handler.answer = async (request) => {
+    catchUp(account);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/v1/')) return api(request);
+    const answer = pathname.startsWith('/_control/')
+      ? await control(controls, request)
+      : await showPage(account, request);
+    writer.changed();
+    return answer;
+  };
+  const look = setInterval(() => {
+    if (catchUp(account)) writer.changed();
+  }, LOOK_MS).unref();
+  deliveries.resume();
+  return {
+    ...server,
+    controls,
+    stop: async () => {
+      clearInterval(look);
+      deliveries.stop();
+      await server.stop();
+      await writer.stop();
+    },
+  };
 }

@@ -1,0 +1,144 @@
+import { type Account, nowOf } from '../account.ts';
+import { StripeFailure } from '../failure.ts';
+import { type Form, type FormValue, parseForm } from '../form.ts';
+import { newId } from '../ids.ts';
+import type { StripeEvent } from '../stored.ts';
+import { authorize } from './authorize.ts';
+import { expanded } from './expand.ts';
+import { earlierAnswer, fingerprint, isKept } from './idempotency.ts';
+import type { Route } from './route.ts';
+import { findRoute } from './routes.ts';
+
+/** A call as it was made: how a test can check every one of them. */
+export interface ApiRequest {
+  readonly method: string;
+  /** With its id. */
+  readonly path: string;
+  /** As in Stripe's reference: `POST /v1/customers/{id}`. */
+  readonly operation: string;
+  readonly params: Form;
+  readonly headers: Headers;
+}
+
+/** A call that is to go wrong, once. */
+export interface Fault {
+  /** `POST /v1/refunds`; else any call. */
+  readonly on?: string;
+  readonly status: number;
+  /** It is done all the same, and only its answer is lost. */
+  readonly after?: boolean;
+  /** Its idempotency key gives this answer from now on, as after a failure in the middle of the call. */
+  readonly kept?: boolean;
+}
+
+export interface ApiOptions {
+  readonly account: Account;
+  readonly onRequest: ((request: ApiRequest) => void) | undefined;
+  readonly onChange: () => void;
+  readonly faults: Fault[];
+  /** What every call waits for before it is done. */
+  readonly gate: () => Promise<void>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly replayed?: boolean;
+}
+
+const unrecognized = (method: string, path: string): StripeFailure =>
+  new StripeFailure(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
+
+const broken = (status: number): StripeFailure =>
+  new StripeFailure(status, {
+    type: status === 429 ? 'invalid_request_error' : 'api_error',
+    message: 'A fault that a test has asked for.',
+    code: status === 429 ? 'rate_limit' : undefined,
+  });
+
+const pathsOf = (value: FormValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+
+function takeFault(faults: Fault[], operation: string): Fault | undefined {
+  const at = faults.findIndex(({ on }) => on === undefined || on === operation);
+  return at === -1 ? undefined : faults.splice(at, 1)[0];
+}
+
+/** Answers the calls of Stripe's API. */
+export function createApi({ account, onRequest, onChange, faults, gate }: ApiOptions) {
+  const underWay = new Set<string>();
+
+  /** Done in one go: what it makes happen is all of this call. */
+  async function act(route: Route, id: string, form: Form, from: StripeEvent['request']) {
+    const run = route.prepare(account, id, form);
+    await gate();
+    account.request = from;
+    try {
+      return expanded(account, run(), pathsOf(form.expand));
+    } finally {
+      account.request = { id: null, idempotency_key: null };
+    }
+  }
+
+  async function once(key: string, request: string, run: () => Promise<object>): Promise<Reply> {
+    const earlier = earlierAnswer(account, underWay, key, request);
+    if (earlier !== undefined) return { ...earlier, replayed: true };
+    underWay.add(key);
+    const keep = (status: number, body: unknown): Reply => {
+      const kept = structuredClone(body);
+      account.state.answered[key] = { request, status, body: kept, at: nowOf(account) };
+      return { status, body };
+    };
+    try {
+      return keep(200, await run());
+    } catch (error) {
+      if (!(error instanceof StripeFailure) || !isKept(error)) throw error;
+      return keep(error.status, { error: error.body });
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  async function reply(request: Request, url: URL, requestId: string): Promise<Reply> {
+    authorize(request);
+    const { method } = request;
+    const found = findRoute(method, url.pathname);
+    if (found === undefined) throw unrecognized(method, url.pathname);
+    const body = method === 'POST' ? await request.text() : url.search.slice(1);
+    const params = parseForm(body);
+    const operation = `${method} ${found.route.path}`;
+    const { headers } = request;
+    onRequest?.({ method, path: url.pathname, operation, params, headers });
+    const fault = takeFault(faults, operation);
+    if (fault !== undefined && !fault.after && !fault.kept) throw broken(fault.status);
+    const key = method === 'POST' ? headers.get('idempotency-key') : null;
+    const from = { id: requestId, idempotency_key: key };
+    const run = async () => {
+      if (fault?.kept) throw broken(fault.status);
+      return act(found.route, found.id, params, from);
+    };
+    const done =
+      key === null
+        ? { status: 200, body: await run() }
+        : await once(key, fingerprint(method, url.pathname, body), run);
+    if (fault !== undefined) throw broken(fault.status);
+    return done;
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const requestId = newId('req');
+    const answer = await reply(request, new URL(request.url), requestId).catch(
+      (error: unknown): Reply => {
+        if (!(error instanceof StripeFailure)) throw error;
+        return { status: error.status, body: { error: error.body } };
+      },
+    );
+    onChange();
+    const headers = new Headers({ 'request-id': requestId });
+    if (answer.replayed) headers.set('idempotent-replayed', 'true');
+    return Response.json(answer.body, { status: answer.status, headers });
+  };
+}

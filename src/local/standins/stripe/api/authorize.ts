@@ -1,0 +1,34 @@
+import { invalid, StripeFailure } from '../failure.ts';
+import { API_VERSION } from '../version.ts';
+
+const refused = (status: number, message: string): StripeFailure =>
+  new StripeFailure(status, { type: 'invalid_request_error', message });
+
+/** The key of a call, which comes as Bearer or as the name of Basic. */
+function keyOf(header: string): string {
+  const [scheme = '', value = ''] = header.split(' ');
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return '';
+  return Buffer.from(value, 'base64').toString().split(':')[0] ?? '';
+}
+
+/** Restricted keys may do all here but those of this name, which only read. */
+const READ_ONLY = /^rk_test_read/;
+
+export function authorize(request: Request): void {
+  const key = keyOf(request.headers.get('authorization') ?? '');
+  if (key === '') throw refused(401, 'You did not provide an API key.');
+  if (!/^[sr]k_test_/.test(key)) {
+    throw refused(401, `Invalid API Key provided: ${key.slice(0, 8)}…`);
+  }
+  if (READ_ONLY.test(key) && request.method !== 'GET') {
+    throw refused(
+      403,
+      'The provided key does not have the required permissions for this endpoint.',
+    );
+  }
+  const version = request.headers.get('stripe-version');
+  if (version !== null && version !== API_VERSION) {
+    throw invalid(`Invalid Stripe API version: ${version}: only ${API_VERSION} is built in here`);
+  }
+}

@@ -1,0 +1,47 @@
+import { type Account, nowOf } from '../account.ts';
+import { StripeFailure } from '../failure.ts';
+import type { Answered } from '../state.ts';
+
+const LONGEST_KEY = 255;
+const KEPT_S = 24 * 3600;
+
+/** What must be the same for a key to be one call made again. */
+export const fingerprint = (method: string, path: string, body: string): string =>
+  JSON.stringify([method, path, [...new URLSearchParams(body)].sort()]);
+
+const failure = (status: number, message: string, code?: string): StripeFailure =>
+  new StripeFailure(status, { type: 'idempotency_error', message, code });
+
+/** The answer that was given to this key; undefined where it is new. */
+export function earlierAnswer(
+  account: Account,
+  underWay: ReadonlySet<string>,
+  key: string,
+  request: string,
+): Answered | undefined {
+  if (key.length > LONGEST_KEY) {
+    throw failure(400, `Idempotency keys are at most ${LONGEST_KEY} characters long.`);
+  }
+  if (underWay.has(key)) {
+    const message =
+      'There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through). Please try again later.';
+    throw failure(409, message, 'idempotency_key_in_use');
+  }
+  const { answered } = account.state;
+  const earlier = answered[key];
+  if (earlier === undefined) return undefined;
+  if (earlier.at < nowOf(account) - KEPT_S) {
+    delete answered[key];
+    return undefined;
+  }
+  if (earlier.request !== request) {
+    const message =
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+    throw failure(400, message);
+  }
+  return earlier;
+}
+
+/** Calls refused before they began are forgotten; all else, failures included, is answered again. */
+export const isKept = ({ status, body }: StripeFailure): boolean =>
+  !(status === 400 && body.param !== undefined) && ![401, 403, 404, 409, 429].includes(status);

@@ -1,0 +1,94 @@
+import { type Account, nowOf } from '../account.ts';
+import { emit, inOrder } from '../events/emit.ts';
+import type { Invoice, Session, Subscription } from '../stored.ts';
+import { itemOf } from './find.ts';
+import { finalize } from './invoice.ts';
+import { payInvoice } from './pay.ts';
+import { giveUp } from './pendingUpdate.ts';
+import { announce, renew } from './renew.ts';
+import { endSubscription, expireIncomplete, INCOMPLETE_S } from './standing.ts';
+
+/** Something that happens by itself, seconds. */
+interface Due {
+  readonly at: number;
+  readonly act: () => void;
+}
+
+const DAY_S = 86_400;
+const RENEWS: readonly string[] = ['active', 'trialing', 'past_due'];
+
+export function expireSession(account: Account, session: Session): void {
+  session.status = 'expired';
+  session.url = null;
+  emit(account, 'checkout.session.expired', session);
+}
+
+function ofSubscription(account: Account, subscription: Subscription): Due[] {
+  if (subscription.status === 'incomplete') {
+    const at = subscription.created + INCOMPLETE_S;
+    return [{ at, act: () => expireIncomplete(account, subscription) }];
+  }
+  if (!RENEWS.includes(subscription.status)) return [];
+  const { pending_update: update } = subscription;
+  if (update !== null && update.expires_at <= itemOf(subscription).current_period_end) {
+    return [{ at: update.expires_at, act: () => giveUp(account, subscription) }];
+  }
+  const end = itemOf(subscription).current_period_end;
+  const { cancel_at } = subscription;
+  if (cancel_at !== null && cancel_at <= end) {
+    const act = () => endSubscription(account, subscription, 'cancellation_requested');
+    return [{ at: cancel_at, act }];
+  }
+  const renewal = { at: end, act: () => renew(account, subscription) };
+  if (account.state.announced[subscription.id] === end) return [renewal];
+  const early = end - account.settings.upcomingDays * DAY_S;
+  const at = Math.max(early, itemOf(subscription).current_period_start);
+  return [{ at, act: () => announce(account, subscription) }, renewal];
+}
+
+const RENEWAL_ORDER = ['invoice.finalized', 'payment_intent.created'];
+
+function ofInvoice(account: Account, invoice: Invoice): Due[] {
+  const { automatically_finalizes_at: finalizesAt, next_payment_attempt: next } = invoice;
+  if (invoice.status === 'draft' && finalizesAt !== null) {
+    const act = () => {
+      inOrder(account, RENEWAL_ORDER, () => finalize(account, invoice));
+      payInvoice(account, invoice);
+    };
+    return [{ at: finalizesAt, act }];
+  }
+  if (invoice.status !== 'open' || next === null) return [];
+  return [{ at: next, act: () => void payInvoice(account, invoice) }];
+}
+
+function nextDue(account: Account): Due | undefined {
+  const { sessions, subscriptions, invoices } = account.state.objects;
+  const all = [
+    ...Object.values(subscriptions).flatMap((one) => ofSubscription(account, one)),
+    ...Object.values(invoices).flatMap((one) => ofInvoice(account, one)),
+    ...Object.values(sessions)
+      .filter(({ status }) => status === 'open')
+      .map((one) => ({ at: one.expires_at, act: () => expireSession(account, one) })),
+  ];
+  return all.reduce<Due | undefined>(
+    (first, due) => (first === undefined || due.at < first.at ? due : first),
+    undefined,
+  );
+}
+
+/** Lives through all that was due until now, each thing at its own instant, in order; whether there was any. */
+export function catchUp(account: Account): boolean {
+  const now = nowOf(account);
+  let any = false;
+  try {
+    for (;;) {
+      const due = nextDue(account);
+      if (due === undefined || due.at > now) return any;
+      any = true;
+      account.at = due.at;
+      due.act();
+    }
+  } finally {
+    account.at = undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Account } from '../account.ts';
+import type {
+  Charge,
+  Customer,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  Subscription,
+  SubscriptionItem,
+} from '../stored.ts';
+
+function sure<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new Error(`the Stripe stand-in has lost ${id}`);
+  return found;
+}
+
+/** A customer that is not deleted. */
+export function customerOf({ state }: Account, id: string | null): Customer | undefined {
+  const found = state.objects.customers[id ?? ''];
+  return found !== undefined && 'created' in found ? found : undefined;
+}
+
+export const itemOf = (subscription: Subscription): SubscriptionItem =>
+  sure(subscription.items.data[0], `the item of ${subscription.id}`);
+
+export const subscriptionIdOf = (invoice: Invoice): string =>
+  invoice.parent?.subscription_details?.subscription ?? '';
+
+export const subscriptionOf = ({ state }: Account, invoice: Invoice): Subscription | undefined =>
+  state.objects.subscriptions[subscriptionIdOf(invoice)];
+
+export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] =>
+  Object.values(state.objects.invoices).filter(
+    (invoice) => subscriptionIdOf(invoice) === subscription,
+  );
+
+export const paymentsOf = ({ state }: Account, invoice: string): InvoicePayment[] =>
+  Object.values(state.objects.invoicePayments).filter((payment) => payment.invoice === invoice);
+
+export const paymentIntentOf = ({ state }: Account, id: string): PaymentIntent =>
+  sure(state.objects.paymentIntents[id], id);
+
+export const chargeOf = ({ state }: Account, id: string): Charge =>
+  sure(state.objects.charges[id], id);
+
+/** The card that a subscription, or else its customer, is charged with. */
+export function methodOf(account: Account, subscription: Subscription): PaymentMethod | undefined {
+  const customer = customerOf(account, subscription.customer);
+  const id =
+    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method;
+  return account.state.objects.paymentMethods[id ?? ''];
+}

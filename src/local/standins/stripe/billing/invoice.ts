@@ -1,0 +1,111 @@
+import { type Account, nowOf } from '../account.ts';
+import { change, emit } from '../events/emit.ts';
+import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
+import { makeInvoicePayment } from '../objects/invoicePayment.ts';
+import { makePaymentIntent } from '../objects/paymentIntent.ts';
+import type { Invoice, PaymentIntent } from '../stored.ts';
+import { customerOf, paymentIntentOf, paymentsOf } from './find.ts';
+
+/** A new draft for a subscription, with the lines that were waiting for it. */
+export function draft(account: Account, order: InvoiceOrder): Invoice {
+  const { objects, pendingLines } = account.state;
+  const { subscription } = order;
+  const lines = [...(pendingLines[subscription.id] ?? []), ...order.lines];
+  delete pendingLines[subscription.id];
+  const invoice = makeInvoice(account, { ...order, lines });
+  objects.invoices[invoice.id] = invoice;
+  subscription.latest_invoice = invoice.id;
+  emit(account, 'invoice.created', invoice);
+  return invoice;
+}
+
+/** Credit below zero pays what it can; what an invoice gives back becomes credit. */
+function drawOnBalance(account: Account, invoice: Invoice): void {
+  const customer = customerOf(account, invoice.customer);
+  if (customer === undefined) return;
+  const due = amountDue(invoice.total, customer.balance);
+  const balance = customer.balance + invoice.total - due;
+  Object.assign(invoice, {
+    amount_due: due,
+    amount_remaining: due,
+    starting_balance: customer.balance,
+    ending_balance: balance,
+  });
+  change(account, 'customer.updated', customer, { balance });
+}
+
+function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
+  const { objects } = account.state;
+  const payment =
+    adopted ??
+    makePaymentIntent(account, {
+      amount: invoice.amount_due,
+      currency: invoice.currency,
+      customer: invoice.customer,
+      description: 'Subscription update',
+    });
+  if (adopted === undefined) {
+    objects.paymentIntents[payment.id] = payment;
+    emit(account, 'payment_intent.created', payment);
+  }
+  const joined = makeInvoicePayment(account, invoice, payment);
+  objects.invoicePayments[joined.id] = joined;
+}
+
+/** The invoice has its number and can be paid; nothing on it changes any more. */
+export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
+  const now = nowOf(account);
+  drawOnBalance(account, invoice);
+  const customer = customerOf(account, invoice.customer);
+  const sequence = customer?.next_invoice_sequence ?? 1;
+  if (customer !== undefined) customer.next_invoice_sequence = sequence + 1;
+  Object.assign(invoice, {
+    status: 'open',
+    number: `${customer?.invoice_prefix ?? 'X'}-${String(sequence).padStart(4, '0')}`,
+    automatically_finalizes_at: null,
+    effective_at: now,
+    hosted_invoice_url: `${account.state.baseUrl}/invoice/${invoice.id}`,
+    invoice_pdf: `${account.state.baseUrl}/invoice/${invoice.id}/pdf`,
+  });
+  invoice.status_transitions.finalized_at = now;
+  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
+  emit(account, 'invoice.finalized', invoice);
+}
+
+/** The open payment of an invoice. */
+export function paymentIntentFor(account: Account, invoice: Invoice): PaymentIntent | undefined {
+  const [payment] = paymentsOf(account, invoice.id);
+  const id = payment?.payment.payment_intent;
+  return id === undefined ? undefined : paymentIntentOf(account, id);
+}
+
+export function markPaid(account: Account, invoice: Invoice): void {
+  const now = nowOf(account);
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.attempted = true;
+  invoice.next_payment_attempt = null;
+  invoice.auto_advance = false;
+  invoice.status_transitions.paid_at = now;
+  emit(account, 'invoice.paid', invoice);
+  emit(account, 'invoice.payment_succeeded', invoice);
+  for (const payment of paymentsOf(account, invoice.id)) {
+    payment.status = 'paid';
+    payment.amount_paid = payment.amount_requested;
+    payment.status_transitions.paid_at = now;
+    emit(account, 'invoice_payment.paid', payment);
+  }
+}
+
+export function voidInvoice(account: Account, invoice: Invoice): void {
+  invoice.status = 'void';
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.voided_at = nowOf(account);
+  for (const payment of paymentsOf(account, invoice.id)) {
+    payment.status = 'canceled';
+    payment.status_transitions.canceled_at = nowOf(account);
+  }
+  emit(account, 'invoice.voided', invoice);
+}

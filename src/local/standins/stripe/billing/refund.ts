@@ -1,0 +1,76 @@
+import type { Account } from '../account.ts';
+import { kindOf } from '../cards.ts';
+import { change, emit } from '../events/emit.ts';
+import { invalid } from '../failure.ts';
+import { makeRefund } from '../objects/refund.ts';
+import type { Charge, Refund } from '../stored.ts';
+import { chargeOf } from './find.ts';
+
+export interface RefundOrder {
+  readonly amount: number | undefined;
+  readonly reason: Refund['reason'];
+  readonly metadata: Record<string, string>;
+}
+
+function check(charge: Charge, amount: number): void {
+  const left = charge.amount - charge.amount_refunded;
+  if (!charge.paid)
+    throw invalid(`Charge ${charge.id} was not successful.`, 'charge_not_refundable');
+  if (left === 0) {
+    throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  }
+  if (amount > left) {
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
+      undefined,
+      'amount',
+    );
+  }
+  if (amount < 1) throw invalid('Invalid positive integer', 'parameter_invalid_integer', 'amount');
+}
+
+/** Gives money back; the subscription stays as it is. */
+export function refund(account: Account, charge: Charge, order: RefundOrder): Refund {
+  const disputed = Object.values(account.state.objects.disputes).some(
+    (dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable,
+  );
+  if (disputed) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
+  const amount = order.amount ?? charge.amount - charge.amount_refunded;
+  check(charge, amount);
+  const made = makeRefund(account, charge, amount, order.reason, order.metadata);
+  account.state.objects.refunds[made.id] = made;
+  emit(account, 'refund.created', made);
+  change(account, 'refund.updated', made, {
+    destination_details: {
+      card: {
+        reference: '74925244000000000000000',
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+      type: 'card',
+    },
+  });
+  change(account, 'charge.refunded', charge, {
+    amount_refunded: charge.amount_refunded + amount,
+    refunded: charge.amount_refunded + amount === charge.amount,
+  });
+  const card = account.state.cards[charge.payment_method ?? ''];
+  if (card !== undefined && kindOf(card).refundFails) failRefund(account, made);
+  return made;
+}
+
+/** A refund that had succeeded comes back: the customer's bank could not take it. */
+export function failRefund(account: Account, made: Refund): void {
+  const charge = chargeOf(account, made.charge ?? '');
+  change(account, 'refund.updated', made, {
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    failure_balance_transaction: made.balance_transaction ?? '',
+  });
+  emit(account, 'refund.failed', made);
+  change(account, 'charge.updated', charge, {
+    amount_refunded: charge.amount_refunded - made.amount,
+    refunded: false,
+  });
+}

@@ -1,0 +1,63 @@
+import { type Account, nowOf } from '../account.ts';
+import { newId } from '../ids.ts';
+import type { StripeEvent } from '../stored.ts';
+import { API_VERSION } from '../version.ts';
+import { previousAttributes } from './previous.ts';
+
+function publish(account: Account, event: StripeEvent): void {
+  account.state.objects.events[event.id] = event;
+  account.onEvent(event);
+}
+
+/** Notes that something has happened to an object, which the event shows as it is at this moment. */
+export function emit(account: Account, type: string, object: object, previous?: object): void {
+  const event: StripeEvent = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: nowOf(account),
+    livemode: false,
+    pending_webhooks: 0,
+    request: account.request,
+    type,
+    data: {
+      object: structuredClone(object),
+      ...(previous === undefined ? {} : { previous_attributes: previous }),
+    },
+  };
+  if (account.batch === undefined) publish(account, event);
+  else account.batch.push(event);
+}
+
+/** Changes an object and says so; nothing is said where nothing has changed. */
+export function change<T extends object>(
+  account: Account,
+  type: string,
+  object: T,
+  changes: Partial<T>,
+): void {
+  const before = structuredClone(object);
+  Object.assign(object, changes);
+  const previous = previousAttributes(before, object);
+  if (Object.keys(previous).length > 0) emit(account, type, object, previous);
+}
+
+/** The events of `act` come out in the order of `types`; others, and those of one type, as they came. */
+export function inOrder<T>(account: Account, types: readonly string[], act: () => T): T {
+  const outer = account.batch;
+  const batch: StripeEvent[] = [];
+  account.batch = batch;
+  try {
+    return act();
+  } finally {
+    account.batch = outer;
+    const rank = ({ type }: StripeEvent) => {
+      const at = types.indexOf(type);
+      return at === -1 ? types.length : at;
+    };
+    for (const event of batch.sort((a, b) => rank(a) - rank(b))) {
+      if (outer === undefined) publish(account, event);
+      else outer.push(event);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+export interface FailureBody {
+  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly param?: string | undefined;
+  readonly decline_code?: string | undefined;
+  readonly doc_url?: string | undefined;
+  readonly charge?: string | undefined;
+  readonly payment_intent?: object | undefined;
+}
+
+/** An answer of Stripe's API that is an error. */
+export class StripeFailure extends Error {
+  readonly status: number;
+  readonly body: FailureBody;
+  constructor(status: number, body: FailureBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const docUrl = (code: string | undefined) =>
+  code === undefined
+    ? {}
+    : { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` };
+
+/** What was asked is wrong. A failure that names a parameter is one of validation, which no idempotency key keeps. */
+export const invalid = (message: string, code?: string, param?: string): StripeFailure =>
+  new StripeFailure(400, { type: 'invalid_request_error', message, ...docUrl(code), param });
+
+/** An id in the address that stands for nothing. */
+export const notFound = (what: string, id: string): StripeFailure =>
+  new StripeFailure(404, {
+    type: 'invalid_request_error',
+    message: `No such ${what}: '${id}'`,
+    ...docUrl('resource_missing'),
+    param: 'id',
+  });
+
+/** An id among the parameters that stands for nothing. */
+export const missingResource = (what: string, id: string, param: string): StripeFailure =>
+  invalid(`No such ${what}: '${id}'`, 'resource_missing', param);
+
+export const missingParameter = (param: string): StripeFailure =>
+  invalid(`Missing required param: ${param}.`, 'parameter_missing', param);

@@ -1,0 +1,56 @@
+import { type Account, nowOf } from '../account.ts';
+import { CARD_KINDS, type CardName } from '../cards.ts';
+import { newId } from '../ids.ts';
+import type { Customer, PaymentMethod } from '../stored.ts';
+
+/** December of the year after next. */
+const EXPIRES_IN_YEARS = 2;
+
+export function makePaymentMethod(
+  account: Account,
+  customer: Customer,
+  cardName: CardName,
+): PaymentMethod {
+  const { brand, number } = CARD_KINDS[cardName];
+  const now = nowOf(account);
+  return {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: {
+      address: {
+        city: null,
+        country: 'US',
+        line1: null,
+        line2: null,
+        postal_code: null,
+        state: null,
+      },
+      email: customer.email,
+      name: customer.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: brand,
+      exp_month: 12,
+      exp_year: new Date(now * 1000).getUTCFullYear() + EXPIRES_IN_YEARS,
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: now,
+    customer: customer.id,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+}

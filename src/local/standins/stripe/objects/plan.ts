@@ -1,0 +1,24 @@
+import type { Price, SubscriptionItem } from '../stored.ts';
+
+/** The same price in the form that older integrations read. */
+export const planOf = (price: Price): SubscriptionItem['plan'] => ({
+  id: price.id,
+  object: 'plan',
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? 'month',
+  interval_count: price.recurring?.interval_count ?? 1,
+  livemode: false,
+  metadata: {},
+  meter: null,
+  nickname: price.nickname,
+  product: price.product,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+});

@@ -1,0 +1,97 @@
+import { clock } from '#clock';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { type Account, nowOf } from '../account.ts';
+import { closeDispute, openDispute } from '../billing/dispute.ts';
+import { catchUp } from '../billing/due.ts';
+import { itemOf } from '../billing/find.ts';
+import { refund } from '../billing/refund.ts';
+import { StripeFailure } from '../failure.ts';
+import type { Charge, Dispute, Subscription } from '../stored.ts';
+import { alert, button, date, money, page } from './html.ts';
+
+const DAY_S = 86_400;
+const SPANS: Readonly<Record<string, number>> = { day: DAY_S, week: 7 * DAY_S, month: 31 * DAY_S };
+const CLOSED: readonly string[] = ['won', 'lost', 'warning_closed'];
+
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+function chargeHtml(charge: Charge): string {
+  const about = `${charge.id}: ${money(charge.amount)} ${charge.status} ${date(charge.created)}, ${money(charge.amount_refunded)} refunded`;
+  const inside = hidden('charge', charge.id);
+  const acts = [
+    button('refund', 'Refund', inside),
+    button('refundHalf', 'Refund half', inside),
+    button('dispute', 'Dispute', inside),
+    button('inquiry', 'Inquire', inside),
+  ];
+  return `<li>${escapeHtml(about)}${charge.paid ? acts.join('') : ''}</li>`;
+}
+
+function disputeHtml(dispute: Dispute): string {
+  const inside = hidden('dispute', dispute.id);
+  const inquiry = dispute.status.startsWith('warning');
+  const acts = inquiry
+    ? button('warning_closed', 'Close', inside)
+    : button('won', 'Win', inside) + button('lost', 'Lose', inside);
+  const open = !CLOSED.includes(dispute.status);
+  return `<li>${dispute.id}: ${money(dispute.amount)} ${escapeHtml(dispute.status)}${open ? acts : ''}</li>`;
+}
+
+const subscriptionHtml = (one: Subscription): string =>
+  `<li>${one.id}: ${one.status}, until ${date(itemOf(one).current_period_end)}</li>`;
+
+const section = (title: string, items: readonly string[]): string =>
+  `<h2>${title}</h2><ul>${items.toReversed().join('') || '<li>None yet</li>'}</ul>`;
+
+function show(account: Account, problem?: string): Response {
+  const { subscriptions, charges, disputes } = account.state.objects;
+  const time = `<p>It is ${new Date(nowOf(account) * 1000).toISOString()} here.</p>`;
+  const later = Object.keys(SPANS).map((span) => button(span, `One ${span} later`));
+  return page(
+    'Dashboard',
+    alert(problem) +
+      time +
+      later.join('') +
+      section('Subscriptions', Object.values(subscriptions).map(subscriptionHtml)) +
+      section('Payments', Object.values(charges).map(chargeHtml)) +
+      section('Disputes', Object.values(disputes).map(disputeHtml)),
+  );
+}
+
+function act(account: Account, form: URLSearchParams): void {
+  const { objects } = account.state;
+  const wanted = form.get('do') ?? '';
+  const span = SPANS[wanted];
+  if (span !== undefined) {
+    account.state.aheadS = nowOf(account) + span - Math.floor(clock.now().getTime() / 1000);
+    catchUp(account);
+  }
+  const charge = objects.charges[form.get('charge') ?? ''];
+  if (charge !== undefined && wanted.startsWith('refund')) {
+    const amount = wanted === 'refundHalf' ? Math.floor(charge.amount / 2) : undefined;
+    refund(account, charge, { amount, reason: 'requested_by_customer', metadata: {} });
+  }
+  if (charge !== undefined && (wanted === 'dispute' || wanted === 'inquiry')) {
+    openDispute(account, charge, { inquiry: wanted === 'inquiry' });
+  }
+  const dispute = objects.disputes[form.get('dispute') ?? ''];
+  if (
+    dispute !== undefined &&
+    (wanted === 'won' || wanted === 'lost' || wanted === 'warning_closed')
+  ) {
+    closeDispute(account, dispute, wanted);
+  }
+}
+
+/** What the account's owner does at Stripe, and what banks and time do: for a tester. */
+export function dashboard(account: Account, form: URLSearchParams | undefined): Response {
+  if (form === undefined) return show(account);
+  try {
+    act(account, form);
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    return show(account, error.message);
+  }
+  return show(account);
+}

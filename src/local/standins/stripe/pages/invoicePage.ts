@@ -1,0 +1,50 @@
+import { escapeHtml } from '../../escapeHtml.ts';
+import type { Account } from '../account.ts';
+import { customerOf } from '../billing/find.ts';
+import { putNewCard } from '../billing/newCard.ts';
+import { payInvoice } from '../billing/pay.ts';
+import { isCardName } from '../cards.ts';
+import type { Charge, Invoice } from '../stored.ts';
+import { alert, button, cardChoice, date, link, money, page } from './html.ts';
+
+const title = ({ number }: Invoice): string => `Invoice ${number ?? ''}`;
+
+/** An invoice as its customer sees it; an open one can be paid. */
+export function invoicePage(
+  account: Account,
+  invoice: Invoice,
+  form: URLSearchParams | undefined,
+): Response {
+  let problem: string | undefined;
+  const card = form?.get('card') ?? '';
+  const customer = customerOf(account, invoice.customer);
+  if (form?.get('do') === 'pay' && invoice.status === 'open' && customer && isCardName(card)) {
+    putNewCard(account, customer, card);
+    if (!payInvoice(account, invoice, { byHand: true }).paid) problem = 'Your card was declined.';
+  }
+  const lines = invoice.lines.data.map(
+    ({ description, amount }) => `<li>${escapeHtml(description ?? '')}: ${money(amount)}</li>`,
+  );
+  const pay = invoice.status === 'open' ? button('pay', 'Pay', cardChoice()) : '';
+  const pdf = invoice.invoice_pdf ? `<p>${link(invoice.invoice_pdf, 'Download')}</p>` : '';
+  const sum = `<p>Total ${money(invoice.total)}, due ${money(invoice.amount_remaining)}, ${invoice.status}, ${date(invoice.created)}</p>`;
+  return page(title(invoice), `${alert(problem)}<ul>${lines.join('')}</ul>${sum}${pay}${pdf}`);
+}
+
+/** In the place of the PDF: the same as text. */
+export const invoiceText = (invoice: Invoice): Response =>
+  new Response(
+    [
+      title(invoice),
+      ...invoice.lines.data.map(({ description, amount }) => `${description}: ${money(amount)}`),
+      `Total ${money(invoice.total)}, ${invoice.status}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
+
+export const receiptPage = (charge: Charge): Response =>
+  page(
+    'Receipt',
+    `<p>${money(charge.amount)} paid on ${date(charge.created)}, ${money(charge.amount_refunded)} refunded.</p>`,
+  );

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { clock } from '#clock';
+import { emptyState, type State } from './state.ts';
+
+const isState = (value: unknown): value is State =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(emptyState()).every((name) => name in value);
+
+const DAY_S = 86_400;
+
+/** Forgets what Stripe would have forgotten: events after 30 days, answers to idempotency keys after one. */
+function forget({ objects, answered, aheadS }: State): void {
+  const now = Math.floor(clock.now().getTime() / 1000) + aheadS;
+  for (const { id, created } of Object.values(objects.events)) {
+    if (created < now - 30 * DAY_S) delete objects.events[id];
+  }
+  for (const [key, { at }] of Object.entries(answered)) {
+    if (at < now - DAY_S) delete answered[key];
+  }
+}
+
+/** What was kept, with its addresses moved to where the stand-in is found now; a file that cannot be read counts as none. */
+export function readState(file: string | undefined, baseUrl: string): State {
+  const fresh = { ...emptyState(), baseUrl };
+  if (file === undefined) return fresh;
+  try {
+    const text = readFileSync(file, 'utf8');
+    const saved: unknown = JSON.parse(text);
+    if (!isState(saved)) return fresh;
+    const moved: unknown = JSON.parse(
+      saved.baseUrl === '' ? text : text.replaceAll(`${saved.baseUrl}/`, `${baseUrl}/`),
+    );
+    if (!isState(moved)) return fresh;
+    forget(moved);
+    return { ...moved, baseUrl };
+  } catch {
+    return fresh;
+  }
+}
+
+export interface StateWriter {
+  /** Soon, and at the latest when stopped. */
+  readonly changed: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+const SOON_MS = 250;
+
+/** Keeps the state in a file, which is whole at any moment. */
+export function createStateWriter(file: string | undefined, state: State): StateWriter {
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  const write = (to: string) => {
+    timer = undefined;
+    const text = JSON.stringify(state);
+    writing = writing
+      .then(() => writeFile(`${to}.new`, text, { mode: 0o600 }))
+      .then(() => rename(`${to}.new`, to))
+      .catch((error: unknown) => console.error(error));
+  };
+  return {
+    changed: () => {
+      if (file !== undefined) timer ??= setTimeout(() => write(file), SOON_MS);
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      if (file !== undefined) write(file);
+      await writing;
+    },
+  };
+}

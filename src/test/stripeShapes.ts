@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ApiRequest } from '#local/standins/stripe/api/api.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../shared/stripe');
+
+/** Whether Stripe's schemas are beside this checkout. */
+export const hasStripeShapes = existsSync(FOLDER);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readJson(name: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+  if (!isRecord(value)) throw new Error(`${name} is no object`);
+  return value;
+}
+
+const problems = (validate: ValidateFunction, value: unknown): string[] =>
+  validate(value)
+    ? []
+    : (validate.errors ?? []).map(
+        ({ instancePath, message, params }) =>
+          `${instancePath} ${message} ${JSON.stringify(params)}`,
+      );
+
+/** The name of an object's schema: deleted ones have their own. */
+const schemaName = (object: Record<string, unknown>): string =>
+  `${object.deleted === true ? 'deleted_' : ''}${String(object.object)}`;
+
+/** What is wrong with what the API answers or an event carries, against the schemas of Stripe's own objects; nothing if []. */
+function objectChecker(): (value: unknown) => string[] {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+  const schemas = readJson('schemas.json');
+  ajv.addSchema(schemas);
+  return function check(value): string[] {
+    if (!isRecord(value)) return ['not an object'];
+    if (value.object === 'list') {
+      return Array.isArray(value.data) ? value.data.flatMap(check) : ['a list without data'];
+    }
+    const name = 'error' in value ? 'error' : schemaName(value);
+    const validate = ajv.getSchema(`${String(schemas.$id)}#/$defs/${name}`);
+    if (validate === undefined) return [`no schema of ${name}`];
+    return problems(validate, value).map((problem) => `${name}${problem}`);
+  };
+}
+
+/** What is wrong with a call's parameters, against the schema of its operation. */
+function requestChecker(): (request: Pick<ApiRequest, 'operation' | 'params'>) => string[] {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    coerceTypes: true,
+  });
+  const { operations, $defs } = readJson('params.json');
+  const compiled = new Map<string, ValidateFunction>();
+  return ({ operation, params }) => {
+    const schema = isRecord(operations) ? operations[operation] : undefined;
+    if (!isRecord(schema)) return [`no schema of ${operation}`];
+    const validate = compiled.get(operation) ?? ajv.compile({ ...schema, $defs });
+    compiled.set(operation, validate);
+    // Coercion changes what it checks.
+    const copy: unknown = JSON.parse(JSON.stringify(params));
+    return problems(validate, copy).map((problem) => `${operation}${problem}`);
+  };
+}
+
+const unchecked = (): string[] => [];
+
+export const wrongObject = hasStripeShapes ? objectChecker() : unchecked;
+
+/**
+ * Give it to the stand-in as `onRequest`, and every call that the code under test makes is checked:
+ * `onRequest: (request) => wrong.push(...wrongRequest(request))`.
+ */
+export const wrongRequest = hasStripeShapes ? requestChecker() : unchecked;
