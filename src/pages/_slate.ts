@@ -7,5 +7,8 @@ const withDrawn = oncePer(
   (slate: SlateContent): SlateContent => ({ ...slate, games: drawn(slate.games, clock.now()) }),
 );
 
-/** What is published, with the games that can be drawn. */
-export const drawnSlate = async (): Promise<SlateContent> => withDrawn(await loadSlate());
+/** What is published, with the games that can be drawn. While pages are edited none is left out: a fault shows. */
+export async function drawnSlate(): Promise<SlateContent> {
+  const slate = await loadSlate();
+  return import.meta.env.PROD ? withDrawn(slate) : slate;
+}

@@ -11,8 +11,12 @@ export interface RunningCommand {
   readonly exit: Promise<number | undefined>;
 }
 
-/** Hosted coordinates of the tester's own must not turn a local run into a real one. */
-const OURS = /^(?:SUPABASE_|STRIPE_|SIMCAST_(?!CLOCK_)|URL$|PORT$|BUILD_HOOK_URL$)/;
+/**
+ * Hosted coordinates of the tester's own must not turn a local run into a real one, nor the test runner's mode, which
+ * Vite takes from the environment, a build into one for development.
+ */
+const OURS =
+  /^(?:SUPABASE_|STRIPE_|SIMCAST_(?!CLOCK_)|VITEST|(?:URL|PORT|BUILD_HOOK_URL|NODE_ENV|MODE|DEV|PROD|SSR|TEST|BASE_URL)$)/;
 
 /** Runs a TypeScript file of src/local with the Node of the project, ended after fifteen minutes at the latest. */
 export function runCommand(file: string, environment: Record<string, string>): RunningCommand {
