@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { expireSession } from '../billing/due.ts';
 import { customerOf } from '../billing/find.ts';
@@ -58,7 +59,7 @@ const create = fields({
     description: text.optional(),
   }).optional(),
 });
-type Params = (typeof create)['_output'];
+type Params = z.infer<typeof create>;
 
 const MINUTE_S = 60;
 const SHORTEST_S = 30 * MINUTE_S;

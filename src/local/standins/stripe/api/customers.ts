@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
 import { change, emit } from '../events/emit.ts';
@@ -37,7 +38,7 @@ const living = ({ account, id }: Call<unknown>): Customer => {
   return customer;
 };
 
-function changesOf(call: Call<(typeof params)['_output']>, customer: Customer): Partial<Customer> {
+function changesOf(call: Call<z.infer<typeof params>>, customer: Customer): Partial<Customer> {
   const { expand: _, metadata, invoice_settings, ...fields } = call.params;
   const method = invoice_settings?.default_payment_method;
   const kept = call.account.state.objects.paymentMethods[method ?? ''];

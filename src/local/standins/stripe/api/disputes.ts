@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { closeDispute } from '../billing/dispute.ts';
 import { change } from '../events/emit.ts';
@@ -33,7 +34,7 @@ const update = fields({
 });
 
 /** Evidence is under review once it is submitted. */
-function answer(call: Call<(typeof update)['_output']>): Dispute {
+function answer(call: Call<z.infer<typeof update>>): Dispute {
   const { evidence, metadata, submit } = call.params;
   const dispute = found(call);
   if (CLOSED.includes(dispute.status) && evidence !== undefined) {

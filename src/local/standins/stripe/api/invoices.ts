@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { customerOf, itemOf, subscriptionIdOf } from '../billing/find.ts';
 import { voidInvoice } from '../billing/invoice.ts';
@@ -29,7 +30,7 @@ const preview = fields({
 });
 
 /** The invoice that a switch would make, or without one the next renewal's. */
-function createPreview({ account, params }: Call<(typeof preview)['_output']>): Invoice {
+function createPreview({ account, params }: Call<z.infer<typeof preview>>): Invoice {
   const { subscription: id, subscription_details: details } = params;
   if (id === undefined) throw missingParameter('subscription');
   const subscription = account.state.objects.subscriptions[id];
@@ -69,7 +70,7 @@ const pay = fields({
   off_session: bool.optional(),
 });
 
-function payNow(call: Call<(typeof pay)['_output']>): Invoice {
+function payNow(call: Call<z.infer<typeof pay>>): Invoice {
   const { account, params } = call;
   const invoice = found(call);
   if (invoice.status === 'paid') throw invalid('Invoice is already paid');

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { customerOf } from '../billing/find.ts';
 import { emit } from '../events/emit.ts';
@@ -25,7 +26,7 @@ const flow = fields({
     redirect: fields({ return_url: text }).optional(),
   }).optional(),
 });
-type Flow = (typeof flow)['_output'];
+type Flow = z.infer<typeof flow>;
 
 const create = fields({
   ...expand,
@@ -76,7 +77,7 @@ function configurationFor(account: Account, id: string | undefined): PortalConfi
   return usual;
 }
 
-function begin({ account, params }: Call<(typeof create)['_output']>): PortalSession {
+function begin({ account, params }: Call<z.infer<typeof create>>): PortalSession {
   if (params.customer === undefined) throw missingParameter('customer');
   if (customerOf(account, params.customer) === undefined) {
     throw missingResource('customer', params.customer, 'customer');
@@ -121,7 +122,7 @@ const updateConfiguration = fields({
   features: featuresFields.optional(),
   active: bool.optional(),
 });
-type ConfigurationParams = (typeof updateConfiguration)['_output'];
+type ConfigurationParams = z.infer<typeof updateConfiguration>;
 
 function configure(
   configuration: PortalConfiguration,

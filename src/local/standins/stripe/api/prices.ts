@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { change, emit } from '../events/emit.ts';
 import { invalid, missingParameter, missingResource, notFound } from '../failure.ts';
@@ -75,7 +76,7 @@ function claim(account: Account, key: string | undefined, transfer: boolean, sel
   change(account, 'price.updated', owner, { lookup_key: null });
 }
 
-function productFor(account: Account, params: (typeof create)['_output']): string {
+function productFor(account: Account, params: z.infer<typeof create>): string {
   const { products } = account.state.objects;
   if (params.product !== undefined) {
     if (products[params.product] === undefined) {

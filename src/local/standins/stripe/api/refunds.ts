@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { chargeOf } from '../billing/find.ts';
 import { refund } from '../billing/refund.ts';
@@ -26,7 +27,7 @@ const create = fields({
   metadata: metadata.default({}),
 });
 
-function chargeFor({ account, params }: Call<(typeof create)['_output']>): Charge {
+function chargeFor({ account, params }: Call<z.infer<typeof create>>): Charge {
   const { charges, paymentIntents } = account.state.objects;
   if (params.payment_intent !== undefined) {
     const payment = paymentIntents[params.payment_intent];

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '../account.ts';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf, itemOf } from '../billing/find.ts';
@@ -28,7 +29,7 @@ const create = fields({
   payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
 });
 
-function begin({ account, params }: Call<(typeof create)['_output']>): Subscription {
+function begin({ account, params }: Call<z.infer<typeof create>>): Subscription {
   const customer = customerOf(account, params.customer);
   if (customer === undefined) throw missingResource('customer', params.customer, 'customer');
   const prices = params.items.map(

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf, itemOf, methodOf } from '../billing/find.ts';
@@ -34,7 +35,7 @@ export const switchShape = {
   billing_cycle_anchor: anchor.optional(),
 };
 const switchFields = fields(switchShape);
-export type SwitchParams = (typeof switchFields)['_output'];
+export type SwitchParams = z.infer<typeof switchFields>;
 
 export const updateParams = fields({
   ...expand,
@@ -53,7 +54,7 @@ export const updateParams = fields({
     'pending_if_incomplete',
   ]).default('allow_incomplete'),
 });
-type Params = (typeof updateParams)['_output'];
+type Params = z.infer<typeof updateParams>;
 
 export function priceAt(account: Account, id: string, param: string): Price {
   const price = account.state.objects.prices[id];
