@@ -4,7 +4,7 @@ import { inUrl } from '../services/loopback.ts';
 import { bindAll } from './bind.ts';
 import { toRequest } from './fromNode.ts';
 import { refuseConnect, refuseUpgrade } from './refuse.ts';
-import { targetOf } from './target.ts';
+import { type TargetReader, targetReader } from './target.ts';
 import { writeResponse } from './toNode.ts';
 
 export type Handler = (request: Request, remoteAddress: string) => Promise<Response>;
@@ -53,13 +53,14 @@ const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
  */
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
   let origin = '';
+  let targetOf: TargetReader = () => ({ status: 421, reason: 'This server is not up yet.' });
   const server = createServer(async (message, response) => {
     const gone = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();
     });
     try {
-      const target = targetOf(message, origin);
+      const target = targetOf(message);
       if ('status' in target) {
         await writeResponse(refusal(target.status, target.reason), response, message.method);
         return;
@@ -85,7 +86,7 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
   const { onUpgrade } = options;
   if (onUpgrade) {
     server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if ('status' in targetOf(message, origin)) refuseUpgrade(socket);
+      if ('status' in targetOf(message)) refuseUpgrade(socket);
       else onUpgrade(message, socket, head);
     });
   }
@@ -94,6 +95,7 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
   if (address === null || typeof address === 'string') throw new Error('no TCP address');
   const url = `http://${inUrl(host)}:${address.port}`;
   origin = options.siteUrl === undefined ? url : new URL(options.siteUrl).origin;
+  targetOf = targetReader(origin);
   return {
     url,
     port: address.port,
