@@ -4,7 +4,7 @@ import { CLAIMS, type Claim } from './claims.ts';
 
 /** Texts of the features page. What opens later is not in the lists. */
 export const FEATURES_HERO = {
-  title: 'Every number here can be run again.',
+  title: 'Every number here comes with its inputs and its seed.',
   lede: 'We play each game 10,000 times, hold the pile against the market’s line, and write the answer down before the start.',
 };
 

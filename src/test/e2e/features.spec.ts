@@ -4,8 +4,8 @@ import { expect, test } from './test.ts';
 test('the features page has its parts in order', async ({ request }) => {
   const page = await read(request, '/features');
   expect(texts(page, '.f-hero a')).toEqual(['Explore Features', 'View Predictions']);
-  expect(texts(page, '#engine .checks li')).toHaveLength(8);
-  expect(texts(page, '#suite .checks li')).toHaveLength(8);
+  expect(texts(page, '#engine .checklist li')).toHaveLength(8);
+  expect(texts(page, '#suite .checklist li')).toHaveLength(8);
   expect(texts(page, '.infos h3')).toHaveLength(4);
   expect(texts(page, '.capabilities h3')).toHaveLength(6);
   expect(texts(page, '.claim-box dd:not(.n)')).toEqual([
