@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ListedGameAnswer } from '#contract/game.ts';
 import { clockTime } from '#domain/time.ts';
+import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 
@@ -38,14 +39,6 @@ async function openLater(page: Page, path: string, answers: Readonly<Record<stri
       json === undefined ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json }),
     );
   }
-  await page.goto(path);
-}
-
-/** Opens a page a minute after its data are of, so that for ten minutes nothing but prices falls due. */
-async function openFresh(page: Page, request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
-  const asOf = /<meta name="slate"[^>]* data-as-of="([^"]*)"/.exec(html)?.[1] ?? '';
-  await page.clock.install({ time: Date.parse(asOf) + 60_000 });
   await page.goto(path);
 }
 
@@ -163,12 +156,11 @@ test('a card that cannot be drawn costs itself, not the list', async ({ page, re
 
 test('odds are asked again every five minutes while the page is seen, of our own store', async ({
   page,
-  request,
 }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   const odds = () => asked.filter((url) => url.includes('/api/odds/')).length;
-  await openFresh(page, request, '/league/nba');
+  await openFresh(page, '/league/nba');
   await page.waitForLoadState('networkidle');
   expect(odds()).toBe(0);
   await page.clock.runFor(5 * 60_000 + 1000);
@@ -187,7 +179,7 @@ test('a price that has moved brings the slate it is of, whole', async ({ page, r
     ...entry,
     odds: { ...entry.odds, spread: { line: -13.5 } },
   }));
-  await openFresh(page, request, '/league/nba');
+  await openFresh(page, '/league/nba');
   await page.route('**/api/odds/espn', (route) => route.fulfill({ json: { NBA: moved } }));
   await page.route('**/api/slate', (route) =>
     route.fulfill({ json: { contentHash: LATER, asOf: {} } }),

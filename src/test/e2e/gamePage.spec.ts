@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 import type { Game } from '#domain/game.ts';
 import { comeAlive } from './alive.ts';
+import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
 import { publishLate } from './lateGame.ts';
@@ -171,9 +172,12 @@ test.describe('an open game page', () => {
   test.describe.configure({ mode: 'default' });
 
   const asked: string[] = [];
-  const open = async (page: Page, path: string) => {
+  const listen = (page: Page) => {
     asked.length = 0;
     page.on('request', (request) => asked.push(request.url()));
+  };
+  const open = async (page: Page, path: string) => {
+    listen(page);
     await page.clock.install({ time: Date.now() });
     await page.goto(path);
     await comeAlive(page);
@@ -237,7 +241,9 @@ test.describe('an open game page', () => {
     baseURL,
   }) => {
     const [game] = await publishedGames(page.request);
-    await open(page, `/game/${game?.id}`);
+    listen(page);
+    await openFresh(page, `/game/${game?.id}`);
+    await comeAlive(page);
     await page.clock.runFor(4 * MINUTE);
     expect(count(PATHS.oddsEspn)).toBe(0);
     await page.clock.runFor(2 * MINUTE);

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page a minute after its data are of, so that for ten minutes nothing but prices falls due. */
+export async function openFresh(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const [, asOf] = / data-as-of="([^"]*)"/.exec(html) ?? [];
+  if (asOf === undefined) throw new Error(`${path} does not say when its data are of`);
+  await page.clock.install({ time: Date.parse(asOf) + 60_000 });
+  await page.goto(path);
+}
