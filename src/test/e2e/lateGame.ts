@@ -17,10 +17,15 @@ const games = new Map<string, FeedGame>();
  */
 export async function publishLate(name: string, change: Partial<FeedGame> = {}): Promise<Game> {
   const sample = demoSource();
-  games.set(
-    name,
-    nflGame(`${name}-${RUN}`, 7 * 24, { venue: { name: `Field of ${name}` }, ...change }),
-  );
+  const { homeTeam, awayTeam } = nflGame(name, 0);
+  const facts = {
+    // As the sample has them: a team that is called otherwise is renamed in all its games.
+    homeTeam: { ...homeTeam, shortName: 'Bills' },
+    awayTeam: { ...awayTeam, shortName: 'Chiefs' },
+    venue: { name: `Field of ${name}` },
+    ...change,
+  };
+  games.set(name, nflGame(`${name}-${RUN}`, 7 * 24, facts));
   const source: Source = {
     ...sample,
     async games(league, days, now) {
