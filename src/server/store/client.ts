@@ -10,16 +10,25 @@ const environmentSchema = z.object({
 /** Row shapes are parsed by the schemas of this folder, so the client itself is untyped. */
 export type Client = SupabaseClient;
 
-/** A client with the secret key: server only. Throws one clear sentence where the environment lacks it. */
-export function connect(
-  environment: Record<string, string | undefined>,
-  limits: Limits = PATIENT,
-): Client {
+/** Where the store is and its secret key. Throws one clear sentence where the environment lacks them. */
+export function environmentOf(environment: Record<string, string | undefined>): {
+  readonly url: string;
+  readonly key: string;
+} {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
   }
-  return createClient(parsed.data.SUPABASE_URL, parsed.data.SUPABASE_SECRET_KEY, {
+  return { url: parsed.data.SUPABASE_URL, key: parsed.data.SUPABASE_SECRET_KEY };
+}
+
+/** A client with the secret key: server only. */
+export function connect(
+  environment: Record<string, string | undefined>,
+  limits: Limits = PATIENT,
+): Client {
+  const { url, key } = environmentOf(environment);
+  return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Its own retries take seven seconds beyond all limits.
     db: { retry: false },

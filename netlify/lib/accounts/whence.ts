@@ -1,0 +1,11 @@
+import type { Context } from '@netlify/functions';
+import type { Whence } from '#server/store/accounts.ts';
+
+/** More of a User-Agent says nothing of a device. */
+const MOST_CHARACTERS = 300;
+
+/** Where a request comes from: the address of the connection, whatever its headers say. */
+export const whenceOf = (request: Request, { ip }: Context): Whence => ({
+  ip: ip.replace(/^::ffff:/i, '') || '0.0.0.0',
+  device: (request.headers.get('user-agent') ?? '').slice(0, MOST_CHARACTERS) || 'not named',
+});

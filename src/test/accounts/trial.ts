@@ -1,0 +1,149 @@
+import process from 'node:process';
+import type { Context } from '@netlify/functions';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { makeContext } from '#local/site/functions/context.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import auth from '../../../netlify/functions/auth.ts';
+
+export const SITE_URL = 'https://simcast.test';
+
+/** What an endpoint answered. */
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it by name
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser of a reader: keeps cookies and sends what browsers send. */
+export interface Reader {
+  readonly cookies: Map<string, string>;
+  readonly call: (path: string, call?: Call) => Promise<Answered>;
+  readonly post: (path: string, body: unknown, headers?: Call['headers']) => Promise<Answered>;
+}
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** Calls a function as the site does. */
+async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {
+  const { context, jar } = makeContext({ request, params: {}, ip, siteUrl: SITE_URL });
+  const answer = await handler(request, context);
+  const headers = new Headers(answer.headers);
+  jar.applyTo(headers);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** A new browser at an address of its own, unless one is given. */
+export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
+  const cookies = new Map<string, string>();
+  const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}) => {
+    const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request(SITE_URL + path, {
+      method,
+      body: sent,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Test)',
+        ...(method === 'POST' && { origin: SITE_URL, 'content-type': 'application/json' }),
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+    });
+    const response = await invoke(handler, request, ip);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? undefined : JSON.parse(text),
+      headers: response.headers,
+    };
+  };
+  return {
+    cookies,
+    call,
+    post: (path, body, headers) =>
+      call(path, { method: 'POST', body, ...(headers && { headers }) }),
+  };
+}
+
+let addresses = 0;
+/** Each in a /24 of its own. */
+export function nextAddress(): string {
+  addresses += 1;
+  return `100.${64 + (addresses >> 8)}.${addresses & 255}.7`;
+}
+
+let numbers = 0;
+/** A number of a person who has not been here. */
+export function nextPhone(): string {
+  numbers += 1;
+  return `+1212${String(5_550_000 + numbers).padStart(7, '0')}`;
+}
+
+/** The database behind the functions of a test file. */
+export const trial: { database: TestDatabase } = {
+  get database(): TestDatabase {
+    throw new Error('not started');
+  },
+};
+
+/** Moves everybody's clock to `ms` after now: the database's and this process's, of which the latter stands still there. */
+export async function travel(ms: number): Promise<void> {
+  vi.useRealTimers();
+  await trial.database.moveClock(ms);
+  if (ms === 0) return;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+/** Starts the database of a test file, with the environment that the functions read. */
+export function withAccounts(): void {
+  beforeAll(async () => {
+    const database = await startTestDatabase();
+    Object.defineProperty(trial, 'database', { value: database, configurable: true });
+    process.env.SUPABASE_URL = database.supabaseUrl;
+    process.env.SUPABASE_SECRET_KEY = database.secretKey;
+    process.env.PHONE_HASH_KEY = 'k'.repeat(32);
+  });
+  afterEach(() => travel(0));
+  afterAll(() => trial.database.stop());
+}
+
+/** The last code sent to a number. */
+export function codeFor(phone: string): string {
+  const message = trial.database.inbox.messages().find(({ to }) => to === phone);
+  const [code] = /\d{6}/.exec(message?.text ?? '') ?? [];
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+  return code;
+}
+
+export const SEND = '/api/auth/send-code';
+export const RESEND = '/api/auth/resend-code';
+export const VERIFY = '/api/auth/verify-code';
+export const SESSION = '/api/auth/session';
+export const SIGN_OUT = '/api/auth/sign-out';
+
+export const guess = (who: Reader, phone: string, code: string): Promise<Answered> =>
+  who.post(VERIFY, { phoneNumber: phone, code, tosAccepted: true });
+
+/** A code that is not the right one. */
+export const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000');
+
+/** A reader who has just signed in. */
+export async function signedIn(phone = nextPhone(), who = reader()): Promise<Reader> {
+  const sent = await who.post(SEND, { phoneNumber: phone });
+  if (sent.status !== 200) throw new Error(`no code: ${JSON.stringify(sent.body)}`);
+  const answer = await guess(who, phone, codeFor(phone));
+  if (answer.status !== 200) throw new Error(`not signed in: ${JSON.stringify(answer.body)}`);
+  return who;
+}
