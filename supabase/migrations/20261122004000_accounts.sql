@@ -156,6 +156,26 @@ begin
   return code.id;
 end $$;
 
+-- Texts with codes that are sent or being sent: Supabase Auth asks again where an answer is lost.
+create table public.code_texts (
+  id uuid primary key,
+  claimed_at timestamptz not null default public.clock()
+);
+create index on public.code_texts (claimed_at);
+
+create function public.claim_text(p_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.code_texts where claimed_at < public.clock() - interval '1 day';
+  insert into public.code_texts (id) values (p_id) on conflict do nothing;
+  return found;
+end $$;
+
+create function public.release_text(p_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from public.code_texts where id = p_id
+$$;
+
 -- What a browser is told of a member.
 create function public.member_json(p_member public.members) returns jsonb
 language sql stable set search_path = '' as $$
@@ -251,17 +271,19 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['members', 'consents', 'sign_in_codes', 'bans', 'sessions'] loop
+  foreach t in array array['members', 'consents', 'sign_in_codes', 'code_texts', 'bans', 'sessions'] loop
     execute format('alter table public.%I enable row level security', t);
     execute format('revoke all on public.%I from public, anon, authenticated, service_role', t);
   end loop;
 end $$;
 revoke all on function
   public.refuse_consent_change, public.one_address, public.wait_for_window, public.begin_sign_in,
-  public.cancel_sign_in, public.count_guess, public.member_json, public.finish_sign_in,
-  public.use_session, public.list_sessions, public.end_sessions
+  public.cancel_sign_in, public.count_guess, public.claim_text, public.release_text,
+  public.member_json, public.finish_sign_in, public.use_session, public.list_sessions,
+  public.end_sessions
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.begin_sign_in, public.cancel_sign_in, public.count_guess, public.finish_sign_in,
-  public.use_session, public.list_sessions, public.end_sessions
+  public.begin_sign_in, public.cancel_sign_in, public.count_guess, public.claim_text,
+  public.release_text, public.finish_sign_in, public.use_session, public.list_sessions,
+  public.end_sessions
 to service_role;

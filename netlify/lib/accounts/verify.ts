@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { verifyCode } from '#contract/auth/verifyCode.ts';
-import { TERMS_VERSION } from '#domain/legal.ts';
 import { SIGN_IN, TOO_MANY_GUESSES } from '#domain/account/texts.ts';
+import { TERMS_VERSION } from '#domain/legal.ts';
 import { confirmCode } from '#server/tasks/accounts/confirmCode.ts';
 import { noSooner } from '#server/tasks/accounts/noSooner.ts';
 import { CODE_COOKIE, SESSION_COOKIE } from './cookies.ts';

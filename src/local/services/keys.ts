@@ -6,10 +6,16 @@ export interface Keys {
   readonly secret: string;
   /** Signs user sessions; at least 32 characters, PostgREST's minimum. */
   readonly jwt: string;
+  /** Signs what Supabase Auth's Send-SMS hook is told. */
+  readonly hook: string;
+  /** Keys the hashes of banned numbers. */
+  readonly phone: string;
 }
 
 export const newKeys = (): Keys => ({
   publishable: `sb_publishable_${randomBytes(12).toString('base64url')}`,
   secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
   jwt: randomBytes(32).toString('base64url'),
+  hook: `v1,whsec_${randomBytes(32).toString('base64')}`,
+  phone: randomBytes(32).toString('base64url'),
 });

@@ -4,7 +4,9 @@ import { type Keys, newKeys } from './keys.ts';
 const isKeys = (value: unknown): value is Keys =>
   typeof value === 'object' &&
   value !== null &&
-  ['publishable', 'secret', 'jwt'].every((name) => typeof Reflect.get(value, name) === 'string');
+  ['publishable', 'secret', 'jwt', 'hook', 'phone'].every(
+    (name) => typeof Reflect.get(value, name) === 'string',
+  );
 
 /** The keys of this machine, so that sessions outlive a restart. A file that cannot be read is replaced. */
 export async function savedKeys(file: string): Promise<Keys> {

@@ -18,6 +18,9 @@ export interface Services {
 /** Where the services of a running start are found by the other commands. */
 export const coordinatesFile = (folder: string): string => join(folder, 'stack.json');
 
+/** Our own Send-SMS hook (netlify/functions/send-sms.ts), which puts messages into the inbox. */
+const SEND_SMS = '/api/hooks/send-sms';
+
 /** Has to look like one of Stripe's test keys, no more. */
 const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
@@ -39,7 +42,7 @@ export async function startServices(
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
     const inbox = createInbox();
-    const smsHook = givenHook(given);
+    const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS, secrets: keys.hook };
     const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);
     const server = await startInbox(inbox);
     await cleanup.add(server.stop);
@@ -51,6 +54,8 @@ export async function startServices(
     environment.SUPABASE_SECRET_KEY = keys.secret;
     environment.SUPABASE_PUBLISHABLE_KEY = keys.publishable;
     environment.SMS_INBOX_URL = server.url;
+    environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
+    environment.PHONE_HASH_KEY = keys.phone;
   }
   if (!given.STRIPE_SECRET_KEY) {
     const webhookUrl = `${siteUrl}/api/stripe/webhook`;

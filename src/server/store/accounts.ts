@@ -82,6 +82,12 @@ export const createAccounts = (client: Client) => ({
     });
     return read('signing in', call, z.nullable(signedInSchema));
   },
+  /** Whether a text with a code is still to be sent, and is now this caller's to send. */
+  claimText: (id: string): Promise<boolean> =>
+    read('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
+  /** Gives it back, unsent. */
+  releaseText: (id: string): Promise<unknown> =>
+    done('giving a text back', client.rpc('release_text', { p_id: id })),
   /** The session of a cookie, whose next value takes its place once a day; null where it is none. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };
