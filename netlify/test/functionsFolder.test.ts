@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -19,5 +20,7 @@ const declared = readdirSync(FOLDER).flatMap((name) => {
 });
 
 test('every path of the contract is declared by one function, in plain strings', () => {
-  expect(declared.toSorted()).toEqual([...Object.values(PATHS), GAME_PAGE].toSorted());
+  expect(declared.toSorted()).toEqual(
+    [...Object.values(PATHS), GAME_PAGE, ...Object.values(AUTH_PATHS), SEND_SMS_HOOK].toSorted(),
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { verifyCode } from '#contract/auth/verifyCode.ts';
 import {
   codeFor,
@@ -96,6 +96,10 @@ test('7: of a thousand guesses at a time five are looked at', async () => {
     [phone],
   );
   expect(row?.guesses).toBe(5);
+  // What the flood has left in the database's queue is worked off first.
+  await vi.waitUntil(async () => (await guess(who, phone, code)).status !== 503, {
+    timeout: 60_000,
+  });
   expect((await guess(who, phone, code)).body).toEqual(WRONG);
 });
 

@@ -7,3 +7,6 @@ export const AUTH_PATHS = {
   sessions: '/api/auth/sessions',
   signOut: '/api/auth/sign-out',
 } as const;
+
+/** POST, signed by Supabase Auth: texts a code to a number. */
+export const SEND_SMS_HOOK = '/api/hooks/send-sms';

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import type { Cleanup } from '../cleanup.ts';
 import type { PlainError } from '../plainError.ts';
 import { savedKeys } from '../services/savedKeys.ts';
@@ -17,9 +18,6 @@ export interface Services {
 
 /** Where the services of a running start are found by the other commands. */
 export const coordinatesFile = (folder: string): string => join(folder, 'stack.json');
-
-/** Our own Send-SMS hook (netlify/functions/send-sms.ts), which puts messages into the inbox. */
-const SEND_SMS = '/api/hooks/send-sms';
 
 /** Has to look like one of Stripe's test keys, no more. */
 const STRIPE_KEY = 'sk_test_local';
@@ -42,7 +40,7 @@ export async function startServices(
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
     const inbox = createInbox();
-    const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS, secrets: keys.hook };
+    const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS_HOOK, secrets: keys.hook };
     const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);
     const server = await startInbox(inbox);
     await cleanup.add(server.stop);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
@@ -42,6 +43,9 @@ const bundleOf = (name: string): Bundle => {
   if (!bundle) throw new Error(`Netlify's bundler makes no ${name}`);
   return bundle;
 };
+/** Answers for one reader, and requests that are signed. */
+const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK];
+const said = ({ headers }: Response) => Object.fromEntries(headers);
 /** An address of a route. */
 const addressOf = (pattern: string) =>
   pattern.replace(':id', gameId).replace(':tour', 'pga-tour').replace(':league', 'NFL');
@@ -59,7 +63,7 @@ describe('the manifest', () => {
   test('has the routes of the contract, each once, for any method, before any file', () => {
     const api = routes().filter(({ pattern }) => pattern.startsWith('/api/'));
     expect(api.map(({ pattern }) => pattern).sort()).toEqual(
-      [...Object.values(PATHS), GAME_PAGE].sort(),
+      [...Object.values(PATHS), GAME_PAGE, ...PRIVATE].sort(),
     );
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
@@ -138,7 +142,6 @@ const ENDPOINTS = Object.entries(PATHS).map(([name, path]) => ({
 
 describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
   const ask = (init?: RequestInit, query = '') => rehearsal.ask(addressOf(path) + query, init);
-  const said = ({ headers }: Response) => Object.fromEntries(headers);
 
   test('answers its contract, cached by tag', async () => {
     const answer = await ask();
@@ -165,6 +168,16 @@ describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
       expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'no-store' });
     }
   });
+});
+
+test.each(PRIVATE)('%s is private and refuses a stranger, by the bundle alone', async (path) => {
+  const read = await rehearsal.ask(path);
+  const posted = await rehearsal.ask(path, { method: 'POST', body: '{}' });
+  for (const answer of [read, posted]) {
+    expect(answer.status).toBeLessThan(500);
+    expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'private, no-store' });
+  }
+  expect(posted.status).toBeGreaterThanOrEqual(400);
 });
 
 test('every page of a function is safe and no error of ours', async () => {

@@ -79,6 +79,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
         SUPABASE_URL: database.supabaseUrl,
         SUPABASE_SECRET_KEY: database.secretKey,
         SIMCAST_SOURCE: 'demo',
+        PHONE_HASH_KEY: 'a key of 32 characters or more ..',
+        SEND_SMS_HOOK_SECRETS: `v1,whsec_${Buffer.alloc(32).toString('base64')}`,
         [OFFSET]: String(offsetMs),
       });
       await cleanup.add(lambda.stop);
