@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-const LIMITS: Limits = { readMs: 600, writeMs: 600 };
+const LIMITS: Limits = { readMs: 1_500, writeMs: 1_500 };
 
 /** A store behind a server that does as it is told, request by request. */
 async function storeBehind(...turns: readonly RequestListener[]) {

@@ -101,7 +101,7 @@ test('a slow answer ends at the timeout, and the whole call with it', async () =
     timeoutMs: 100,
   });
   await expect(asked).rejects.toThrow('gave no answer within 100 ms');
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(8_000);
 });
 
 test('a body that stalls half way ends at the timeout', async () => {
