@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tierSchema } from '../subscriptions/create.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -13,6 +14,9 @@ export const userSchema = z.object({
   tosAcceptedAt: z.nullable(instant),
   tosIpAddress: z.nullable(z.string()),
   createdAt: instant,
+  /** `active` where the member has access now; `ended` where they had. */
+  subscriptionStatus: z.enum(['none', 'active', 'ended']),
+  subscriptionTier: z.nullable(tierSchema),
 });
 
 export type User = z.infer<typeof userSchema>;

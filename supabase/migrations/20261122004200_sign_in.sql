@@ -1,33 +1,4 @@
--- Accounts: who is a member, what they accepted and when, from which browsers they are signed in. The functions below
--- are all that the service role may do here: it reads no table of these.
-
-create table public.members (
-  -- That of auth.users.
-  id uuid primary key,
-  phone text not null unique check (phone ~ '^\+1[2-9]\d{9}$'),
-  is_admin boolean not null default false,
-  created_at timestamptz not null default public.clock()
-);
-
-create table public.consents (
-  id bigint generated always as identity primary key,
-  member_id uuid not null references public.members on delete cascade,
-  document text not null check (document in ('terms')),
-  version text not null,
-  accepted_at timestamptz not null default public.clock(),
-  ip inet,
-  device text not null,
-  unique (member_id, document, version)
-);
-comment on table public.consents is 'the first acceptance of each version of a document, never changed';
-
-create function public.refuse_consent_change() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  raise exception 'an acceptance is never changed' using errcode = 'PT403';
-end $$;
-create trigger consents_stay before update on public.consents
-  for each row execute function public.refuse_consent_change();
+-- Signing in: codes, who asked for them and how often they were guessed at, and the sessions that come of them.
 
 -- A code that was asked for: by which browser, for which number, and how often it was guessed at.
 create table public.sign_in_codes (
@@ -47,17 +18,6 @@ create index on public.sign_in_codes (phone, sent_at);
 create index on public.sign_in_codes (ip, sent_at);
 create index on public.sign_in_codes (network, sent_at);
 create index on public.sign_in_codes (sent_at);
-
-create table public.bans (
-  id bigint generated always as identity primary key,
-  -- HMAC-SHA-256 of the number with a key that the database does not have: it outlives the account.
-  phone_hash bytea not null check (length(phone_hash) = 32),
-  reason text not null,
-  created_at timestamptz not null default public.clock(),
-  lifted_at timestamptz,
-  lifted_by uuid
-);
-create unique index bans_in_force on public.bans (phone_hash) where lifted_at is null;
 
 create table public.sessions (
   id uuid primary key default gen_random_uuid(),
@@ -183,6 +143,7 @@ language sql stable set search_path = '' as $$
     'id', p_member.id, 'phoneNumber', p_member.phone, 'isAdmin', p_member.is_admin,
     'tosAccepted', c.accepted_at is not null, 'tosAcceptedAt', c.accepted_at,
     'tosIpAddress', host(c.ip), 'createdAt', p_member.created_at)
+    || public.subscription_of(p_member.id)
   from (select 1) as one left join lateral (
     select accepted_at, ip from public.consents where member_id = p_member.id and document = 'terms'
     order by id limit 1) as c on true
@@ -201,10 +162,9 @@ begin
   update public.sign_in_codes set used_at = public.clock()
     where id = p_code and phone = p_phone and used_at is null;
   if not found then return null; end if;
-  if exists (select from public.bans where phone_hash = p_phone_hash and lifted_at is null) then
-    return null;
-  end if;
-  insert into public.members (id, phone) values (p_member, p_phone) on conflict (id) do nothing;
+  if public.is_banned(p_phone_hash) then return null; end if;
+  insert into public.members (id, phone, phone_hash) values (p_member, p_phone, p_phone_hash)
+    on conflict (id) do nothing;
   is_new := found;
   select * into strict member from public.members where id = p_member and phone = p_phone;
   insert into public.consents (member_id, document, version, ip, device)
@@ -242,6 +202,10 @@ begin
     update public.sessions set used_at = time where id = session.id;
   end if;
   select * into strict member from public.members where id = session.member_id;
+  if public.is_banned(member.phone_hash) then
+    update public.sessions set ended_at = time, ended_by = 'ban' where id = session.id;
+    return null;
+  end if;
   return jsonb_build_object(
     'sessionId', session.id, 'renewed', renewed, 'user', public.member_json(member));
 end $$;
@@ -271,16 +235,15 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['members', 'consents', 'sign_in_codes', 'code_texts', 'bans', 'sessions'] loop
+  foreach t in array array['sign_in_codes', 'code_texts', 'sessions'] loop
     execute format('alter table public.%I enable row level security', t);
     execute format('revoke all on public.%I from public, anon, authenticated, service_role', t);
   end loop;
 end $$;
 revoke all on function
-  public.refuse_consent_change, public.one_address, public.wait_for_window, public.begin_sign_in,
-  public.cancel_sign_in, public.count_guess, public.claim_text, public.release_text,
-  public.member_json, public.finish_sign_in, public.use_session, public.list_sessions,
-  public.end_sessions
+  public.one_address, public.wait_for_window, public.begin_sign_in, public.cancel_sign_in,
+  public.count_guess, public.claim_text, public.release_text, public.member_json,
+  public.finish_sign_in, public.use_session, public.list_sessions, public.end_sessions
 from public, anon, authenticated, service_role;
 grant execute on function
   public.begin_sign_in, public.cancel_sign_in, public.count_guess, public.claim_text,

@@ -1,0 +1,15 @@
+/** Paths of what a member does with their subscription and account. */
+export const SUBSCRIPTION_PATHS = {
+  create: '/api/subscriptions/create',
+  current: '/api/subscriptions/current',
+  cancel: '/api/subscriptions/cancel',
+  resume: '/api/subscriptions/resume',
+  previewSwitch: '/api/subscriptions/switch-preview',
+  switchPlan: '/api/subscriptions/switch',
+  portal: '/api/subscriptions/portal',
+  exportAccount: '/api/account/export',
+  deleteAccount: '/api/account/delete',
+} as const;
+
+/** POST, signed by Stripe. */
+export const STRIPE_WEBHOOK = '/api/stripe/webhook';
