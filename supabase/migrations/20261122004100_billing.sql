@@ -217,26 +217,28 @@ language sql security definer set search_path = '' as $$
   delete from public.checkouts where session_id = p_session returning member_id
 $$;
 
--- Bans the number behind a customer for a dispute, for good: their access ends, their sessions, the purchase under way.
--- Once for each dispute: a ban that was lifted since stays lifted. Answers the session of that purchase, to be ended at
--- Stripe.
-create function public.ban_for_dispute(p_dispute text, p_customer text) returns text
+-- Bans the number behind a customer for a dispute, for good: access ends, and so do the sessions. Once for each dispute: a
+-- ban that was lifted since stays lifted. Answers what is to be ended at Stripe while the ban is in force, however often it
+-- is asked: the number's customers, of an account deleted since too, and the session of a purchase under way.
+create function public.ban_for_dispute(p_dispute text, p_customer text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  customer public.customers;
-  open_session text;
+  number bytea;
 begin
-  select * into strict customer from public.customers where id = p_customer;
+  select phone_hash into strict number from public.customers where id = p_customer;
   insert into public.disputes (id, customer_id) values (p_dispute, p_customer) on conflict do nothing;
-  if not found then return null; end if;
-  insert into public.bans (phone_hash, reason) values (customer.phone_hash, 'dispute ' || p_dispute)
-    on conflict (phone_hash) where lifted_at is null do nothing;
+  if found then
+    insert into public.bans (phone_hash, reason) values (number, 'dispute ' || p_dispute)
+      on conflict (phone_hash) where lifted_at is null do nothing;
+  end if;
+  if not public.is_banned(number) then return '{"customers": [], "sessions": []}'; end if;
   update public.sessions set ended_at = public.clock(), ended_by = 'ban'
-    where ended_at is null and member_id in (
-      select id from public.members where phone_hash = customer.phone_hash);
-  delete from public.checkouts where member_id = customer.member_id
-    returning session_id into open_session;
-  return open_session;
+    where ended_at is null and member_id in (select id from public.members where phone_hash = number);
+  return jsonb_build_object(
+    'customers', (select jsonb_agg(id) from public.customers where phone_hash = number),
+    'sessions', (select coalesce(jsonb_agg(k.session_id), '[]')
+      from public.checkouts as k join public.members as m on m.id = k.member_id
+      where m.phone_hash = number and k.session_id is not null));
 end $$;
 
 do $$

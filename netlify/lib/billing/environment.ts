@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { createPayments } from '#server/payments/payments.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { createBilling } from '#server/store/billing.ts';
+import { connect } from '#server/store/client.ts';
+import { PROMPT } from '#server/store/limitedFetch.ts';
+import type { BillingTools } from '#server/tasks/billing/tools.ts';
+
+let tools: BillingTools | undefined;
+
+/** What billing works with, made at its first use. Throws one sentence where the environment lacks something. */
+export function billingTools(): BillingTools {
+  tools ??= {
+    billing: createBilling(connect(process.env, PROMPT)),
+    payments: createPayments(stripeOf(process.env)),
+  };
+  return tools;
+}

@@ -1,0 +1,3 @@
+/** The id of what Stripe answers as an id or, expanded, as the object. */
+export const idOf = (field: string | { readonly id: string } | null | undefined): string | null =>
+  (typeof field === 'string' ? field : field?.id) ?? null;

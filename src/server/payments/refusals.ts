@@ -1,0 +1,30 @@
+import Stripe from 'stripe';
+
+/** An answer of Stripe's, or `otherwise` where it says that it has no such thing. */
+export async function unlessGone<T, Other>(
+  answer: Promise<T>,
+  otherwise: Other,
+): Promise<T | Other> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+    return otherwise;
+  }
+}
+
+/** The same where it says that the thing's state does not allow it any more. */
+export async function unlessTooLate<T, Other>(
+  answer: Promise<T>,
+  otherwise: Other,
+): Promise<T | Other> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isTooLate =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+    if (!isTooLate) throw error;
+    return otherwise;
+  }
+}

@@ -1,0 +1,28 @@
+import { customerBehind } from './customerBehind.ts';
+import { type Outcome, syncSubscription } from './syncSubscription.ts';
+import type { BillingTools } from './tools.ts';
+
+/**
+ * A payment that its cardholder's bank has taken back, whatever comes of it: the number is banned for good, once for
+ * each dispute; a purchase under way is closed, and whatever the number still pays for is cancelled.
+ */
+export async function applyDispute(tools: BillingTools, id: string): Promise<Outcome> {
+  const { billing, payments } = tools;
+  const { isReal, behind } = await payments.disputes.read(id);
+  const { customerId } = behind;
+  if (!isReal || customerId === null) return 'done';
+  if ((await customerBehind(tools, customerId)) === null) return 'unknown';
+  const { customers, sessions } = await billing.banForDispute(id, customerId);
+  for (const session of sessions) {
+    await payments.expireCheckout(session);
+    await billing.endCheckout(session);
+  }
+  for (const customer of customers) {
+    const stored = await billing.subscriptionsOfCustomer(customer);
+    const live = await payments.subscriptions.liveOf(customer);
+    for (const subscription of new Set([...stored, ...live])) {
+      await syncSubscription(tools, subscription);
+    }
+  }
+  return 'done';
+}

@@ -1,0 +1,63 @@
+import { accessUntil } from '#domain/billing/standing.ts';
+import type { PaidSubscription } from '#server/payments/subscriptions.ts';
+import type { Customer, SubscriptionRow } from '#server/store/billing.ts';
+import { customerBehind } from './customerBehind.ts';
+import type { BillingTools } from './tools.ts';
+
+/** `unknown`: nobody knows yet whom it is about. */
+export type Outcome = 'done' | 'unknown';
+
+/** The copy of a subscription that we keep. */
+export function rowOf(
+  { id, customerId, createdAt, facts }: PaidSubscription,
+  banned: boolean,
+): SubscriptionRow {
+  const { unpaidSince: _, refunded: __, ...kept } = facts;
+  return { id, customerId, createdAt, ...kept, accessUntil: accessUntil(facts, banned) };
+}
+
+interface Copied {
+  readonly question: number;
+  readonly current: PaidSubscription;
+  readonly customer: Customer;
+}
+
+/** Copies it as Stripe has it now; undefined where nobody knows whose it is. */
+async function copy(tools: BillingTools, id: string): Promise<Copied | undefined> {
+  const { billing, payments } = tools;
+  // Before all that is read: what was read earlier never overwrites what was read later.
+  const question = await billing.askStripe();
+  const current = await payments.subscriptions.read(id);
+  const customer = await customerBehind(tools, current.customerId, current.memberId);
+  if (customer === null) return undefined;
+  await billing.writeSubscription(question, rowOf(current, customer.banned));
+  return { question, current, customer };
+}
+
+/** Nobody pays for what they cannot use. Answers whether something was changed at Stripe. */
+async function stopPaying(
+  { payments }: BillingTools,
+  { question, current, customer }: Copied,
+): Promise<boolean> {
+  const { id, facts } = current;
+  if (facts.endedAt !== null) return false;
+  if (customer.banned) {
+    await payments.subscriptions.cancelNow(id);
+    return true;
+  }
+  if (!facts.refunded || facts.cancelsAt !== null) return false;
+  await payments.subscriptions.endWithPeriod(id, String(question));
+  return true;
+}
+
+/**
+ * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: a banned member's ends at
+ * once, one whose last payment was given back with its period. It may be called at any time, as often as one likes, at
+ * once with itself.
+ */
+export async function syncSubscription(tools: BillingTools, id: string): Promise<Outcome> {
+  const copied = await copy(tools, id);
+  if (copied === undefined) return 'unknown';
+  if (await stopPaying(tools, copied)) await copy(tools, id);
+  return 'done';
+}

@@ -1,0 +1,76 @@
+import process from 'node:process';
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { PLANS, TIERS } from '#domain/billing/plans.ts';
+import type { Controls } from '#local/standins/stripe/controls.ts';
+import type { StripeEvent } from '#local/standins/stripe/stored.ts';
+import { type StripeStandIn, startStripe } from '#local/standins/stripe/stripe.ts';
+import { LOOKUP_KEYS } from '#server/payments/catalog.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_trial';
+export const STRIPE_KEY = 'sk_test_canary51Zx';
+
+interface TestStripe {
+  readonly controls: Controls;
+  /** The owner's own way to Stripe, past our code. */
+  readonly stripe: Stripe;
+  readonly prices: Readonly<Record<keyof typeof PLANS, string>>;
+  /** All that has happened there, the first first. */
+  readonly events: StripeEvent[];
+}
+
+/** The Stripe account behind the functions of a test file. */
+export const payments: { account: TestStripe } = {
+  get account(): TestStripe {
+    throw new Error('not started');
+  },
+};
+
+async function makePrices(stripe: Stripe): Promise<TestStripe['prices']> {
+  const product = await stripe.products.create({ name: 'Premium' });
+  const made = await Promise.all(
+    TIERS.map((tier) =>
+      stripe.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount: PLANS[tier].cents,
+        recurring: { interval: PLANS[tier].interval },
+        lookup_key: LOOKUP_KEYS[tier],
+      }),
+    ),
+  );
+  const [monthly, yearly] = made.map(({ id }) => id);
+  return { monthly: monthly ?? '', yearly: yearly ?? '' };
+}
+
+/**
+ * Starts a Stripe account with our two prices, and sets the environment of the functions to it. What they ask of it, and
+ * what it tells, is held to Stripe's own schemas. @param webhookUrl asked for once the stand-in starts
+ */
+export function withStripe(webhookUrl: () => string): void {
+  const wrong: string[] = [];
+  let server: StripeStandIn;
+  beforeAll(async () => {
+    const events: StripeEvent[] = [];
+    server = await startStripe({
+      webhookUrl: webhookUrl(),
+      webhookSecret: WEBHOOK_SECRET,
+      onRequest: (request) => wrong.push(...wrongRequest(request)),
+      onEvent: (event) => {
+        events.push(structuredClone(event));
+        wrong.push(...wrongObject(event));
+      },
+    });
+    process.env.STRIPE_API_URL = server.url;
+    process.env.STRIPE_SECRET_KEY = STRIPE_KEY;
+    process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+    const { stripe } = stripeOf(process.env);
+    const { controls } = server;
+    const value = { controls, stripe, events, prices: await makePrices(stripe) };
+    Object.defineProperty(payments, 'account', { value, configurable: true });
+  });
+  afterEach(() => expect(wrong.splice(0)).toEqual([]));
+  afterAll(() => server?.stop());
+}
