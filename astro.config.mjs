@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
 import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
+import { cardImages } from './src/layouts/cards/cardImages.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, the tab an address names, what has begun since the build.
@@ -24,7 +25,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), pagefindIndex(), assetHeaders()],
+  integrations: [react(), cardImages(), pagefindIndex(), assetHeaders()],
   vite: { plugins: [tailwindcss()] },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.

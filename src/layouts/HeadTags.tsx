@@ -1,4 +1,6 @@
 import { SITE } from '#site';
+import { type Card, cardText } from './cards/card.ts';
+import { cardJson, cardPath } from './cards/transport.ts';
 import { type JsonLd, jsonLdText } from './jsonLd.ts';
 
 /** What a page says about itself to search engines and social cards. */
@@ -13,8 +15,10 @@ export interface PageMeta {
   /** Path of the canonical page where it is not this one. */
   readonly canonical?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** Path of a 1200 × 630 image. */
-  readonly image?: string;
+  /** Its social card, drawn when the site is built. @default the site's own */
+  readonly card?: Card | undefined;
+  /** Path of a 1200 × 630 image in its place: a page that is not built has no card drawn. */
+  readonly image?: string | undefined;
   readonly structuredData?: readonly JsonLd[];
   /** The feed that follows this page. @default every league's */
   readonly feed?: { readonly title: string; readonly path: string };
@@ -41,7 +45,9 @@ const absolute = (path: string): string => new URL(path, SITE.url).href;
 
 /** The part of a page's head that is the page's own. */
 export function HeadTags({ meta, now }: Props) {
-  const { title, description, canonical, slate, feed = FEED, structuredData = [] } = meta;
+  const { title, description, canonical, slate, card, feed = FEED, structuredData = [] } = meta;
+  const image = meta.image ?? (card ? cardPath(card) : '/og.png');
+  const said = card && meta.image === undefined ? cardText(card) : `${SITE.name}. ${SITE.tagline}`;
   return (
     <>
       <title>{title}</title>
@@ -57,12 +63,20 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:url" content={absolute(canonical)} />
-      <meta property="og:image" content={absolute(meta.image ?? '/og.png')} />
+      <meta property="og:image" content={absolute(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${SITE.name}. ${SITE.tagline}`} />
+      <meta property="og:image:alt" content={said} />
       <meta name="twitter:card" content="summary_large_image" />
       {slate !== undefined && <meta name="slate" content={slate} />}
+      {card && meta.image === undefined && (
+        <script
+          type="application/json"
+          data-card=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
+          dangerouslySetInnerHTML={{ __html: cardJson(card) }}
+        />
+      )}
       {structuredData.map((data) => (
         <script
           key={JSON.stringify(data)}

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** File names there change with their content. */
-const ASSETS = '_astro';
+const ASSETS = ['_astro', 'cards'];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
@@ -13,11 +13,12 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  * would hold for a name that is not there too, and keep its 404 for good.
  */
 export async function headersOfAssets(dist: string): Promise<string> {
-  const folder = join(dist, ASSETS);
-  const entries = existsSync(folder)
-    ? await readdir(folder, { recursive: true, withFileTypes: true })
-    : [];
+  const folders = ASSETS.map((name) => join(dist, name)).filter(existsSync);
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
+  );
   return entries
+    .flat()
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))
     .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))

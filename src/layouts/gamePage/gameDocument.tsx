@@ -14,10 +14,17 @@ export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
   readonly sample: boolean;
 }
 
+/** Path of the social card in a page's head. */
+function cardOf(head: string): string | undefined {
+  const [, address] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
+  return address && new URL(address).pathname;
+}
+
 /** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
 export function gameDocument(shell: string, data: GameDocumentData): string {
   const { game, slate, sample, now } = data;
-  const meta = { ...gameMeta(game), slate };
+  // No card of its own is drawn for it: that of its league, which the frame has.
+  const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head')) };
   const teamPaths = teamPathsIn(partOf(shell, 'page'));
   const parts = [
     ['head', <HeadTags key="head" meta={meta} now={now} />],

@@ -3,6 +3,7 @@ import { crumbList, gameCrumbs, gameKeywords, gameTitle } from '#components/game
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { longDate } from '#domain/time.ts';
+import { gameCard } from '../cards/gameCard.ts';
 
 /** What a game's page says of itself. */
 export function gameMeta(game: Game) {
@@ -13,6 +14,7 @@ export function gameMeta(game: Game) {
     description: `${teams}, ${LEAGUES[league].name}, ${longDate(gameTime)}: win probability, margin and total from at least 10,000 simulated games.`,
     keywords: gameKeywords(game),
     canonical: `/game/${id}`,
+    card: gameCard(game),
     structuredData: [crumbList(gameCrumbs(game)), gameEvent(game)],
   };
 }

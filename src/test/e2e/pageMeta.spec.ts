@@ -1,5 +1,7 @@
 import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
+import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
+import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
 for (const path of ['/features', '/track-record', ...LEGAL_NAMES.map(legalPath)]) {
@@ -19,3 +21,43 @@ for (const path of ['/features', '/track-record', ...LEGAL_NAMES.map(legalPath)]
     expect(texts(page, 'script[type="application/ld+json"]').join()).toContain('BreadcrumbList');
   });
 }
+
+/** Screens with figures of their own; the others have the site's card. */
+const PLAIN: readonly string[] = ['/league-not-found', '/subscribe', '/search', '/search?q=lakers'];
+const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
+
+/** Width and height that a PNG states. */
+const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('every page has a social card of 1200 × 630, its own where it has figures', async ({
+  request,
+}) => {
+  const images = new Map<string, string>();
+  for (const path of CARDED) {
+    const page = await read(request, path);
+    const content = (property: string) =>
+      page.querySelector(`meta[property="og:image${property}"]`)?.getAttribute('content') ?? '';
+    const { pathname } = new URL(content(''));
+    expect(content(':alt'), path).not.toBe('');
+    expect(
+      page.querySelector('script[data-card]'),
+      'what the image was drawn from stays out of the page',
+    ).toBeNull();
+    const image = await request.get(pathname);
+    expect(image.status(), `${path} ${pathname}`).toBe(200);
+    expect(image.headers()['content-type']).toBe('image/png');
+    expect(sizeOf(await image.body())).toEqual([1200, 630]);
+    images.set(pathname, path);
+  }
+  expect(images.size).toBe(CARDED.length);
+});
+
+test('a game’s card says in words what the page shows', async ({ request }) => {
+  const [game] = await publishedGames(request);
+  const page = await read(request, `/game/${game?.id}`);
+  const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
+  const figures = alt.match(/\d+\.\d%/g) ?? [];
+  expect(figures.length).toBeGreaterThanOrEqual(2);
+  const shown = texts(page, 'main').join(' ');
+  for (const figure of figures) expect(shown).toContain(figure);
+});

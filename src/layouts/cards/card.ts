@@ -1,0 +1,26 @@
+/** A figure of a social card. */
+export interface CardFigure {
+  readonly label: string;
+  readonly value: string;
+  /** The side whose colour it has. */
+  readonly side?: 'away' | 'home' | undefined;
+}
+
+/** What a page's social card shows: an image of 1200 × 630 that is drawn when the site is built. */
+export interface Card {
+  /** One line above the title: league and start, or the section. */
+  readonly kicker?: string | undefined;
+  readonly title: string;
+  /** At most four. */
+  readonly figures: readonly CardFigure[];
+  /** Shares of a comb, %; home is the rest. */
+  readonly comb?: { readonly away: number; readonly draw: number } | undefined;
+  /** When the figures were computed, with its zone; absent where nothing is. */
+  readonly asOf?: string | undefined;
+}
+
+/** The card in words, for who does not see it. */
+export function cardText({ kicker, title, figures, asOf }: Card): string {
+  const said = figures.map(({ label, value }) => `${label} ${value}`).join(', ');
+  return [title, kicker, said, asOf].filter(Boolean).join('. ');
+}
