@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEND_SMS_HOOK } from '#contract/auth/paths.ts';
+import { createCatalog } from '#server/payments/createCatalog.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
 import type { Cleanup } from '../cleanup.ts';
 import type { PlainError } from '../plainError.ts';
 import { savedKeys } from '../services/savedKeys.ts';
@@ -66,6 +68,7 @@ export async function startServices(
     environment.STRIPE_SECRET_KEY = STRIPE_KEY;
     environment.STRIPE_WEBHOOK_SECRET = STRIPE_WEBHOOK_SECRET;
     environment.STRIPE_API_URL = stripe.url;
+    await createCatalog(stripeOf(environment).stripe);
   }
   const file = coordinatesFile(folder);
   await writeFile(file, `${JSON.stringify(environment, null, 2)}\n`, { mode: 0o600 });
