@@ -1,6 +1,6 @@
 /**
  * Every published marketing claim, in one place, with where it comes from.
- * None is computed. The owner replaces what the ledger or the members do not support;
+ * No figure is computed. The owner replaces what the ledger or the members do not support;
  * figures computed from the ledger are shown beside them, never mixed in.
  */
 export interface Claim {
@@ -8,12 +8,20 @@ export interface Claim {
   readonly text: string;
   /** Who says so. */
   readonly origin: string;
+  /** True where what we do or count bears it out. */
+  readonly supported?: true | undefined;
   /** Another claim it contradicts, by key. */
   readonly contradicts?: string | undefined;
 }
 
 const SPEC = 'static marketing text of the product specification; no data of ours supports it';
 const claim = (text: string, contradicts?: string): Claim => ({ text, origin: SPEC, contradicts });
+const fact = (text: string, origin: string, contradicts?: string): Claim => ({
+  text,
+  origin,
+  supported: true,
+  contradicts,
+});
 
 export const CLAIMS = {
   winRate: claim('67.3%', 'accuracy'),
@@ -24,11 +32,15 @@ export const CLAIMS = {
   roi: claim('8.4%'),
   transparent: claim('100%'),
   rating: claim('4.9/5 from 2,500+ members'),
-  price: claim('$19.95/month', 'freeForever'),
+  price: fact(
+    '$19.95/month',
+    'the price that is charged (src/domain/billing/plans.ts)',
+    'freeForever',
+  ),
   freeForever: claim('100% Free Forever', 'price'),
   guarantee: claim('30-day money-back guarantee', 'noRefunds'),
-  noRefunds: claim('no refunds', 'guarantee'),
-  cancelAnytime: claim('Cancel anytime'),
+  noRefunds: fact('no refunds', 'the Terms of Service', 'guarantee'),
+  cancelAnytime: fact('Cancel anytime', 'the account page cancels in one click'),
   noSignup: claim('No signup needed'),
   accuracy: claim('95.2%', 'winRate'),
   activeUsers: claim('50k+'),

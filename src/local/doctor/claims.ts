@@ -1,0 +1,23 @@
+import { CLAIMS, type Claim } from '#content/marketing/claims.ts';
+import { type Finding, missing } from './finding.ts';
+
+/** Every published claim that no data of ours supports, and every pair that contradicts each other, once. */
+export function checkClaims(claims: Readonly<Record<string, Claim>> = CLAIMS): readonly Finding[] {
+  const all = Object.entries(claims);
+  const unsupported = all.flatMap(([name, { text, origin, supported }]) =>
+    supported ? [] : [missing(`Claim "${text}" (${name}): ${origin}.`)],
+  );
+  const pairs = all.flatMap(([name, { text, contradicts }]) => {
+    const other = contradicts === undefined ? undefined : claims[contradicts];
+    // Of a pair that names each other the first is listed.
+    const listed = other?.contradicts === name && contradicts !== undefined && contradicts < name;
+    return other && !listed
+      ? [
+          missing(
+            `Claims that contradict: "${text}" (${name}) and "${other.text}" (${contradicts}).`,
+          ),
+        ]
+      : [];
+  });
+  return [...unsupported, ...pairs];
+}

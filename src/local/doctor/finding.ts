@@ -1,0 +1,27 @@
+/** What a check says: fine, not there or wrong, a danger to members or money, or not to be looked at from here. */
+export type Level = 'ok' | 'missing' | 'danger' | 'unchecked';
+
+export interface Finding {
+  readonly level: Level;
+  /** One plain sentence, without the value of any secret. */
+  readonly text: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const finding =
+  (level: Level) =>
+  (text: string): Finding => ({ level, text });
+
+export const ok = finding('ok');
+export const missing = finding('missing');
+export const danger = finding('danger');
+export const unchecked = finding('unchecked');
+
+/** What is wrong, or that all of it is right. */
+export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
+  wrong.length > 0 ? wrong : [ok(right)];
+
+/** The first line of an error: what follows may hold addresses and keys. */
+export const because = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';

@@ -1,0 +1,67 @@
+import process from 'node:process';
+import { createCatalog } from '#server/payments/createCatalog.ts';
+import { createEndpoint, endpointUrl } from '#server/payments/endpoint.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { PlainError } from '../plainError.ts';
+import { runSession } from '../session.ts';
+import { loadEnvironment } from '../steps/store.ts';
+import { checkClaims } from './claims.ts';
+import type { Finding, Level } from './finding.ts';
+import { checkSettings } from './settings.ts';
+import { checkSite } from './site.ts';
+import { checkStripe } from './stripe.ts';
+import { checkSupabase } from './supabase.ts';
+
+const MARKS: Readonly<Record<Level, string>> = {
+  ok: 'ok       ',
+  missing: 'MISSING  ',
+  danger: 'DANGER   ',
+  unchecked: 'unchecked',
+};
+
+/** Makes what a new Stripe account lacks: product, prices, webhook. */
+async function create(): Promise<void> {
+  const { stripe, livemode } = stripeOf(process.env);
+  const { URL: siteUrl = '' } = process.env;
+  if (!siteUrl.startsWith('https://')) {
+    throw new PlainError('Set URL to the site’s https address first: the webhook leads there.');
+  }
+  const { prices } = await createCatalog(stripe);
+  console.log(
+    `Stripe (${livemode ? 'live' : 'test'} mode): monthly ${prices.monthly}, yearly ${prices.yearly}.`,
+  );
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  if (data.some(({ url }) => url === endpointUrl(siteUrl))) {
+    console.log('The webhook is there already; its secret is in the dashboard.');
+    return;
+  }
+  const { secret } = await createEndpoint(stripe, siteUrl);
+  console.log(
+    `The webhook is made. Set this for the site, it is shown only now:\nSTRIPE_WEBHOOK_SECRET=${secret}`,
+  );
+}
+
+const print = (title: string, findings: readonly Finding[]): void => {
+  console.log(`\n${title}`);
+  for (const { level, text } of findings) console.log(`  ${MARKS[level]}  ${text}`);
+};
+
+async function doctor(): Promise<void> {
+  loadEnvironment();
+  if (process.argv.includes('--create')) await create();
+  const parts = [
+    ['Settings', checkSettings(process.env)],
+    ['Stripe', await checkStripe(process.env)],
+    ['Supabase', await checkSupabase(process.env)],
+    ['The deployed site', await checkSite(process.env)],
+  ] as const;
+  for (const [title, findings] of parts) print(title, findings);
+  print('Claims without data (src/content/marketing/claims.ts)', checkClaims());
+  const all = parts.flatMap(([, findings]) => findings);
+  const count = (level: Level): number => all.filter((finding) => finding.level === level).length;
+  const counted = `${count('danger')} dangers, ${count('missing')} missing, ${count('unchecked')} unchecked.`;
+  if (count('danger') + count('missing') > 0) throw new PlainError(`\n${counted}`);
+  console.log(`\n${counted}`);
+}
+
+await runSession(doctor, { stays: false });

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Environment } from './finding.ts';
+import { checkSettings } from './settings.ts';
+
+const RIGHT: Environment = {
+  URL: 'https://simcast.test',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_SECRET_KEY: 'sb_secret_abc',
+  PHONE_HASH_KEY: 'k'.repeat(32),
+  STRIPE_SECRET_KEY: 'rk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc|whsec_def',
+  SEND_SMS_HOOK_SECRETS: `v1,whsec_${'A'.repeat(44)}`,
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}`,
+  BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
+  OPEN_METEO_API_KEY: 'key',
+};
+const said = (environment: Environment, level: string): string[] =>
+  checkSettings(environment).flatMap((finding) => (finding.level === level ? [finding.text] : []));
+
+test('a whole environment is right; what src/site.ts still lacks is named', () => {
+  expect(said(RIGHT, 'danger')).toEqual([]);
+  expect(said(RIGHT, 'ok')[0]).toBe('All settings are there and look right.');
+  expect(said(RIGHT, 'missing').every((text) => text.startsWith('src/site.ts'))).toBe(true);
+});
+
+test('without any, each is named', () => {
+  const text = said({}, 'missing').join('\n');
+  for (const name of Object.keys(RIGHT)) expect(text).toContain(`${name} is not set`);
+});
+
+test.each<[string, Environment, string]>([
+  ['a test key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' }, 'test mode'],
+  ['a publishable key', { SUPABASE_SECRET_KEY: 'sb_publishable_abc' }, 'publishable'],
+  ['a key of the old kind', { SUPABASE_SECRET_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }, 'old kind'],
+  ['a stand-in’s address', { STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_API_URL'],
+  ['samples', { SIMCAST_SOURCE: 'demo' }, 'samples'],
+  ['a moved clock', { SIMCAST_CLOCK_OFFSET_MS: '1' }, 'SIMCAST_CLOCK_OFFSET_MS'],
+  ['a secret in the pages', { PUBLIC_STRIPE_KEY: 'x' }, 'PUBLIC_STRIPE_KEY'],
+])('%s is a danger', (_, wrong, text) => {
+  expect(said({ ...RIGHT, ...wrong }, 'danger').join()).toContain(text);
+});
+
+test('no value is printed', () => {
+  const wrong = Object.fromEntries(Object.keys(RIGHT).map((name) => [name, 'canary-of-this-test']));
+  const text = checkSettings(wrong)
+    .map((finding) => finding.text)
+    .join('\n');
+  expect(text).toContain('does not look right');
+  expect(text).not.toContain('canary');
+});

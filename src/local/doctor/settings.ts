@@ -1,0 +1,123 @@
+import { SITE } from '#site';
+import { danger, type Environment, type Finding, missing, ok, orOk } from './finding.ts';
+
+const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
+
+/** Settings that the deployed site cannot do without, and what each has to look like. */
+const NEEDED: readonly [name: string, shape: RegExp, said: string][] = [
+  ['URL', /^https:\/\/[^/]+$/, 'the site’s own https address, without a path'],
+  ['SUPABASE_URL', /^https:\/\/[^/]+\/?$/, 'the https address of the Supabase project'],
+  ['SUPABASE_SECRET_KEY', /^sb_secret_\w/, 'a secret key (sb_secret_…)'],
+  ['PHONE_HASH_KEY', /^.{32,}$/s, '32 characters or more, made once and never changed'],
+  [
+    'STRIPE_SECRET_KEY',
+    /^[rs]k_(?:live|test)_\w/,
+    'a secret or restricted key (sk_live_…, rk_live_…)',
+  ],
+  [
+    'STRIPE_WEBHOOK_SECRET',
+    /^whsec_\w+(?:\|whsec_\w+)*$/,
+    'whsec_…, two with | between while one is replaced',
+  ],
+  ['TWILIO_ACCOUNT_SID', /^AC[\da-f]{32}$/, 'AC and 32 hexadecimal digits'],
+  ['TWILIO_AUTH_TOKEN', /./, 'the token of that account'],
+  ['TWILIO_MESSAGING_SERVICE_SID', /^MG[\da-f]{32}$/, 'MG and 32 hexadecimal digits'],
+  ['BUILD_HOOK_URL', /^https:\/\//, 'the address of a Netlify build hook'],
+];
+
+function lacking(environment: Environment): readonly Finding[] {
+  const given = NEEDED.flatMap(([name, shape, said]) => {
+    const value = environment[name];
+    if (!value) return [missing(`${name} is not set: ${said}.`)];
+    return shape.test(value) ? [] : [missing(`${name} does not look right: ${said}.`)];
+  });
+  const hooks = environment.SEND_SMS_HOOK_SECRETS?.split('|') ?? [];
+  if (hooks.length === 0)
+    return [...given, missing('SEND_SMS_HOOK_SECRETS is not set: v1,whsec_… as in Supabase.')];
+  return hooks.every((secret) => SECRET.test(secret))
+    ? given
+    : [
+        ...given,
+        missing(
+          'SEND_SMS_HOOK_SECRETS does not look right: v1,whsec_ and 32 to 88 characters of base64.',
+        ),
+      ];
+}
+
+/** Settings that must not be what they are. */
+function dangers(environment: Environment): readonly Finding[] {
+  const found: Finding[] = [];
+  const key = environment.SUPABASE_SECRET_KEY ?? '';
+  if (key.startsWith('sb_publishable_')) {
+    found.push(
+      danger(
+        'SUPABASE_SECRET_KEY holds a publishable key: it opens nothing, and means that one is about.',
+      ),
+    );
+  }
+  if (key.startsWith('eyJ')) {
+    found.push(
+      danger(
+        'SUPABASE_SECRET_KEY is a key of the old kind, which cannot be replaced alone: make an sb_secret_ key and turn the old ones off.',
+      ),
+    );
+  }
+  if (environment.STRIPE_SECRET_KEY?.includes('_test_')) {
+    found.push(danger('STRIPE_SECRET_KEY is of test mode: nobody pays, and test cards get in.'));
+  }
+  for (const name of [
+    'STRIPE_API_URL',
+    'SMS_INBOX_URL',
+    'SIMCAST_LOCAL',
+    'SIMCAST_CLOCK_OFFSET_MS',
+  ]) {
+    if (environment[name])
+      found.push(danger(`${name} is set: it belongs to a local start, never to a deployed site.`));
+  }
+  if (environment.SIMCAST_SOURCE && environment.SIMCAST_SOURCE !== 'espn') {
+    found.push(
+      danger(
+        `SIMCAST_SOURCE is ${environment.SIMCAST_SOURCE}: samples would be published as live.`,
+      ),
+    );
+  }
+  for (const name of Object.keys(environment)) {
+    if (/^PUBLIC_.*(?:KEY|SECRET|TOKEN)/.test(name)) {
+      found.push(
+        danger(`${name}: what begins with PUBLIC_ is built into the pages for everyone to read.`),
+      );
+    }
+  }
+  return found;
+}
+
+/** Values of src/site.ts that were never made the owner's. */
+function placeholders(): readonly Finding[] {
+  const left: Finding[] = [];
+  if (new URL(SITE.url).hostname.endsWith('.example')) {
+    left.push(
+      missing(`src/site.ts: the address is still ${SITE.url}; feeds, cards and links name it.`),
+    );
+  }
+  if (/555-?01\d\d$/.test(SITE.phone)) {
+    left.push(missing(`src/site.ts: the phone is still ${SITE.phone}, which is nobody's number.`));
+  }
+  return left;
+}
+
+/** What the environment and src/site.ts say, before anything is asked of anyone. */
+export function checkSettings(environment: Environment): readonly Finding[] {
+  const paid = environment.OPEN_METEO_API_KEY
+    ? ok('OPEN_METEO_API_KEY is set.')
+    : missing(
+        'OPEN_METEO_API_KEY is not set: the free weather service is not for sites that charge.',
+      );
+  return [
+    ...orOk(
+      [...lacking(environment), ...dangers(environment)],
+      'All settings are there and look right.',
+    ),
+    paid,
+    ...orOk(placeholders(), 'src/site.ts names an address and a phone of its own.'),
+  ];
+}

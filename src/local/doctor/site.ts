@@ -1,0 +1,99 @@
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
+import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
+import {
+  because,
+  danger,
+  type Environment,
+  type Finding,
+  missing,
+  orOk,
+  unchecked,
+} from './finding.ts';
+
+const WITHIN_MS = 10_000;
+
+interface Asked {
+  readonly answer: Response;
+  readonly text: string;
+}
+
+/** Headers of every page, and what each has to say. */
+const HEADERS: readonly [name: string, value: RegExp][] = [
+  ['strict-transport-security', /max-age=\d{8}/],
+  ['content-security-policy', /frame-ancestors 'none'/],
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /^strict-origin-when-cross-origin$/],
+];
+
+function checkPage({ answer, text }: Asked): readonly Finding[] {
+  if (answer.status !== 200) return [missing(`The site: its home page answers ${answer.status}.`)];
+  const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? [];
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'unsafe-inline'";
+  return orOk(
+    [
+      ...HEADERS.flatMap(([name, value]) =>
+        value.test(answer.headers.get(name) ?? '')
+          ? []
+          : [danger(`The site: pages do not say ${name} as netlify.toml has it.`)],
+      ),
+      ...(/unsafe-inline|unsafe-eval'/.test(scripts.replace("'wasm-unsafe-eval'", ''))
+        ? [danger('The site: pages let any script run that gets into them.')]
+        : []),
+    ],
+    'The site: pages say their security headers.',
+  );
+}
+
+function checkPrivate({ answer }: Asked): readonly Finding[] {
+  const kept = answer.headers.get('cache-control') ?? '';
+  const safe = answer.status === 200 && kept === 'private, no-store';
+  return orOk(
+    safe
+      ? []
+      : [
+          danger(
+            `The site: ${AUTH_PATHS.session} answers ${answer.status}, cache-control "${kept}": what is one reader's may be kept for others.`,
+          ),
+        ],
+    'The site: who is signed in is told privately.',
+  );
+}
+
+/** What a stranger is refused at an endpoint that wants a signature. */
+const refuses = (path: string, { answer }: Asked): readonly Finding[] =>
+  orOk(
+    answer.status >= 400 && answer.status < 500
+      ? []
+      : [danger(`The site: ${path} answers an unsigned request with ${answer.status}.`)],
+    `The site: ${path} refuses what is not signed.`,
+  );
+
+const SIGNED = [SEND_SMS_HOOK, STRIPE_WEBHOOK, '/.netlify/functions/refresh-background'];
+
+/** What the deployed site itself says. */
+export async function checkSite(environment: Environment): Promise<readonly Finding[]> {
+  const { URL: siteUrl } = environment;
+  if (!siteUrl) return [unchecked('The site: not looked at, for want of URL.')];
+  const ask = async (path: string, method = 'GET'): Promise<Asked> => {
+    const signal = AbortSignal.timeout(WITHIN_MS);
+    const answer = await fetch(new URL(path, siteUrl), {
+      method,
+      signal,
+      redirect: 'manual',
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    return { answer, text: await answer.text() };
+  };
+  try {
+    const signed = await Promise.all(
+      SIGNED.map(async (path) => refuses(path, await ask(path, 'POST'))),
+    );
+    return [
+      ...checkPage(await ask('/')),
+      ...checkPrivate(await ask(AUTH_PATHS.session)),
+      ...signed.flat(),
+    ];
+  } catch (error) {
+    return [missing(`The site does not answer at ${siteUrl}: ${because(error)}`)];
+  }
+}

@@ -1,0 +1,69 @@
+import { PLANS, TIERS } from '#domain/billing/plans.ts';
+import { LOOKUP_KEYS, wrongPrice } from '#server/payments/catalog.ts';
+import { endpointUrl, wrongEndpoint } from '#server/payments/endpoint.ts';
+import { type StripeAccess, stripeOf } from '#server/payments/stripe.ts';
+import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+
+async function checkPrices({ stripe }: StripeAccess): Promise<readonly Finding[]> {
+  const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
+  return TIERS.map((tier) => {
+    const price = data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
+    const wrong = wrongPrice(tier, price);
+    return wrong === undefined
+      ? ok(
+          `Stripe: ${tier} costs ${PLANS[tier].cents} cents a ${PLANS[tier].interval}, as the site says.`,
+        )
+      : missing(`Stripe: ${wrong}. npm run doctor -- --create makes what is missing.`);
+  });
+}
+
+async function checkEndpoint(
+  { stripe }: StripeAccess,
+  siteUrl: string,
+): Promise<readonly Finding[]> {
+  const url = endpointUrl(siteUrl);
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const own = data.filter((endpoint) => endpoint.url === url);
+  const [first, ...more] = own;
+  if (!first)
+    return [missing(`Stripe: no webhook leads to ${url}. npm run doctor -- --create makes one.`)];
+  const wrong = own.flatMap((each) =>
+    wrongEndpoint(each).map((text) => missing(`Stripe: the webhook ${each.id}: ${text}.`)),
+  );
+  const twice = more.map(({ id }) =>
+    missing(`Stripe: the webhook ${id} leads to the same address once more: delete one.`),
+  );
+  return wrong.length + twice.length > 0
+    ? [...wrong, ...twice]
+    : [ok(`Stripe: the webhook leads to ${url} and hears all it must.`)];
+}
+
+async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 1 });
+  return [
+    data.length > 0
+      ? ok('Stripe: the billing portal is set up.')
+      : missing(
+          'Stripe: the billing portal is not set up: save its settings in the dashboard once.',
+        ),
+  ];
+}
+
+/** What an account of Stripe's must hold for this site. */
+export async function checkStripe(environment: Environment): Promise<readonly Finding[]> {
+  if (!environment.STRIPE_SECRET_KEY)
+    return [unchecked('Stripe: not looked at, for want of STRIPE_SECRET_KEY.')];
+  try {
+    const access = stripeOf(environment);
+    const { URL: siteUrl } = environment;
+    return [
+      ...(await checkPrices(access)),
+      ...(siteUrl
+        ? await checkEndpoint(access, siteUrl)
+        : [unchecked('Stripe: the webhook is not looked at, for want of URL.')]),
+      ...(await checkPortal(access)),
+    ];
+  } catch (error) {
+    return [missing(`Stripe does not answer as it should: ${because(error)}`)];
+  }
+}
