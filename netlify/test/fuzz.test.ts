@@ -140,6 +140,35 @@ test('90: every spelling of a question is refused, or leads to the same cache en
   expect(canonical.size).toBeLessThan(Object.keys(PATHS).length + 40);
 });
 
+/** What a browser may send of its reader. */
+const ofReader = fc.record({
+  cookie: fc.constantFrom(
+    '__Host-session=abc',
+    '__Host-session=abc; __Host-code=def',
+    'theme=dark',
+  ),
+  authorization: fc.constantFrom('Bearer abc', 'Basic YTpi'),
+  'accept-language': fc.constantFrom('de', 'en-US'),
+  'user-agent': printable,
+});
+
+test('84: what caches keep is the same to the byte for every reader', async () => {
+  await fc.assert(
+    fc.asyncProperty(path, query, ofReader, async (where, what, own) => {
+      const [plain, known] = [await call(where + what), await call(where + what, { headers: own })];
+      expect(known?.status).toBe(plain?.status);
+      if (!plain || !known) return;
+      expect([...known.headers]).toEqual([...plain.headers]);
+      expect(known.headers.has('set-cookie')).toBe(false);
+      expect(known.headers.get('vary') ?? '').not.toMatch(/cookie|authorization|\*/i);
+      expect(Buffer.from(await known.arrayBuffer())).toEqual(
+        Buffer.from(await plain.arrayBuffer()),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('91: a reader who has left costs nothing', async () => {
   const answer = await call('/api/tennis', { signal: AbortSignal.abort() });
   expect(answer?.status).toBe(499);
