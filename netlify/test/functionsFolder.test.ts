@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
+import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
 
@@ -12,15 +13,8 @@ test.each(readdirSync(FOLDER))('netlify/functions/%s is a function and nothing e
   expect(readFileSync(join(FOLDER, name), 'utf8')).toMatch(/^export default /m);
 });
 
-/** Netlify reads a function's paths from its source without running it, so only plain strings count. */
-const declared = readdirSync(FOLDER).flatMap((name) => {
-  const source = readFileSync(join(FOLDER, name), 'utf8');
-  const [config = ''] = /export const config[^;]*;/.exec(source) ?? [];
-  return [...config.matchAll(/'(\/api\/[^']*)'/g)].map(([, path]) => path);
-});
-
 test('every path of the contract is declared by one function, in plain strings', () => {
-  expect(declared.toSorted()).toEqual(
+  expect(declaredPaths().toSorted()).toEqual(
     [...Object.values(PATHS), GAME_PAGE, ...Object.values(AUTH_PATHS), SEND_SMS_HOOK].toSorted(),
   );
 });

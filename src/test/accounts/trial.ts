@@ -31,7 +31,7 @@ export interface Reader {
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** Calls a function as the site does. */
-async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {
+export async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {
   const { context, jar } = makeContext({ request, params: {}, ip, siteUrl: SITE_URL });
   const answer = await handler(request, context);
   const headers = new Headers(answer.headers);
