@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
+import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -15,6 +16,12 @@ test.each(readdirSync(FOLDER))('netlify/functions/%s is a function and nothing e
 
 test('every path of the contract is declared by one function, in plain strings', () => {
   expect(declaredPaths().toSorted()).toEqual(
-    [...Object.values(PATHS), GAME_PAGE, ...Object.values(AUTH_PATHS), SEND_SMS_HOOK].toSorted(),
+    [
+      ...Object.values(PATHS),
+      GAME_PAGE,
+      ...Object.values(AUTH_PATHS),
+      SEND_SMS_HOOK,
+      STRIPE_WEBHOOK,
+    ].toSorted(),
   );
 });

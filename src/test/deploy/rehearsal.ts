@@ -81,6 +81,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
         SIMCAST_SOURCE: 'demo',
         PHONE_HASH_KEY: 'a key of 32 characters or more ..',
         SEND_SMS_HOOK_SECRETS: `v1,whsec_${Buffer.alloc(32).toString('base64')}`,
+        STRIPE_SECRET_KEY: 'sk_test_rehearsal',
+        STRIPE_WEBHOOK_SECRET: 'whsec_rehearsal',
         [OFFSET]: String(offsetMs),
       });
       await cleanup.add(lambda.stop);

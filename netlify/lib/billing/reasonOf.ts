@@ -1,0 +1,7 @@
+const KEYS = /\b(?:[rs]k_(?:test|live)|whsec|sb_secret)_\w+/g;
+
+/** What went wrong, for a log: without keys, whoever put one into a message, and without what the failed call carried. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replace(KEYS, '[key]');
+}
