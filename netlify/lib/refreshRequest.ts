@@ -10,25 +10,41 @@ const NONCE = 'x-refresh-nonce';
 const SIGNATURE = 'x-refresh-signature';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const signature = (at: string, nonce: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`simcast refresh\n${at}\n${nonce}`).digest();
+/** What a schedule asks for: a request for one starts none of another. */
+export type Job = 'refresh' | 'reconcile';
+
+const signature = (job: Job, at: string, nonce: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`simcast ${job}\n${at}\n${nonce}`).digest();
 
 /** The headers by which the schedule proves itself to the background function: good for a minute, and once. */
-export function signRefresh(secret: string, now: Date): Record<string, string> {
+export function signRefresh(
+  secret: string,
+  now: Date,
+  job: Job = 'refresh',
+): Record<string, string> {
   const at = now.toISOString();
   const nonce = randomUUID();
-  return { [AT]: at, [NONCE]: nonce, [SIGNATURE]: signature(at, nonce, secret).toString('hex') };
+  return {
+    [AT]: at,
+    [NONCE]: nonce,
+    [SIGNATURE]: signature(job, at, nonce, secret).toString('hex'),
+  };
 }
 
 /**
  * The nonce of a request that whoever holds the secret signed within the last minute, else undefined. That it comes
  * for the first time is for the database to say.
  */
-export function signedNonce(headers: Headers, secret: string, now: Date): string | undefined {
+export function signedNonce(
+  headers: Headers,
+  secret: string,
+  now: Date,
+  job: Job = 'refresh',
+): string | undefined {
   const at = headers.get(AT) ?? '';
   const nonce = headers.get(NONCE) ?? '';
   const given = Buffer.from(headers.get(SIGNATURE) ?? '', 'hex');
-  const wanted = signature(at, nonce, secret);
+  const wanted = signature(job, at, nonce, secret);
   if (secret === '' || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     return undefined;
   }

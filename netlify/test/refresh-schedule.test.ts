@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { type Handler, type HttpServer, listen } from '#local/http/listen.ts';
+import reconcile from '../functions/reconcile-schedule.ts';
 import handler from '../functions/refresh-schedule.ts';
 import { signedNonce } from '../lib/refreshRequest.ts';
 
@@ -34,6 +35,19 @@ test('it asks the site’s own background function, signed, and waits for no ref
   expect(request?.method).toBe('POST');
   expect(new URL(request?.url ?? '').pathname).toBe('/.netlify/functions/refresh-background');
   expect(signedNonce(request?.headers ?? new Headers(), SECRET, clock.now())).toBeDefined();
+});
+
+test('the comparison with Stripe is asked for likewise, by a request that starts no refresh', async () => {
+  const asked: Request[] = [];
+  await siteOf(async (request) => {
+    asked.push(request);
+    return new Response(null, { status: 202 });
+  });
+  await reconcile();
+  const [{ url, headers } = new Request('http://none')] = asked;
+  expect(new URL(url).pathname).toBe('/.netlify/functions/reconcile-background');
+  expect(signedNonce(headers, SECRET, clock.now(), 'reconcile')).toBeDefined();
+  expect(signedNonce(headers, SECRET, clock.now())).toBeUndefined();
 });
 
 test('a site that does not take it is an error in the log', async () => {

@@ -1,8 +1,9 @@
--- A refresh is asked for over HTTP by a signed request: each counts once, and not soon after another. The nonce of a
--- request that was taken is kept for longer than its signature holds.
+-- A refresh, and the daily comparison with Stripe, is asked for over HTTP by a signed request: each counts once, and not
+-- soon after another of the same job. The nonce of a request that was taken is kept for longer than its signature holds.
 
 create table public.refresh_requests (
   nonce uuid primary key,
+  job text not null check (job in ('refresh', 'reconcile')),
   accepted_at timestamptz not null default public.clock()
 );
 alter table public.refresh_requests enable row level security;
@@ -10,18 +11,20 @@ revoke all on public.refresh_requests from public, anon, authenticated, service_
 
 -- Whether a request may start a run: 'accepted', 'used' where its nonce came before, or 'too soon'. Runs with its
 -- owner's rights, so that the service role cannot make a nonce unused.
-create function public.accept_refresh_request(p_nonce uuid) returns text
+create function public.accept_refresh_request(p_nonce uuid, p_job text default 'refresh')
+returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   lock table public.refresh_requests in share row exclusive mode;
   if exists (select from public.refresh_requests where nonce = p_nonce) then return 'used'; end if;
   if exists (select from public.refresh_requests
-    where accepted_at between public.clock() - interval '10 minutes' and public.clock()) then
+    where job = p_job
+      and accepted_at between public.clock() - interval '10 minutes' and public.clock()) then
     return 'too soon';
   end if;
   delete from public.refresh_requests where accepted_at < public.clock() - interval '1 day';
-  insert into public.refresh_requests (nonce) values (p_nonce);
+  insert into public.refresh_requests (nonce, job) values (p_nonce, p_job);
   return 'accepted';
 end $$;
-revoke all on function public.accept_refresh_request(uuid) from public, anon, authenticated;
-grant execute on function public.accept_refresh_request(uuid) to service_role;
+revoke all on function public.accept_refresh_request(uuid, text) from public, anon, authenticated;
+grant execute on function public.accept_refresh_request(uuid, text) to service_role;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Notice } from '#domain/billing/notice.ts';
 import { TIERS } from '#domain/billing/plans.ts';
 import { type Client, done, read } from './client.ts';
+import { acceptRefreshRequest, type RefreshVerdict } from './refreshRequests.ts';
 
 /** Milliseconds since 1970 as the database takes them, and back. */
 const toIso = (ms: number | null): string | null =>
@@ -132,6 +133,10 @@ export const createBilling = (client: Client) => {
       const call = client.rpc('ban_for_dispute', { p_dispute: dispute, p_customer: customer });
       return read('banning for a dispute', call, bannedSchema);
     },
+    /** Whether a signed request may start the reconcile. */
+    acceptReconcile: (nonce: string): Promise<RefreshVerdict> =>
+      acceptRefreshRequest(client, nonce, 'reconcile'),
+    /** Which of these have been heard of. */
     knownDisputes: (wanted: readonly string[]) =>
       ids('reading disputes', 'known_disputes', { p_ids: wanted }),
   };

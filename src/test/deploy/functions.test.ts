@@ -75,16 +75,18 @@ describe('the manifest', () => {
     expect(pages.filter((route) => !route.prefer_static)).toEqual([]);
   });
 
-  test('has one schedule, one function in the background, and the Node of netlify.toml', () => {
+  test('has two schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
-    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
+    expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
+      ['reconcile-schedule', '@daily'],
       ['refresh-schedule', '*/15 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
-    expect(background.map(({ name }) => name)).toEqual(['refresh-background']);
+    const started = ['reconcile-background', 'refresh-background'];
+    expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
-    expect(hidden.sort()).toEqual(['refresh-background', 'refresh-schedule']);
+    expect(hidden.sort()).toEqual([...started, 'reconcile-schedule', 'refresh-schedule'].sort());
     expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
       new Set([`nodejs${NODE}.x`]),
     );
@@ -134,6 +136,23 @@ describe('the schedule', () => {
     expect(await statusOf({ method: 'POST' })).toBe(404);
     expect(await rehearsal.database.query('select from refresh_runs')).toHaveLength(1);
   });
+});
+
+test('the comparison with Stripe is asked for the same way, and runs', async () => {
+  await rehearsal.call('reconcile-schedule', {
+    method: 'POST',
+    headers: { 'x-nf-event': 'schedule' },
+    body: '{"next_run":"2026-11-23T00:00:00Z"}',
+  });
+  const request = rehearsal.enqueued.at(-1);
+  expect(new URL(request?.url ?? '').pathname).toBe('/.netlify/functions/reconcile-background');
+  const call = async (init: RequestInit) => rehearsal.call('reconcile-background', init);
+  const headers = request?.headers ?? {};
+  expect((await call({ method: 'GET', headers })).status).toBe(405);
+  expect((await call({ method: 'POST' })).status).toBe(404);
+  const answer = await call({ method: 'POST', headers });
+  expect(await answer.json()).toMatchObject({ compared: 0, failures: 0 });
+  expect((await call({ method: 'POST', headers })).status).toBe(409);
 });
 
 const ENDPOINTS = Object.entries(PATHS).map(([name, path]) => ({

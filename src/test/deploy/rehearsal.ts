@@ -7,6 +7,7 @@ import { createCleanup } from '#local/cleanup.ts';
 import { clockOffsetMs, OFFSET } from '#local/clock/at.ts';
 import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
 import { listen } from '#local/http/listen.ts';
+import { startStripe } from '#local/standins/stripe/stripe.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Bundle, bundleFunctions } from './bundles.ts';
 import { type Lambda, startLambda } from './lambda.ts';
@@ -72,6 +73,9 @@ export async function startRehearsal(): Promise<Rehearsal> {
     const enqueued: Request[] = [];
     const site = await listen(pages(enqueued));
     await cleanup.add(site.stop);
+    const webhookSecret = 'whsec_rehearsal';
+    const stripe = await startStripe({ webhookUrl: `${site.url}/webhook`, webhookSecret });
+    await cleanup.add(stripe.stop);
     const lambdas = new Map<string, Lambda>();
     for (const bundle of bundles) {
       const lambda = await startLambda(bundle, {
@@ -82,7 +86,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
         PHONE_HASH_KEY: 'a key of 32 characters or more ..',
         SEND_SMS_HOOK_SECRETS: `v1,whsec_${Buffer.alloc(32).toString('base64')}`,
         STRIPE_SECRET_KEY: 'sk_test_rehearsal',
-        STRIPE_WEBHOOK_SECRET: 'whsec_rehearsal',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: stripe.url,
         [OFFSET]: String(offsetMs),
       });
       await cleanup.add(lambda.stop);

@@ -1,0 +1,3 @@
+import { reconcileOnce } from '../lib/billing/reconcileOnce.ts';
+
+export default reconcileOnce;
