@@ -1,11 +1,11 @@
 import process from 'node:process';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { PLANS, TIERS } from '#domain/billing/plans.ts';
+import type { Tier } from '#domain/billing/plans.ts';
 import type { Controls } from '#local/standins/stripe/controls.ts';
 import type { StripeEvent } from '#local/standins/stripe/stored.ts';
 import { type StripeStandIn, startStripe } from '#local/standins/stripe/stripe.ts';
-import { LOOKUP_KEYS } from '#server/payments/catalog.ts';
+import { createCatalog } from '#server/payments/createCatalog.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
 import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
 
@@ -16,7 +16,7 @@ interface TestStripe {
   readonly controls: Controls;
   /** The owner's own way to Stripe, past our code. */
   readonly stripe: Stripe;
-  readonly prices: Readonly<Record<keyof typeof PLANS, string>>;
+  readonly prices: Readonly<Record<Tier, string>>;
   /** All that has happened there, the first first. */
   readonly events: StripeEvent[];
 }
@@ -27,23 +27,6 @@ export const payments: { account: TestStripe } = {
     throw new Error('not started');
   },
 };
-
-async function makePrices(stripe: Stripe): Promise<TestStripe['prices']> {
-  const product = await stripe.products.create({ name: 'Premium' });
-  const made = await Promise.all(
-    TIERS.map((tier) =>
-      stripe.prices.create({
-        product: product.id,
-        currency: 'usd',
-        unit_amount: PLANS[tier].cents,
-        recurring: { interval: PLANS[tier].interval },
-        lookup_key: LOOKUP_KEYS[tier],
-      }),
-    ),
-  );
-  const [monthly, yearly] = made.map(({ id }) => id);
-  return { monthly: monthly ?? '', yearly: yearly ?? '' };
-}
 
 /**
  * Starts a Stripe account with our two prices, and sets the environment of the functions to it. What they ask of it, and
@@ -68,7 +51,8 @@ export function withStripe(webhookUrl: () => string): void {
     process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
     const { stripe } = stripeOf(process.env);
     const { controls } = server;
-    const value = { controls, stripe, events, prices: await makePrices(stripe) };
+    const { prices } = await createCatalog(stripe);
+    const value = { controls, stripe, events, prices };
     Object.defineProperty(payments, 'account', { value, configurable: true });
   });
   afterEach(() => expect(wrong.splice(0)).toEqual([]));

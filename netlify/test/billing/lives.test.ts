@@ -1,0 +1,81 @@
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clock } from '#clock';
+import { accessUntil } from '#domain/billing/standing.ts';
+import { createPayments } from '#server/payments/payments.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { payments } from '#test/billing/account.ts';
+import { beginLife, type Life, liveOn, Post, randomOf } from '#test/billing/lives.ts';
+import { goTo, isActive, isBanned, storedAccess, withBilling } from '#test/billing/trial.ts';
+
+/**
+ * The lives of many members, told in any order, doubled, late and many at once. One seed and 2,000 deliveries; more by
+ *   BILLING_SEEDS=1,2,3,4,5 BILLING_DELIVERIES=2000 npx vitest run netlify/test/billing/lives.test.ts
+ * (10,000 in all: about five minutes on two cores).
+ */
+const SEEDS = (process.env.BILLING_SEEDS ?? '20270115').split(',').map(Number);
+const DELIVERIES = Number(process.env.BILLING_DELIVERIES ?? 2_000);
+const MEMBERS = Math.ceil(DELIVERIES / 80);
+const TEN_DAYS_MS = 10 * 86_400_000;
+const BEGIN = Date.parse('2027-01-29T12:00:00Z');
+
+withBilling();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Half a year of everybody, of which the webhook hears a part at a time. */
+async function everybodysLife(random: () => number): Promise<{ lives: Life[]; post: Post }> {
+  const post = new Post();
+  payments.account.controls.webhooks.hold();
+  await goTo(BEGIN);
+  const lives: Life[] = [];
+  for (let count = 0; count < MEMBERS; count += 1) lives.push(await beginLife(random));
+  for (let step = 1; step <= 18; step += 1) {
+    await goTo(BEGIN + step * TEN_DAYS_MS);
+    for (const life of lives) await liveOn(life, random);
+    post.collect();
+    await post.some(random(), random);
+  }
+  return { lives, post };
+}
+
+test.each(SEEDS)(
+  'seed %i: in the end everybody has what Stripe’s object gives them',
+  async (seed) => {
+    const random = randomOf(seed);
+    const { lives, post } = await everybodysLife(random);
+    do {
+      post.collect();
+      await post.some(1, random);
+      post.collect();
+    } while (post.waiting > 0);
+    await post.again(Math.max(0, DELIVERIES - post.deliveries), random);
+    post.collect();
+    expect(post.waiting).toBe(0);
+    expect(post.deliveries).toBeGreaterThanOrEqual(DELIVERIES);
+    expect(post.refused).toBeLessThan(post.deliveries / 100);
+
+    const { subscriptions } = createPayments(stripeOf(process.env));
+    const statuses = new Set<string>();
+    const now = clock.now().getTime();
+    for (const life of lives) {
+      expect(await isBanned(life)).toBe(life.disputed);
+      const due = [];
+      for (const id of life.subscriptions) {
+        const { facts } = await subscriptions.read(id);
+        statuses.add(facts.status);
+        due.push(accessUntil(facts, life.disputed));
+        expect(await storedAccess(id)).toBe(due.at(-1));
+        if (life.disputed) expect(facts.endedAt).not.toBeNull();
+        if (facts.refunded && facts.endedAt === null) expect(facts.cancelsAt).not.toBeNull();
+      }
+      expect(await isActive(life)).toBe(Math.max(...due) > now);
+    }
+    // The lives were lives.
+    expect(statuses).toContain('active');
+    expect(statuses).toContain('canceled');
+    expect(lives.filter(({ disputed }) => disputed).length).toBeGreaterThan(0);
+  },
+);
