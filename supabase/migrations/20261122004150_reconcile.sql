@@ -16,7 +16,15 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(id), '[]') from public.subscriptions where ended_at is null
 $$;
 
--- Those of a customer.
+-- Those among them of accounts that have been deleted.
+create function public.abandoned_subscriptions() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(s.id), '[]')
+  from public.subscriptions as s join public.customers as c on c.id = s.customer_id
+  where s.ended_at is null and c.member_id is null
+$$;
+
+-- All of a customer.
 create function public.subscriptions_of_customer(p_customer text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(id), '[]') from public.subscriptions where customer_id = p_customer
@@ -43,10 +51,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke all on function
-  public.stored_subscriptions, public.live_subscriptions, public.subscriptions_of_customer,
+  public.stored_subscriptions, public.live_subscriptions, public.abandoned_subscriptions,
+  public.subscriptions_of_customer,
   public.end_missing_subscription, public.forget_customer, public.known_disputes
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.stored_subscriptions, public.live_subscriptions, public.subscriptions_of_customer,
+  public.stored_subscriptions, public.live_subscriptions, public.abandoned_subscriptions,
+  public.subscriptions_of_customer,
   public.end_missing_subscription, public.forget_customer, public.known_disputes
 to service_role;

@@ -145,7 +145,7 @@ test('59: a crash between the ban and the rest: the second try does the rest', a
   const member = await subscribed();
   const session = await openCheckout(member, member.customer);
   for (let tries = 0; tries < 3; tries += 1) {
-    controls.fail({ on: 'POST /v1/checkout/sessions/{id}/expire', status: 500 });
+    controls.fail({ on: 'DELETE /v1/subscriptions/{id}', status: 500 });
   }
   controls.webhooks.hold();
   controls.openDispute(member.payment);

@@ -183,6 +183,15 @@ test('of a backup from before a dispute, who is banned again has nothing that go
   expect(controls.pay(session)).toBe(false);
 });
 
+test('of an account whose deletion was cut off, nothing goes on', async () => {
+  const member = await subscribed();
+  await trial.database.query(`delete from members where id = '${member.id}'`);
+  expect(await run()).toMatchObject({ status: 200, synced: 1, failures: 0 });
+  const { stripe } = payments.account;
+  expect((await stripe.subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+  expect(await run()).toMatchObject({ status: 200, synced: 0 });
+});
+
 test('a ban that the owner lifts gives back what is still paid', async () => {
   const member = await subscribed();
   await trial.database.query(`insert into bans (phone_hash, reason)

@@ -136,8 +136,8 @@ describe(`what is read of Stripe${checked}`, () => {
   test('what Stripe does not have, or closes no more, is no failure', async () => {
     const { stripe } = at.account;
     const { customer, subscription, session } = await subscribe();
-    await payments.expireCheckout(session);
-    await payments.expireCheckout('cs_none');
+    await payments.expireCheckout(session, '1');
+    await payments.expireCheckout('cs_none', '1');
     expect(await payments.subscriptions.isThere(subscription)).toBe(true);
     expect(await payments.subscriptions.isThere('sub_none')).toBe(false);
     expect(await payments.subscriptions.liveOf(customer)).toEqual([subscription]);

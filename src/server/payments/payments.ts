@@ -33,9 +33,9 @@ export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
     if (found === undefined || found.deleted) return { memberId: null, phone: null };
     return { memberId: memberIn(found.metadata), phone: found.phone ?? null };
   },
-  /** Closes a checkout; one that is paid or has run out stays as it is. */
-  expireCheckout: (session: string): Promise<unknown> => {
-    const idempotencyKey = `expire-${session}`;
+  /** Closes a checkout; one that is paid or has run out stays as it is. @param key the same for a call made again */
+  expireCheckout: (session: string, key: string): Promise<unknown> => {
+    const idempotencyKey = `expire-${session}-${key}`;
     const expired = stripe.checkout.sessions.expire(session, {}, { idempotencyKey });
     return unlessTooLate(unlessGone(expired, undefined), undefined);
   },

@@ -101,6 +101,8 @@ export const createBilling = (client: Client) => {
       return read('reading stored subscriptions', call, z.array(rowSchema));
     },
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
+    /** Those among them whose member has deleted the account. */
+    abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
     endMissingSubscription: (question: number, id: string): Promise<unknown> => {

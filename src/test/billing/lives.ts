@@ -23,14 +23,11 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const all = [...items];
-  for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [all[last], all[other]] = [all[other] as T, all[last] as T];
-  }
-  return all;
-}
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 
 /** A member through the months. */
 export interface Life extends Member {
@@ -182,14 +179,15 @@ export class Post {
   async #deliver(events: readonly StripeEvent[]): Promise<void> {
     this.deliveries += events.length;
     const { webhooks } = payments.account.controls;
-    const taken = await Promise.all(events.map((event) => webhooks.send(event)));
-    for (const [at, event] of events.entries()) {
-      this.#given.push(event);
-      if (taken[at]) continue;
-      // As Stripe does.
-      this.refused += 1;
-      this.#waiting.push(event);
-    }
+    await Promise.all(
+      events.map(async (event) => {
+        this.#given.push(event);
+        if (await webhooks.send(event)) return;
+        // As Stripe does.
+        this.refused += 1;
+        this.#waiting.push(event);
+      }),
+    );
   }
 
   /** Delivers some of what waits, in any order, one in four twice, up to eight at once. @param share of what waits */

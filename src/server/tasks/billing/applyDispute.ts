@@ -13,16 +13,17 @@ export async function applyDispute(tools: BillingTools, id: string): Promise<Out
   if (!isReal || customerId === null) return 'done';
   if ((await customerBehind(tools, customerId)) === null) return 'unknown';
   const { customers, sessions } = await billing.banForDispute(id, customerId);
-  for (const session of sessions) {
-    await payments.expireCheckout(session);
-    await billing.endCheckout(session);
-  }
   for (const customer of customers) {
     const stored = await billing.subscriptionsOfCustomer(customer);
     const live = await payments.subscriptions.liveOf(customer);
     for (const subscription of new Set([...stored, ...live])) {
       await syncSubscription(tools, subscription);
     }
+  }
+  for (const session of sessions) {
+    // A new key for each try: Stripe answers a call that failed with its failure for a day.
+    await payments.expireCheckout(session, String(await billing.askStripe()));
+    await billing.endCheckout(session);
   }
   return 'done';
 }

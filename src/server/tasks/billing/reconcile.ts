@@ -99,7 +99,9 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     return count;
   };
   const seen = new Set<string>();
-  const synced = await each(await differing(tools, seen), (id) => syncSubscription(tools, id));
+  const different = await differing(tools, seen);
+  const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
+  const synced = await each(stale, (id) => syncSubscription(tools, id));
   const missing = await unlisted(tools, seen);
   const ended = await each(missing, (id) => endMissing(tools, id));
   const disputes = await each(await newDisputes(tools, now.getTime()), (id) =>

@@ -41,7 +41,7 @@ async function stopPaying(
 ): Promise<boolean> {
   const { id, facts } = current;
   if (facts.endedAt !== null) return false;
-  if (customer.banned) {
+  if (customer.banned || customer.memberId === null) {
     await payments.subscriptions.cancelNow(id);
     return true;
   }
@@ -51,9 +51,9 @@ async function stopPaying(
 }
 
 /**
- * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: a banned member's ends at
- * once, one whose last payment was given back with its period. It may be called at any time, as often as one likes, at
- * once with itself.
+ * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: that of a banned number or a
+ * deleted account ends at once, one whose last payment was given back with its period. It may be called at any time, as
+ * often as one likes, at once with itself.
  */
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Outcome> {
   const copied = await copy(tools, id);
