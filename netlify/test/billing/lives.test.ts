@@ -64,7 +64,7 @@ test.each(SEEDS)(
     post.collect();
     expect(post.waiting).toBe(0);
     expect(post.deliveries).toBeGreaterThanOrEqual(DELIVERIES);
-    expect(post.refused).toBeLessThan(post.deliveries / 100);
+    expect(post.refused).toBeLessThan(post.deliveries / 10);
 
     const { subscriptions } = createPayments(stripeOf(process.env));
     const statuses = new Set<string>();
