@@ -1,8 +1,10 @@
 import process from 'node:process';
+import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardName } from '#local/standins/stripe/cards.ts';
 import { payments as at, withStripe } from '#test/billing/account.ts';
 import { hasStripeShapes } from '#test/stripeShapes.ts';
+import { unpaidSince } from './facts.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { stripeOf } from './stripe.ts';
 
@@ -108,6 +110,40 @@ describe(`what is read of Stripe${checked}`, () => {
     const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
     const read = await payments.subscriptions.read(String(subscription));
     expect(read).toMatchObject({ memberId: null, facts: { tier: null } });
+  });
+
+  test('of several items that of our product is the plan; on trial it is paid for, too', async () => {
+    const { stripe, prices } = at.account;
+    const product = await stripe.products.create({ name: 'Another' });
+    const extra = await stripe.prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount: 100,
+      recurring: { interval: 'month' },
+    });
+    const { id: customer } = await stripe.customers.create({});
+    const { id } = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: extra.id }, { price: prices.yearly }],
+      trial_period_days: 7,
+    });
+    const { periodStart, periodEnd, ...facts } = await factsOf(id);
+    expect(facts).toMatchObject({ status: 'trialing', tier: 'yearly', refunded: false });
+    expect(periodEnd - periodStart).toBe(7 * DAY_MS);
+  });
+
+  test('43: what is owed is owed since the oldest invoice that could have been paid', async () => {
+    const { stripe } = at.account;
+    const { subscription } = await subscribe();
+    const [invoice] = (await stripe.invoices.list({ subscription })).data;
+    if (!invoice) throw new Error('nothing was billed');
+    const at_ = (finalized_at: number | null): Stripe.Invoice => ({
+      ...invoice,
+      status_transitions: { ...invoice.status_transitions, finalized_at },
+    });
+    expect(unpaidSince([at_(null), at_(2_000), at_(1_000)])).toBe(1_000_000);
+    expect(unpaidSince([at_(null)])).toBeNull();
+    expect(unpaidSince([])).toBeNull();
   });
 
   test('from a payment, and from a charge, the way leads to the subscription', async () => {
