@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 import { GRACE_MS } from '#domain/billing/standing.ts';
 import { reader, SESSION, signedIn, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
+import { dueAccess, isActive, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
-  dueAccess,
   goTo,
-  isActive,
   lastPayment,
   newCustomer,
   newMember,
   openCheckout,
   pay,
   settled,
-  standingOf,
-  storedAccess,
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';

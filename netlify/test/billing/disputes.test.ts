@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION, signedIn, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
+import { send } from '#test/billing/byHand.ts';
+import { isActive, isBanned, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
-  isActive,
-  isBanned,
   lastPayment,
   type Member,
   newCustomer,
   newMember,
   openCheckout,
   pay,
-  send,
   settled,
-  standingOf,
-  storedAccess,
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';

@@ -5,8 +5,11 @@ import { accessUntil } from '#domain/billing/standing.ts';
 import { createPayments } from '#server/payments/payments.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
 import { payments } from '#test/billing/account.ts';
-import { beginLife, type Life, liveOn, Post, randomOf } from '#test/billing/lives.ts';
-import { goTo, isActive, isBanned, storedAccess, withBilling } from '#test/billing/trial.ts';
+import { beginLife, type Life, liveOn } from '#test/billing/lives.ts';
+import { Post } from '#test/billing/post.ts';
+import { randomOf } from '#test/billing/random.ts';
+import { isActive, isBanned, storedAccess } from '#test/billing/told.ts';
+import { goTo, withBilling } from '#test/billing/trial.ts';
 
 /**
  * The lives of many members, told in any order, doubled, late and many at once. One seed and 2,000 deliveries; more by

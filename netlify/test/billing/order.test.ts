@@ -5,20 +5,17 @@ import { phoneHash } from '#server/tasks/accounts/secrets.ts';
 import { syncSubscription } from '#server/tasks/billing/syncSubscription.ts';
 import { trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
+import { send } from '#test/billing/byHand.ts';
+import { dueAccess, isActive, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
   answers,
-  dueAccess,
-  isActive,
   lastPayment,
   type Member,
   newCustomer,
   newMember,
   openCheckout,
   pay,
-  send,
   settled,
-  standingOf,
-  storedAccess,
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';

@@ -2,19 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
+import { dueAccess, isActive, isBanned, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
   type Bought,
-  dueAccess,
   goTo,
-  isActive,
-  isBanned,
   newCustomer,
   newMember,
   openCheckout,
   pay,
   settled,
-  standingOf,
-  storedAccess,
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';

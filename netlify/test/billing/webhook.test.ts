@@ -2,15 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { payments, STRIPE_KEY, WEBHOOK_SECRET } from '#test/billing/account.ts';
+import { send, signatureOf } from '#test/billing/byHand.ts';
+import { isActive } from '#test/billing/told.ts';
 import {
-  isActive,
   type Member,
   newCustomer,
   newMember,
   pay,
-  send,
   settled,
-  signatureOf,
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';

@@ -1,33 +1,7 @@
 import Stripe from 'stripe';
-import type { StripeEvent } from '#local/standins/stripe/stored.ts';
-import { WEBHOOK_EVENTS } from '#server/payments/endpoint.ts';
 import { payments } from './account.ts';
-import {
-  type Bought,
-  isBanned,
-  lastPayment,
-  type Member,
-  newCustomer,
-  newMember,
-  pay,
-} from './trial.ts';
-
-/** From 0 to below 1; the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
-  items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+import { isBanned } from './told.ts';
+import { type Bought, lastPayment, type Member, newCustomer, newMember, pay } from './trial.ts';
 
 /** A member through the months. */
 export interface Life extends Member {
@@ -152,69 +126,6 @@ export async function liveOn(life: Life, random: () => number): Promise<void> {
       if (!(error instanceof Stripe.errors.StripeError) || (error.statusCode ?? 500) >= 500) {
         throw error;
       }
-    }
-  }
-}
-
-const HEARD: readonly string[] = WEBHOOK_EVENTS;
-
-/** News on their way, of which the endpoint hears only what it has asked for. */
-export class Post {
-  #waiting: StripeEvent[] = [];
-  #given: StripeEvent[] = [];
-  deliveries = 0;
-  refused = 0;
-
-  /** Takes what has happened since, and what happens from now on. */
-  collect(): void {
-    const { webhooks } = payments.account.controls;
-    this.#waiting.push(...webhooks.release().filter(({ type }) => HEARD.includes(type)));
-    webhooks.hold();
-  }
-
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
-  async #deliver(events: readonly StripeEvent[]): Promise<void> {
-    this.deliveries += events.length;
-    const { webhooks } = payments.account.controls;
-    await Promise.all(
-      events.map(async (event) => {
-        this.#given.push(event);
-        if (await webhooks.send(event)) return;
-        // As Stripe does.
-        this.refused += 1;
-        this.#waiting.push(event);
-      }),
-    );
-  }
-
-  /** Delivers some of what waits, in any order, one in four twice, up to eight at once. @param share of what waits */
-  async some(share: number, random: () => number): Promise<void> {
-    const chosen = shuffled(this.#waiting, random);
-    const kept = chosen.splice(Math.ceil(chosen.length * share));
-    this.#waiting = kept;
-    const doubled = chosen.flatMap((event) => (random() < 0.25 ? [event, event] : [event]));
-    await this.all(shuffled(doubled, random), random);
-  }
-
-  /** Delivers again what was delivered before. */
-  async again(count: number, random: () => number): Promise<void> {
-    const chosen = Array.from(
-      { length: count },
-      () => this.#given[Math.floor(random() * this.#given.length)],
-    );
-    await this.all(
-      chosen.filter((event) => event !== undefined),
-      random,
-    );
-  }
-
-  private async all(events: readonly StripeEvent[], random: () => number): Promise<void> {
-    const left = [...events];
-    while (left.length > 0) {
-      await this.#deliver(left.splice(0, random() < 0.4 ? 1 : 1 + Math.floor(random() * 8)));
     }
   }
 }

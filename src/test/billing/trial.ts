@@ -1,16 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Tier } from '#domain/billing/plans.ts';
-import { accessUntil } from '#domain/billing/standing.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import type { CardName } from '#local/standins/stripe/cards.ts';
-import { createPayments } from '#server/payments/payments.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
 import { phoneHash } from '#server/tasks/accounts/secrets.ts';
 import { nextPhone, SITE_URL, travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import webhook from '../../../netlify/functions/stripe-webhook.ts';
-import { payments, WEBHOOK_SECRET, withStripe } from './account.ts';
+import { payments, withStripe } from './account.ts';
 
 /** What the webhook has answered, the first first. */
 export const answers: number[] = [];
@@ -139,71 +137,4 @@ export async function subscribed(purchase: Purchase = {}): Promise<Bought> {
 export async function lastPayment(customer: string): Promise<string> {
   const [charge] = (await payments.account.stripe.charges.list({ customer })).data;
   return String(charge?.payment_intent);
-}
-
-interface SaidOf {
-  readonly subscriptionStatus: 'none' | 'active' | 'ended';
-  readonly subscriptionTier: Tier | null;
-}
-
-/** What a member's session says of their subscription. */
-export async function standingOf({ id }: Pick<Member, 'id'>): Promise<SaidOf> {
-  const [row] = await trial.database.query<{ said: SaidOf }>(
-    `select subscription_of('${id}') as said`,
-  );
-  if (!row) throw new Error('nothing is said');
-  return row.said;
-}
-
-export const isActive = async (member: Pick<Member, 'id'>): Promise<boolean> =>
-  (await standingOf(member)).subscriptionStatus === 'active';
-
-export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolean> {
-  const hash = Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
-  const [row] = await trial.database.query<{ banned: boolean }>(
-    `select is_banned('\\x${hash}') as banned`,
-  );
-  return row?.banned === true;
-}
-
-/** Until when a subscription gives access, by Stripe's object and our bans alone. */
-export async function dueAccess(member: Pick<Member, 'phone'>, id: string): Promise<number> {
-  const { facts } = await createPayments(stripeOf(process.env)).subscriptions.read(id);
-  return accessUntil(facts, await isBanned(member));
-}
-
-/** Until when it gives access by our copy; null where there is none. */
-export async function storedAccess(id: string): Promise<number | null> {
-  const [row] = await trial.database.query<{ ms: string }>(
-    `select extract(epoch from access_until) * 1000 as ms from subscriptions where id = '${id}'`,
-  );
-  return row ? Math.round(Number(row.ms)) : null;
-}
-
-interface Sent {
-  readonly secret?: string;
-  readonly ageS?: number;
-  readonly body?: string;
-  readonly signature?: string;
-  readonly method?: string;
-}
-
-/** The signature of a body, made by hand. */
-export function signatureOf(body: string, seconds: number, secret = WEBHOOK_SECRET): string {
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${mac}`;
-}
-
-/** Sends an event to the webhook by hand. */
-export function send(event: object, sent: Sent = {}): Promise<Response> {
-  const signed = JSON.stringify(event);
-  const seconds = Math.floor(Date.now() / 1000) - (sent.ageS ?? 0);
-  const signature = sent.signature ?? signatureOf(signed, seconds, sent.secret);
-  const method = sent.method ?? 'POST';
-  const request = new Request(`${SITE_URL}/api/stripe/webhook`, {
-    method,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: method === 'GET' || method === 'HEAD' ? null : (sent.body ?? signed),
-  });
-  return webhook(request);
 }

@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import process from 'node:process';
+import type { Tier } from '#domain/billing/plans.ts';
+import { accessUntil } from '#domain/billing/standing.ts';
+import { createPayments } from '#server/payments/payments.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { trial } from '#test/accounts/trial.ts';
+import type { Member } from './trial.ts';
+
+interface SaidOf {
+  readonly subscriptionStatus: 'none' | 'active' | 'ended';
+  readonly subscriptionTier: Tier | null;
+}
+
+/** What a member's session says of their subscription. */
+export async function standingOf({ id }: Pick<Member, 'id'>): Promise<SaidOf> {
+  const [row] = await trial.database.query<{ said: SaidOf }>(
+    `select subscription_of('${id}') as said`,
+  );
+  if (!row) throw new Error('nothing is said');
+  return row.said;
+}
+
+export const isActive = async (member: Pick<Member, 'id'>): Promise<boolean> =>
+  (await standingOf(member)).subscriptionStatus === 'active';
+
+export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolean> {
+  const hash = Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
+  const [row] = await trial.database.query<{ banned: boolean }>(
+    `select is_banned('\\x${hash}') as banned`,
+  );
+  return row?.banned === true;
+}
+
+/** Until when a subscription gives access, by Stripe's object and our bans alone. */
+export async function dueAccess(member: Pick<Member, 'phone'>, id: string): Promise<number> {
+  const { facts } = await createPayments(stripeOf(process.env)).subscriptions.read(id);
+  return accessUntil(facts, await isBanned(member));
+}
+
+/** Until when it gives access by our copy; null where there is none. */
+export async function storedAccess(id: string): Promise<number | null> {
+  const [row] = await trial.database.query<{ ms: string }>(
+    `select extract(epoch from access_until) * 1000 as ms from subscriptions where id = '${id}'`,
+  );
+  return row ? Math.round(Number(row.ms)) : null;
+}
