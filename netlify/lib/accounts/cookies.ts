@@ -2,32 +2,42 @@ import type { Context } from '@netlify/functions';
 
 const DAY_S = 86_400;
 
-/** Secure and of this very host: no other site, page script or unencrypted request can read, set or send it. */
-const cookie = (name: string, maxAge: number) => ({
+/** Secure and of this very host: no other site or unencrypted request can read, set or send it. */
+const options = (name: string, httpOnly: boolean) =>
+  ({ name, path: '/', httpOnly, secure: true, sameSite: 'Lax' }) as const;
+
+const cookie = (name: string, maxAge: number, httpOnly = true) => ({
   read: ({ cookies }: Context): string => cookies.get(name) ?? '',
   write: ({ cookies }: Context, value: string): void =>
-    cookies.set({
-      name,
-      value,
-      path: '/',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-      maxAge,
-    }),
+    cookies.set({ ...options(name, httpOnly), value, maxAge }),
   remove: ({ cookies }: Context): void =>
-    cookies.set({
-      name,
-      value: '',
-      path: '/',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-      maxAge: 0,
-    }),
+    cookies.set({ ...options(name, httpOnly), value: '', maxAge: 0 }),
 });
 
-/** Of a member's session; as long as one may last. */
-export const SESSION_COOKIE = cookie('__Host-session', 30 * DAY_S);
+/** Of a member's session; as long as one may last. Page scripts cannot read it. */
+const SECRET = cookie('__Host-session', 30 * DAY_S);
+/**
+ * Tells page scripts that there may be a session, and nothing else: who has none need not be asked about, so that
+ * readers without an account never wake a function.
+ */
+const SIGN = cookie('__Host-here', 30 * DAY_S, false);
+
+/** A session's cookie, and the sign of it. */
+export const SESSION_COOKIE = {
+  read: SECRET.read,
+  write: (context: Context, value: string): void => {
+    SECRET.write(context, value);
+    SIGN.write(context, '1');
+  },
+  remove: (context: Context): void => {
+    SECRET.remove(context);
+    SIGN.remove(context);
+  },
+  /** Takes back the sign of a session whose cookie is gone. */
+  tidy: (context: Context): void => {
+    if (SIGN.read(context) !== '') SIGN.remove(context);
+  },
+};
+
 /** Binds a code to the browser that asked for it; as long as a code is good. */
 export const CODE_COOKIE = cookie('__Host-code', 300);

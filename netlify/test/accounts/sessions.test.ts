@@ -58,6 +58,17 @@ test('24: the cookie is for this host alone, unseen by scripts and unsent in the
   }
 });
 
+test('page scripts see that there may be a session, and nothing of it', async () => {
+  const who = await signedIn();
+  expect(who.cookies.get('__Host-here')).toBe('1');
+  const copy = reader();
+  copy.cookies.set('__Host-here', '1');
+  expect((await copy.call(SESSION)).body).toEqual({ user: null });
+  expect(copy.cookies.has('__Host-here')).toBe(false);
+  await who.post(SIGN_OUT, { which: 'this' });
+  expect([...who.cookies.keys()]).toEqual([]);
+});
+
 test('25: after signing out a copy of the cookie is worth nothing', async () => {
   const who = await signedIn();
   const copy = copyOf(who);
