@@ -24,6 +24,15 @@ language sql stable security definer set search_path = '' as $$
   where s.ended_at is null and c.member_id is null
 $$;
 
+-- Customers who pay for more than one: money that the owner has to give back.
+create function public.double_payers() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(customer_id), '[]') from (
+    select customer_id from public.subscriptions
+    where access_until > public.clock() and cancels_at is null
+    group by customer_id having count(*) > 1) as twice
+$$;
+
 -- All of a customer.
 create function public.subscriptions_of_customer(p_customer text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -52,11 +61,11 @@ $$;
 
 revoke all on function
   public.stored_subscriptions, public.live_subscriptions, public.abandoned_subscriptions,
-  public.subscriptions_of_customer,
+  public.double_payers, public.subscriptions_of_customer,
   public.end_missing_subscription, public.forget_customer, public.known_disputes
 from public, anon, authenticated, service_role;
 grant execute on function
   public.stored_subscriptions, public.live_subscriptions, public.abandoned_subscriptions,
-  public.subscriptions_of_customer,
+  public.double_payers, public.subscriptions_of_customer,
   public.end_missing_subscription, public.forget_customer, public.known_disputes
 to service_role;

@@ -18,9 +18,10 @@ export async function reconcileOnce(request: Request): Promise<Response> {
     const tools = billingTools();
     const verdict = await tools.billing.acceptReconcile(nonce);
     if (verdict !== 'accepted') return privateError(verdict === 'used' ? 409 : 429, verdict);
-    const { failures, ...counts } = await reconcile(tools, clock.now());
+    const { failures, twice, ...counts } = await reconcile(tools, clock.now());
+    for (const customer of twice) console.error(`Stripe: ${customer} pays for two subscriptions`);
     for (const { what, error } of failures) console.error(`Stripe: ${what}: ${reasonOf(error)}`);
-    const result = { ...counts, failures: failures.length };
+    const result = { ...counts, twice: twice.length, failures: failures.length };
     console.log('Compared with Stripe:', JSON.stringify(result));
     return privateJson(failures.length === 0 ? 200 : 500, result);
   } catch (error) {

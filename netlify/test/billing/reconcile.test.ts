@@ -188,6 +188,18 @@ test('of an account whose deletion was cut off, nothing goes on', async () => {
   expect(await run()).toMatchObject({ status: 200, synced: 0 });
 });
 
+test('who pays twice is named, for the owner to give one back', async () => {
+  const { stripe } = payments.account;
+  const member = await subscribed();
+  const { subscription } = await pay(member, member.customer);
+  await settled();
+  expect(await run()).toMatchObject({ status: 200, twice: 1 });
+  expect(said.join('\n')).toContain(`${member.customer} pays for two`);
+  await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+  await settled();
+  expect(await run()).toMatchObject({ status: 200, twice: 0 });
+});
+
 test('a ban that the owner lifts gives back what is still paid', async () => {
   const member = await subscribed();
   await trial.database.query(`insert into bans (phone_hash, reason)

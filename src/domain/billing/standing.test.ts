@@ -19,6 +19,7 @@ const STATES: readonly [string, Partial<SubscriptionFacts>, number][] = [
   ['paid, renews', {}, END + GRACE_MS],
   ['40, 41: cancelled, runs to its last second', { cancelsAt: END }, END],
   ['cancelled to an earlier day', { cancelsAt: START + HOUR }, START + HOUR],
+  ['cancelled to a day some periods from now', { cancelsAt: END + 90 * 24 * HOUR }, END + GRACE_MS],
   ['on trial', { status: 'trialing' }, END + GRACE_MS],
   ['on trial, cancelled', { status: 'trialing', cancelsAt: END }, END],
   [

@@ -34,7 +34,8 @@ export function accessUntil(facts: SubscriptionFacts, banned: boolean): number {
   switch (facts.status) {
     case 'active':
     case 'trialing':
-      return facts.cancelsAt ?? facts.periodEnd + GRACE_MS;
+      // One that ends some periods from now is paid for until the end of this one.
+      return Math.min(facts.cancelsAt ?? Number.POSITIVE_INFINITY, facts.periodEnd + GRACE_MS);
     case 'past_due': {
       const graceEnds = (facts.unpaidSince ?? facts.periodStart) + GRACE_MS;
       return Math.min(graceEnds, facts.cancelsAt ?? graceEnds);

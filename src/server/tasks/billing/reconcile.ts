@@ -23,6 +23,8 @@ export interface Reconciled {
   readonly events: number;
   /** Copies of subscriptions that Stripe does not have. */
   readonly ended: number;
+  /** Customers who pay for more than one subscription, which only the owner can put right. */
+  readonly twice: readonly string[];
   /** What could not be done, and why. */
   readonly failures: readonly { readonly what: string; readonly error: unknown }[];
 }
@@ -115,5 +117,6 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     if (!notice || (await applyNotice(tools, notice)) === 'unknown') return 'unknown';
     return billing.noteEvent(notice, true);
   });
-  return { compared: seen.size, synced, refunds, disputes, events, ended, failures };
+  const twice = await billing.doublePayers();
+  return { compared: seen.size, synced, refunds, disputes, events, ended, twice, failures };
 }
