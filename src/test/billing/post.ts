@@ -23,6 +23,12 @@ export class Post {
     return this.#waiting.length;
   }
 
+  /** What waits is never told. Answers how much that was. */
+  lose(): number {
+    this.collect();
+    return this.#waiting.splice(0).length;
+  }
+
   async #deliver(events: readonly StripeEvent[]): Promise<void> {
     this.deliveries += events.length;
     const { webhooks } = payments.account.controls;
