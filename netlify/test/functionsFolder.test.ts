@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
-import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -24,6 +24,7 @@ test('every path of the contract is declared by one function, in plain strings',
       SEND_SMS_HOOK,
       STRIPE_WEBHOOK,
       ...Object.values(ADMIN_PATHS),
+      ...Object.values(SUBSCRIPTION_PATHS),
     ].toSorted(),
   );
 });

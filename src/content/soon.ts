@@ -15,10 +15,4 @@ export const SOON_PAGES: readonly SoonPage[] = [
     text: 'Subscriptions and sign-in are not open yet. Everything published today is free to read.',
     wayOut: GAMES,
   },
-  {
-    path: 'account',
-    title: 'Account',
-    text: 'There are no accounts yet, so there is nothing to manage or cancel.',
-    wayOut: GAMES,
-  },
 ];

@@ -14,6 +14,7 @@ export const TEMPLATES = [
   '/responsible-gambling',
   '/terms-of-service',
   '/subscribe',
+  '/account',
   '/track-record',
   '/features',
   '/search',
