@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import {
+  dollars,
+  priceText,
+  savingCents,
+  savingDollars,
+  savingPercent,
+  yearOfMonthsCents,
+} from './offer.ts';
+import { TIERS } from './plans.ts';
+
+test('the offer’s figures are the specification’s', () => {
+  expect(TIERS.map(priceText)).toEqual(['$19.95/month', '$199.95/year']);
+  expect(dollars(yearOfMonthsCents())).toBe('$239.40');
+  expect(dollars(savingCents())).toBe('$39.45');
+  expect(savingDollars()).toBe(40);
+  expect(savingPercent()).toBe(17);
+});
