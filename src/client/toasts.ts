@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import type { Notice } from '#domain/account/notices.ts';
+
+/** The specification's constants of toasts. */
+export const TOASTS = {
+  most: 1,
+  durationMs: 5_000,
+  swipeThreshold: 50,
+  hotkey: 'F8',
+  /** How long a toast that was dismissed is kept. */
+  removeAfterMs: 1_000_000,
+} as const;
+
+export interface Toast extends Notice {
+  readonly id: number;
+  readonly bad: boolean;
+  readonly open: boolean;
+}
+
+/** The newest first, as many as may be on screen. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let last = 0;
+
+/** @param bad whether it tells of something that went wrong */
+export function showToast(notice: Notice, bad = false): void {
+  last += 1;
+  const toast: Toast = { ...notice, id: last, bad, open: true };
+  $toasts.set([toast, ...$toasts.get()].slice(0, TOASTS.most));
+}
+
+const remove = (id: number): void => $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+
+/** Closes a toast; it is removed for good much later. */
+export function dismissToast(id: number): void {
+  const toasts = $toasts.get();
+  if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+  $toasts.set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => remove(id), TOASTS.removeAfterMs);
+}

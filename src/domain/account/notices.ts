@@ -1,0 +1,28 @@
+/** What is said of an account in a toast: a title, and mostly a sentence under it. */
+export interface Notice {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+/** What signing in and subscribing say when they succeed, and what stands in their way: the specification's texts. */
+export const NOTICES = {
+  codeSent: { title: 'Code Sent!', text: 'Check your phone for the verification code' },
+  codeResent: { title: 'Code Resent', text: 'Codes sent before it are no longer good' },
+  alreadySubscribed: { title: 'Already Subscribed', text: 'Your Premium subscription is active.' },
+  subscriptionActive: { title: 'Subscription Active!' },
+  signInFirst: { title: 'Authentication Required', text: 'Please sign in first' },
+} as const satisfies Readonly<Record<string, Notice>>;
+
+export const SUBSCRIBE_FAILED = 'Failed to create subscription';
+
+/** What greets a member who has just signed in. */
+export const welcome = (product: string, isNew: boolean): Notice => ({
+  title: 'Success!',
+  text: isNew ? `Welcome to ${product}!` : 'Welcome back!',
+});
+
+/** A failure of which the server says more than that it failed, or not. */
+export const failure = (message: string | undefined, fallback: string): Notice => ({
+  title: 'Error',
+  text: message ?? fallback,
+});

@@ -1,0 +1,39 @@
+import { formatPhone } from './phone.ts';
+
+/** Text of a field and where the caret stands in it. */
+export interface Typed {
+  readonly value: string;
+  readonly caret: number;
+}
+
+const digitsBefore = (value: string, caret: number): number =>
+  value.slice(0, caret).replaceAll(/[^0-9]/g, '').length;
+
+/** The place right after so many digits; the very end after the last. */
+function caretAfter(value: string, digits: number): number {
+  let seen = 0;
+  for (const [index, character] of [...value].entries()) {
+    if (seen === digits && digits > 0) return index;
+    if (/[0-9]/.test(character)) seen += 1;
+  }
+  return digits === 0 ? 0 : value.length;
+}
+
+/** A phone field after a key, rewritten as "(xxx) xxx-xxxx"; the caret stays behind the digit it stood behind. */
+export function typedPhone({ value, caret }: Typed): Typed {
+  const written = formatPhone(value);
+  const atEnd = caret >= value.length;
+  return {
+    value: written,
+    caret: atEnd ? written.length : caretAfter(written, digitsBefore(value, caret)),
+  };
+}
+
+/** A code as it is sent: its digits, six at most, whatever was pasted around them. */
+export const typedCode = (value: string): string => value.replaceAll(/[^0-9]/g, '').slice(0, 6);
+
+/** Text put in the place of what is selected in a field. */
+export const pasted = (value: string, from: number, to: number, text: string): Typed => ({
+  value: value.slice(0, from) + text + value.slice(to),
+  caret: from + text.length,
+});
