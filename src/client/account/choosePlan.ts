@@ -1,12 +1,11 @@
 import { map } from 'nanostores';
+import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { failure, NOTICES, type Notice, SUBSCRIBE_FAILED } from '#domain/account/notices.ts';
 import type { Tier } from '#domain/billing/plans.ts';
 import { carryToast } from '../carriedToast.ts';
 import { showToast } from '../toasts.ts';
 import { post } from './post.ts';
 import { $session, askSession, setUser } from './session.ts';
-
-const CREATE = '/api/subscriptions/create';
 
 export interface PlanChoice {
   readonly tier: Tier;
@@ -44,7 +43,7 @@ export async function subscribe(): Promise<void> {
   const user = session.status === 'known' ? session.user : null;
   if (!user) return fail(NOTICES.signInFirst);
   $plan.set({ tier, busy: true, problem: undefined });
-  const posted = await post(CREATE, { userId: user.id, tier });
+  const posted = await post(SUBSCRIPTION_PATHS.create, { userId: user.id, tier });
   if (!posted.ok && posted.status === 401) {
     fail(NOTICES.signInFirst);
     return setUser(null);

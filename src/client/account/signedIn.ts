@@ -1,13 +1,8 @@
-import { TIERS, type Tier } from '#domain/billing/plans.ts';
+import type { User } from '#contract/auth/user.ts';
+import { TIERS } from '#domain/billing/plans.ts';
 
 /** What pages need to know of who is signed in. */
-export interface SignedIn {
-  readonly id: string;
-  /** +1 and ten digits. */
-  readonly phoneNumber: string;
-  readonly subscriptionStatus: 'none' | 'active' | 'ended';
-  readonly subscriptionTier: Tier | null;
-}
+export type SignedIn = Pick<User, 'id' | 'phoneNumber' | 'subscriptionStatus' | 'subscriptionTier'>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
