@@ -2,6 +2,18 @@ import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
 
+/** A link and where it leads, of header, drawer and footer. */
+interface NavLink {
+  readonly label: string;
+  readonly href: string;
+  /** Who sees it; everybody where it is absent. */
+  readonly only?: 'visitor signed-in' | 'member' | undefined;
+}
+interface NavGroup {
+  readonly label: string;
+  readonly links: readonly NavLink[];
+}
+
 /** Menu groups of header and drawer. */
 export const NAV_GROUPS = [
   {
@@ -35,10 +47,25 @@ export const NAV_GROUPS = [
 
 export const HOME = { label: 'Home', href: '/' };
 export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
+/** In the drawer, of members, who have no separate menu for it there. */
+export const ALL_PREDICTIONS = {
+  label: 'View All Predictions',
+  href: '/predictions',
+  only: 'member',
+} as const;
 export const SEARCH = { label: 'Search', href: '/search' };
 
+/** The menu of members: everything that is predicted, under one name. */
+export const PREDICTIONS_MENU = {
+  label: 'Predictions',
+  links: [
+    { label: 'View All Predictions', href: '/predictions' },
+    ...NAV_GROUPS.flatMap(({ links }) => links),
+  ],
+};
+
 /** Columns of the footer; the first of the last column depends on who is reading. */
-export const FOOTER_COLUMNS = [
+export const FOOTER_COLUMNS: readonly NavGroup[] = [
   { label: 'Team sports', links: NAV_GROUPS[0]?.links ?? [] },
   { label: 'Soccer', links: NAV_GROUPS[3]?.links ?? [] },
   {
@@ -55,7 +82,8 @@ export const FOOTER_COLUMNS = [
   {
     label: 'More',
     links: [
-      { label: 'All Predictions (Premium)', href: '/subscribe' },
+      { label: 'All Predictions (Premium)', href: '/subscribe', only: 'visitor signed-in' },
+      { label: 'All Predictions (Premium)', href: '/predictions', only: 'member' },
       { label: 'Track Record', href: '/track-record' },
       HOW_TO_BET,
       { label: 'Features', href: '/features' },

@@ -6,7 +6,7 @@ import { showToast } from '../toasts.ts';
 import { $session, askSession, setUser } from './session.ts';
 
 /** What the page after a payment knows: only the server's word ends the waiting. */
-export type Awaited = 'waiting' | 'late' | 'active' | 'signed-out';
+export type Awaited = 'waiting' | 'late' | 'active' | 'signed-out' | 'nothing';
 
 export const $awaited = atom<Awaited>('waiting');
 /** Seconds since the page began to wait. */
@@ -33,6 +33,7 @@ export async function askForPremium(): Promise<boolean> {
 
 /** Asks until the subscription is active, ever less often. Answers how to stop. */
 export function awaitPremium(): () => void {
+  const paid = new URLSearchParams(location.search).has('session_id');
   const began = clock.now().getTime();
   const waited = () => Math.round((clock.now().getTime() - began) / 1000);
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +50,8 @@ export function awaitPremium(): () => void {
   const ask = async () => {
     const done = await askForPremium();
     const wait = askAgainAfter(waited());
-    if (done) stop();
+    if (!done && !paid) $awaited.set('nothing');
+    if (done || !paid) stop();
     else if (!stopped && wait !== undefined) next = setTimeout(ask, 1000 * wait);
   };
   ask();

@@ -19,7 +19,7 @@ export interface Problem {
 
 export interface SignIn {
   readonly step: 'phone' | 'code';
-  /** The number the code went to. */
+  /** The number the code went to; empty before the first. */
   readonly phone: string;
   readonly busy: 'send' | 'verify' | 'resend' | undefined;
   readonly problem: Problem | undefined;
@@ -112,8 +112,13 @@ export async function verifyCode(code: string): Promise<void> {
   setUser(user);
 }
 
-/** Back to the number; what was typed as a code is forgotten. */
+/** Back to the number, which stays to be corrected; what was typed as a code is forgotten. */
 export function changeNumber(): void {
-  if ($signIn.get().busy === 'verify') return;
-  $signIn.set(START);
+  const { busy, phone } = $signIn.get();
+  if (busy !== 'verify') $signIn.set({ ...START, phone });
+}
+
+/** A problem is over once its field is changed. */
+export function forgetProblem(field: Problem['field']): void {
+  if ($signIn.get().problem?.field === field) change({ problem: undefined });
 }

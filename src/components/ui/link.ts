@@ -1,7 +1,12 @@
+/** Who is reading, as far as the header can tell; the pages as built show what a visitor sees (who.css). */
+export type Reader = 'visitor' | 'signed-in' | 'member';
+
 /** A link by what it says and where it goes. */
 export interface NavLink {
   readonly label: string;
   readonly href: string;
+  /** For whom it is shown, of several with a blank between; for everybody where it is absent. */
+  readonly only?: Reader | 'visitor signed-in' | undefined;
 }
 
 export interface NavGroup {

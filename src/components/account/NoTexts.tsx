@@ -1,0 +1,28 @@
+interface Props {
+  /** The support number, for a reader who is waiting for a code already. */
+  readonly support?: { readonly text: string; readonly href: string } | undefined;
+}
+
+/** What a reader does whose phone gets no texts. */
+export const NoTexts = ({ support }: Props) => (
+  <details className="no-texts">
+    <summary>{support ? 'No text yet?' : 'No text messages on this phone?'}</summary>
+    {support && (
+      <p>
+        It can take a minute. Look for it among texts from unknown senders, check the number above,
+        then ask for another code: only the newest one is good.
+      </p>
+    )}
+    <p>
+      The code comes by text message only, so use a mobile number that gets them: a landline and
+      most internet numbers do not. Everything published today can be read without signing in.
+      {support && (
+        <>
+          {' '}
+          If a subscription is yours and its number gets no texts any more, call{' '}
+          <a href={support.href}>{support.text}</a>.
+        </>
+      )}
+    </p>
+  </details>
+);

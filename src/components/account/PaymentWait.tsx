@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+
+interface Props {
+  readonly seconds: number;
+  /** Whether it takes longer than it should. */
+  readonly late: boolean;
+}
+
+const LATE = {
+  title: 'No word after two minutes',
+  text: 'Still waiting: it is safe to leave this page. Nothing is charged twice, and you need not pay again. If the payment stands, Premium turns on by itself; if it fails, nothing is taken.',
+};
+const SOON = {
+  title: 'Back from payment, waiting for its confirmation',
+  text: 'This mostly takes a few seconds. You can close the page: Premium turns on by itself.',
+};
+
+/** While a payment is not confirmed: how far it is, and that nothing is lost. */
+export function PaymentWait({ seconds, late }: Props) {
+  const { title, text } = late ? LATE : SOON;
+  return (
+    <>
+      <div role="status">
+        <h2>{title}</h2>
+        <p className="sub under">{text}</p>
+      </div>
+      <ol className="waits">
+        <li className="ok">
+          <Check className="ic" />
+          <span>Back from the payment page</span>
+        </li>
+        <li className="now" aria-current="step">
+          <Circle className="ic" />
+          <span>Waiting for the payment service to confirm</span>
+          <small>{seconds} s</small>
+        </li>
+        <li>
+          <Circle className="ic" />
+          <span>Premium on</span>
+        </li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  dollars,
+  PLAN_NAMES,
+  savingCents,
+  savingDollars,
+  savingPercent,
+  yearOfMonthsCents,
+} from '#domain/billing/offer.ts';
+import { PLANS, type Tier } from '#domain/billing/plans.ts';
+
+interface Props {
+  readonly tier: Tier;
+  readonly chosen: boolean;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+const Saving = () => (
+  <>
+    Save ${savingDollars()}: {dollars(savingCents())} to the cent.
+  </>
+);
+
+/** One plan to choose. */
+export const PlanOption = ({ tier, chosen, onChoose }: Props) => (
+  <label className="plan">
+    <input type="radio" name="tier" value={tier} checked={chosen} onChange={() => onChoose(tier)} />
+    <span className="name">
+      <b>{PLAN_NAMES[tier]}</b>{' '}
+      {tier === 'yearly' && <span className="bdg ev">{savingPercent()}% off</span>}
+    </span>
+    <span className="pr">
+      {dollars(PLANS[tier].cents)}
+      <small>/{PLANS[tier].interval}</small>
+    </span>
+    <span className="sub">
+      {tier === 'yearly' ? <Saving /> : 'Twelve payments a year. Cancel anytime.'}
+    </span>
+    {tier === 'yearly' && (
+      <span className="was">
+        <span className="vh">instead of </span>
+        <s>{dollars(yearOfMonthsCents())}</s>
+      </span>
+    )}
+  </label>
+);

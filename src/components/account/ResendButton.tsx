@@ -1,0 +1,26 @@
+interface Props {
+  /** Until it may be used; 0: now. */
+  readonly seconds: number;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}
+
+/** "1:05". */
+const countdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Asks for another code, once it may. */
+export function ResendButton({ seconds, busy, onResend }: Props) {
+  const early = seconds > 0;
+  return (
+    <>
+      <button className="btn ghost sm" type="button" disabled={early} onClick={onResend}>
+        {busy && <span className="spin" />}
+        {early ? `Resend in ${countdown(seconds)}` : 'Resend code'}
+      </button>
+      <span className="vh" role="status">
+        {early ? '' : 'Another code can be sent now.'}
+      </span>
+    </>
+  );
+}

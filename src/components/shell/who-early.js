@@ -1,0 +1,10 @@
+try {
+  const user = JSON.parse(localStorage.sportsSimUser ?? 'null');
+  if (user)
+    document.documentElement.dataset.who =
+      user.subscriptionStatus === 'active' ? 'member' : 'signed-in';
+} catch {
+  try {
+    localStorage.removeItem('sportsSimUser');
+  } catch {}
+}

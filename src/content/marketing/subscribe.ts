@@ -1,0 +1,61 @@
+import { signed } from '#domain/numbers.ts';
+import { CLAIMS, type Claim } from './claims.ts';
+
+/** The headline figures of the subscribe page: claims. */
+export const HEADLINE: readonly { readonly label: string; readonly claim: Claim }[] = [
+  { label: 'win rate', claim: CLAIMS.winRateRounded },
+  { label: 'predictions', claim: CLAIMS.picksRounded },
+  { label: 'ROI units', claim: CLAIMS.units },
+  { label: 'transparent', claim: CLAIMS.transparent },
+];
+
+/** What the ledger counts of the same. */
+export function countedText(counted: {
+  readonly totalPredictions: number;
+  readonly winRate: number | undefined;
+  readonly units: number | undefined;
+}): string {
+  const { totalPredictions, winRate, units } = counted;
+  if (totalPredictions === 0) return 'Counted from the ledger: no pick graded yet.';
+  const parts = [
+    `${totalPredictions.toLocaleString('en-US')} graded`,
+    ...(winRate === undefined ? [] : [`${winRate.toFixed(1)}% of the picks between two sides won`]),
+    ...(units === undefined ? [] : [`${signed(units, 1)} units`]),
+  ];
+  return `Counted from the ledger: ${parts.join(', ')}.`;
+}
+
+export interface OfferPart {
+  readonly title: string;
+  readonly text: string;
+  /** Not open yet: the page says so. */
+  readonly later?: boolean;
+}
+
+/** What a subscription is for. */
+export const OFFER: readonly OfferPart[] = [
+  {
+    title: 'The whole website',
+    text: 'Every league and sport, with prices, distributions and the analyzer. What is published today can be read without a subscription too.',
+  },
+  {
+    title: 'Daily picks by SMS',
+    text: 'One text a day, only if you ask for it.',
+    later: true,
+  },
+  {
+    title: 'Picks by phone, at any hour',
+    text: 'A voice line reads out the day’s picks.',
+    later: true,
+  },
+  {
+    title: 'Cancel anytime',
+    text: 'One click under your account. Access stays until the end of the cycle you have paid.',
+  },
+];
+
+/** Both readings of what happens to the money: the guarantee, and the Terms. */
+export const GUARANTEE = {
+  title: CLAIMS.guarantee.text,
+  text: `The Terms of Service state ${CLAIMS.noRefunds.text}; both statements are published. If you want your money back within 30 days of a first purchase, call before you do anything else.`,
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className="alert">
+          <b>You are offline.</b> What you have typed stays here until you are back.
+        </p>
+      )}
+    </div>
+  );
+}

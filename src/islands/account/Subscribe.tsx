@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $plan } from '#client/account/choosePlan.ts';
+import { $session, askSession, followSession, type Session } from '#client/account/session.ts';
+import { carryToast } from '#client/carriedToast.ts';
+import { PlanSkeleton } from '#components/account/PlanSkeleton.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { NOTICES } from '#domain/account/notices.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { CancelledNote } from './CancelledNote.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import { SignInSteps } from './SignInSteps.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** A member has nothing to buy. */
+function leaveForHome(): void {
+  // A purchase that has just succeeded says so itself, on its own way home.
+  if ($plan.get().busy) return;
+  carryToast(NOTICES.alreadySubscribed);
+  location.replace('/');
+}
+
+const userOf = (session: Session) => (session.status === 'known' ? session.user : null);
+
+function Panel() {
+  const session = useStore($session, { ssr: 'initial' });
+  const hydrated = useHydrated();
+  const user = userOf(session);
+  const member = user?.subscriptionStatus === 'active';
+  // Whoever has signed in on this very page is led on to the plans, a screen reader too.
+  const wasOut = useRef(false);
+  if (session.status === 'known' && !user) wasOut.current = true;
+
+  useEffect(() => {
+    askSession();
+    return followSession();
+  }, []);
+  useEffect(() => {
+    if (member) leaveForHome();
+  }, [member]);
+
+  const stage = user ? (member ? 'member' : 'plan') : session.status;
+  return (
+    <div className="panel sign-in" data-stage={stage} data-ready={hydrated || undefined}>
+      <div className="b">
+        {hydrated && <CancelledNote />}
+        {hydrated && <OfflineNote />}
+        {session.status === 'failed' && (
+          <p className="alert">
+            <span>
+              Whether you are signed in could not be asked.{' '}
+              <button className="link" type="button" onClick={() => askSession()}>
+                Ask again
+              </button>
+            </span>
+          </p>
+        )}
+        {!user && <SignInSteps />}
+        {stage === 'plan' && user && <PlanStep user={user} arrived={wasOut.current} />}
+        {(stage === 'asking' || stage === 'member') && <PlanSkeleton />}
+      </div>
+      <Toasts />
+    </div>
+  );
+}
+
+/** Sign-in for visitors, the plans for members without one. */
+export const Subscribe = () => (
+  <SectionBoundary>
+    <Panel />
+  </SectionBoundary>
+);

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect } from 'react';
+import { $awaited, $waited, askForPremium, awaitPremium } from '#client/account/awaitPremium.ts';
+import { PaymentWait } from '#components/account/PaymentWait.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { NOTICES } from '#domain/account/notices.ts';
+import { SITE } from '#site';
+import { useHydrated } from '../useHydrated.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { Toasts } from './Toasts.tsx';
+
+const Active = () => (
+  <div role="status">
+    <CircleCheck className="mark" />
+    <h2>{NOTICES.subscriptionActive.title}</h2>
+    <p className="sub under">
+      The payment is confirmed and Premium is on. Receipts, renewal date and cancelling are under
+      your account.
+    </p>
+    <p className="below">
+      <a className="btn" href="/predictions">
+        See the predictions
+      </a>
+      <a className="btn ghost" href="/account">
+        Your account
+      </a>
+    </p>
+  </div>
+);
+
+const SignedOut = () => (
+  <div role="status">
+    <h2>You are not signed in here</h2>
+    <p className="sub under">
+      A payment is not affected by that: it belongs to the account that made it. Sign in with the
+      same number to see it. Nothing is charged twice.
+    </p>
+    <p className="below">
+      <a className="btn" href="/subscribe">
+        Sign in
+      </a>
+    </p>
+  </div>
+);
+
+const Nothing = () => (
+  <>
+    <h2>There is no payment to wait for</h2>
+    <p className="sub under">This page is where the payment service sends you back to.</p>
+    <p className="below">
+      <a className="btn" href="/subscribe">
+        See the plans
+      </a>
+    </p>
+  </>
+);
+
+function Panel() {
+  const awaited = useStore($awaited, { ssr: 'initial' });
+  const seconds = useStore($waited, { ssr: 'initial' });
+  const hydrated = useHydrated();
+  useEffect(awaitPremium, []);
+  const waiting = awaited === 'waiting' || awaited === 'late';
+  return (
+    <div className="panel sign-in" data-stage={awaited}>
+      <div className="b">
+        {hydrated && <OfflineNote />}
+        {awaited === 'active' && <Active />}
+        {awaited === 'signed-out' && <SignedOut />}
+        {awaited === 'nothing' && <Nothing />}
+        {waiting && <PaymentWait seconds={seconds} late={awaited === 'late'} />}
+        {waiting && (
+          <p className="below">
+            <button className="btn ghost sm" type="button" onClick={() => askForPremium()}>
+              Check again
+            </button>
+            <a className="call" href={SITE.phoneHref}>
+              {SITE.phone}
+            </a>
+          </p>
+        )}
+      </div>
+      <Toasts />
+    </div>
+  );
+}
+
+/** After the payment page: waits until the server says that the subscription is active. */
+export const SubscribeDone = () => (
+  <SectionBoundary>
+    <Panel />
+  </SectionBoundary>
+);

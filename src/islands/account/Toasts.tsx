@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import * as Radix from '@radix-ui/react-toast';
+import X from 'lucide-react/icons/x';
+import { $toasts, dismissToast, TOASTS, type Toast } from '#client/toasts.ts';
+import { useHydrated } from '../useHydrated.ts';
+
+const One = ({ toast: { id, title, text, bad, open } }: { readonly toast: Toast }) => (
+  <Radix.Root
+    className={bad ? 'toast bad' : 'toast'}
+    open={open}
+    onOpenChange={(next) => next || dismissToast(id)}
+  >
+    <div>
+      <Radix.Title asChild>
+        <b>{title}</b>
+      </Radix.Title>
+      {text && <Radix.Description>{text}</Radix.Description>}
+    </div>
+    <Radix.Close aria-label="Close">
+      <X className="ic" />
+    </Radix.Close>
+  </Radix.Root>
+);
+
+/** The page's toasts. Drawn in the browser alone: what Radix draws has styles that our pages do not let in as text. */
+export function Toasts() {
+  const toasts = useStore($toasts);
+  if (!useHydrated()) return null;
+  return (
+    <Radix.Provider
+      duration={TOASTS.durationMs}
+      swipeDirection="right"
+      swipeThreshold={TOASTS.swipeThreshold}
+    >
+      {toasts.map((toast) => (
+        <One key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport className="toasts" hotkey={[TOASTS.hotkey]} />
+    </Radix.Provider>
+  );
+}
