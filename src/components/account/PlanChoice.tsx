@@ -54,7 +54,7 @@ export function PlanChoice(props: Props) {
         Continue to payment, {dollars(cents)}
       </BusyButton>
       {problem && <FieldError id="plan-error" title={problem.title} text={problem.text ?? ''} />}
-      <ul className="terms note">
+      <ul className="plan-terms note">
         <li>
           You are charged {dollars(cents)} at once, and again each {interval} until you cancel.
         </li>

@@ -32,9 +32,7 @@ export const PlanOption = ({ tier, chosen, onChoose }: Props) => (
       {dollars(PLANS[tier].cents)}
       <small>/{PLANS[tier].interval}</small>
     </span>
-    <span className="sub">
-      {tier === 'yearly' ? <Saving /> : 'Twelve payments a year. Cancel anytime.'}
-    </span>
+    <span className="sub">{tier === 'yearly' ? <Saving /> : 'Cancel anytime.'}</span>
     {tier === 'yearly' && (
       <span className="was">
         <span className="vh">instead of </span>
