@@ -20,7 +20,9 @@ export function OfflineNote() {
     <div role="status">
       {!online && (
         <p className="alert">
-          <b>You are offline.</b> What you have typed stays here until you are back.
+          <span>
+            <b>You are offline.</b> What you have typed stays here until you are back.
+          </span>
         </p>
       )}
     </div>
