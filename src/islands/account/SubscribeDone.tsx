@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Phone from 'lucide-react/icons/phone';
 import { useEffect } from 'react';
 import { $awaited, $waited, askForPremium, awaitPremium } from '#client/account/awaitPremium.ts';
 import { PaymentWait } from '#components/account/PaymentWait.tsx';
@@ -76,6 +77,7 @@ function Panel() {
               Check again
             </button>
             <a className="call" href={SITE.phoneHref}>
+              <Phone className="ic" />
               {SITE.phone}
             </a>
           </p>
