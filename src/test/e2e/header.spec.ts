@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
@@ -9,6 +10,11 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sportsS
 
 const predictionsLink = (page: Page) =>
   footer(page).getByRole('link', { name: 'All Predictions (Premium)' });
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
 
 /** Opens a page and waits for the server's word on who is reading. */
 async function open(page: Page, path = '/features'): Promise<void> {
@@ -193,6 +199,23 @@ for (const text of ['{"subscriptionStatus":', '7', '"x"', '[]', 'null']) {
     await expect(who(page)).not.toHaveAttribute('data-who');
     await expect.poll(() => stored(page)).toBeNull();
     expect(thrown).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open menus and the drawer are sound, ${colorScheme}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme });
+    await enterAs(context, { status: 'active', isAdmin: true });
+    await page.setViewportSize({ width: 1152, height: 800 });
+    await open(page);
+    for (const menu of ['Account', 'Predictions']) {
+      await header(page).locator('summary', { hasText: menu }).click();
+      await expectSound(page);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectSound(page);
   });
 }
 

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $session, askSession, followSession, STORED_USER } from './session.ts';
+
+const USER = {
+  id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
+  phoneNumber: '+12025550123',
+  subscriptionStatus: 'active',
+  subscriptionTier: 'yearly',
+} as const;
+
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body, { status })),
+  );
+
+beforeEach(() => $session.set({ status: 'asking' }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the server says who is signed in, and more of them than is needed is left out', async () => {
+  answer(200, { user: { ...USER, isAdmin: true, tosIpAddress: '203.0.113.7' } });
+  expect(await askSession()).toEqual({ status: 'known', user: USER });
+  answer(200, { user: null });
+  expect(await askSession()).toEqual({ status: 'known', user: null });
+});
+
+test('where no answer comes, what was known stays; nothing known is a failure', async () => {
+  answer(503, { error: 'This cannot be done right now.' });
+  expect(await askSession()).toEqual({ status: 'failed' });
+  answer(200, { user: USER });
+  await askSession();
+  for (const body of ['x', {}, null]) {
+    answer(200, body);
+    expect(await askSession()).toEqual({ status: 'known', user: USER });
+  }
+});
+
+test('a plan that nobody knows is none', async () => {
+  answer(200, { user: { ...USER, subscriptionStatus: 'forever', subscriptionTier: 'gold' } });
+  expect(await askSession()).toMatchObject({
+    user: { subscriptionStatus: 'none', subscriptionTier: null },
+  });
+});
+
+test('another tab’s sign-in and sign-out are asked about, its other storage is not', () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', (name: string, run: (event: object) => void) =>
+    listeners.set(name, run),
+  );
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  answer(200, { user: null });
+  const stop = followSession();
+  listeners.get('storage')?.({ key: 'theme' });
+  expect(fetch).not.toHaveBeenCalled();
+  listeners.get('storage')?.({ key: STORED_USER });
+  listeners.get('storage')?.({ key: null });
+  listeners.get('pageshow')?.({ persisted: true });
+  expect(fetch).toHaveBeenCalledTimes(3);
+  stop();
+  expect(listeners.size).toBe(0);
+});
