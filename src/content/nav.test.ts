@@ -13,6 +13,7 @@ const BUILT = new Set([
   '/betting-academy',
   '/track-record',
   '/features',
+  '/subscribe',
   '/rss.xml',
   '/search',
   ...LEGAL_NAMES.map(legalPath),

@@ -10,12 +10,6 @@ export interface SoonPage {
 const GAMES = { label: "Today's games", href: '/predictions' };
 export const SOON_PAGES: readonly SoonPage[] = [
   {
-    path: 'subscribe',
-    title: 'Subscribe',
-    text: 'Subscriptions and sign-in are not open yet. Everything published today is free to read.',
-    wayOut: GAMES,
-  },
-  {
     path: 'account',
     title: 'Account',
     text: 'There are no accounts yet, so there is nothing to manage or cancel.',

@@ -14,6 +14,7 @@ export const TEMPLATES = [
   '/responsible-gambling',
   '/terms-of-service',
   '/subscribe',
+  '/subscribe/done',
   '/track-record',
   '/features',
   '/search',
