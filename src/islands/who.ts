@@ -12,6 +12,8 @@ interface Kept {
 }
 
 const KEY = 'sportsSimUser';
+/** The server's sign that there may be a session, whose own cookie no script sees (netlify/lib/accounts/cookies.ts). */
+const SIGN = '__Host-here=';
 const SESSION = '/api/auth/session';
 const SIGN_OUT = '/api/auth/sign-out';
 const { dataset } = document.documentElement;
@@ -64,9 +66,10 @@ async function ask(): Promise<void> {
   if (answer.ok && read() === before) keep((await answer.json()).user);
 }
 
+/** Whoever has no session, and none is kept of, is not asked about: reading wakes no function. */
 function follow(): void {
   showKept();
-  ask().catch(() => {});
+  if (read() || document.cookie.includes(SIGN)) ask().catch(() => {});
 }
 
 async function signOut(button: HTMLElement): Promise<void> {

@@ -14,6 +14,7 @@ const STANDING = [
   '/betting-academy',
   '/track-record',
   '/features',
+  '/subscribe',
   ...LEGAL_NAMES.map(legalPath),
 ];
 

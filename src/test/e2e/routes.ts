@@ -15,6 +15,7 @@ export const TEMPLATES = [
   '/terms-of-service',
   '/subscribe',
   '/account',
+  '/subscribe/done',
   '/track-record',
   '/features',
   '/search',

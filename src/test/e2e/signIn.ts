@@ -117,16 +117,10 @@ export async function enter(context: BrowserContext, { id }: Member): Promise<vo
       digest(token),
     ]),
   );
+  const ours = { domain: 'localhost', path: '/', secure: true, sameSite: 'Lax' } as const;
   await context.addCookies([
-    {
-      name: '__Host-session',
-      value: token,
-      domain: 'localhost',
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Lax',
-    },
+    { ...ours, name: '__Host-session', value: token, httpOnly: true },
+    { ...ours, name: '__Host-here', value: '1' },
   ]);
 }
 

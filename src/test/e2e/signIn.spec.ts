@@ -1,0 +1,359 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  codeFor,
+  enter,
+  enterAs,
+  makeRoomForCodes,
+  newMember,
+  newPhone,
+  turnOn,
+  typed,
+} from './signIn.ts';
+import { expect, test } from './test.ts';
+
+const phoneField = (page: Page) => page.getByLabel('Phone number');
+const codeField = (page: Page) => page.getByLabel('6-digit code');
+const terms = (page: Page) => page.getByLabel('I agree to the Terms of Service');
+const send = (page: Page) => page.getByRole('button', { name: 'Send code' });
+const toast = (page: Page) => page.locator('.toast');
+const said = (page: Page, title: string, text: string) =>
+  expect(toast(page)).toHaveText(new RegExp(`^${title}\\s*${text}`));
+
+async function openSubscribe(page: Page, path = '/subscribe'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-ready]')).toBeVisible();
+}
+
+/** As far as the field of the code. */
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await makeRoomForCodes();
+  await openSubscribe(page);
+  await phoneField(page).fill(typed(phone));
+  await terms(page).check();
+  await send(page).click();
+  await expect(codeField(page)).toBeFocused();
+}
+
+/** Axe finds nothing, and the page is no wider than its window. */
+async function expectSound(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test('a visitor signs up and chooses a plan by keyboard alone', async ({ page }) => {
+  const phone = newPhone();
+  await makeRoomForCodes();
+  await openSubscribe(page);
+  await phoneField(page).focus();
+  await page.keyboard.type(typed(phone));
+  await expect(phoneField(page)).toHaveValue(/^\(212\) \d{3}-\d{4}$/);
+  await expect(send(page)).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Terms of Service' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await said(page, 'Code Sent!', 'Check your phone for the verification code');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await codeFor(phone));
+  await page.keyboard.press('Enter');
+  await said(page, 'Success!', 'Welcome to Simcast!');
+  await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue to payment, $19.95' })).toBeFocused();
+});
+
+test('what is typed before the script comes stays, and is taken', async ({ page }) => {
+  const held: (() => void)[] = [];
+  let hold = true;
+  await page.route('**/_astro/**.js', async (route) => {
+    if (hold) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/subscribe', { waitUntil: 'commit' });
+  await phoneField(page).fill('2025550123');
+  await terms(page).check();
+  await expect(send(page)).toBeDisabled();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  hold = false;
+  for (const release of held) release();
+  await expect(send(page)).toBeEnabled();
+  await expect(phoneField(page)).toHaveValue('(202) 555-0123');
+  await expect(terms(page)).toBeChecked();
+});
+
+test('each problem is said in a toast and stands at its field, which has the focus', async ({
+  page,
+}) => {
+  await openSubscribe(page);
+  await phoneField(page).fill('(202) 555-012');
+  await phoneField(page).press('Enter');
+  await said(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number');
+  await expect(phoneField(page)).toBeFocused();
+  await expect(phoneField(page)).toHaveAccessibleDescription(
+    /Invalid Phone Number.*Please enter a valid 10-digit phone number/,
+  );
+  await phoneField(page).fill(typed(newPhone()));
+  await expect(page.locator('#phone-error')).toHaveCount(0);
+  await phoneField(page).press('Enter');
+  await said(page, 'Terms of Service Required', 'You must accept the Terms of Service to continue');
+  await expect(terms(page)).toBeFocused();
+  await expect(terms(page)).toHaveAccessibleDescription(/You must accept/);
+  await expect(toast(page)).toHaveCount(1);
+  await expectSound(page);
+});
+
+test('a code is pasted, refused, corrected; the number is changed, and the code forgotten', async ({
+  page,
+  context,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+  await codeField(page).pressSequentially('12a3');
+  await expect(codeField(page)).toHaveValue('123');
+  await codeField(page).press('Enter');
+  await said(page, 'Invalid Code', 'Please enter the 6-digit verification code');
+  await expect(codeField(page)).toHaveAccessibleDescription(/Please enter the 6-digit/);
+  const right = await codeFor(phone);
+  await codeField(page).fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await said(page, 'Invalid Code', 'The verification code is incorrect or expired');
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect(phoneField(page)).toBeFocused();
+  await expect(phoneField(page)).toHaveValue(/^\(212\)/);
+  await expect(terms(page)).toBeChecked();
+  const other = newPhone();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste(`+1 (${other.slice(2, 5)}) ${other.slice(5, 8)}-${other.slice(8)}`);
+  await send(page).click();
+  await expect(codeField(page)).toHaveValue('');
+  const code = await codeFor(other);
+  await paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(codeField(page)).toHaveValue(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await said(page, 'Success!', 'Welcome to Simcast!');
+});
+
+test('another code can be asked for when the countdown is over; too soon is said by the server', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date() });
+  await askForCode(page, newPhone());
+  const resend = page.getByRole('button', { name: /^Resend/ });
+  await expect(resend).toBeDisabled();
+  await expect(resend).toHaveText(/^Resend in \d:\d\d$/);
+  await page.clock.runFor(61_000);
+  await expect(resend).toHaveText('Resend code');
+  await resend.click();
+  await said(page, 'Error', 'Too many codes were asked for');
+  await expect(resend).toHaveText(/^Resend in /);
+});
+
+test('a member who signs in is told so, and goes home', async ({ page }) => {
+  const { phone } = await newMember({ status: 'active' });
+  await askForCode(page, phone);
+  await codeField(page).fill(await codeFor(phone));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await said(page, 'Already Subscribed', '');
+  await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
+});
+
+test('toasts last 5 seconds, are reached by F8, closed by Escape and by a swipe to the right', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date() });
+  await openSubscribe(page);
+  const wrong = () => phoneField(page).press('Enter');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await wrong();
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(4_800);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast(page)).toHaveCount(0);
+  await page.clock.resume();
+
+  await wrong();
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toasts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+
+  await wrong();
+  const box = await toast(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  const swipe = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y, { steps: 4 });
+    await page.mouse.move(x + by, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast(page)).toBeVisible();
+  await swipe(70);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('without a connection nothing typed is lost, and it is said', async ({ page, context }) => {
+  await openSubscribe(page);
+  await phoneField(page).fill(typed(newPhone()));
+  await terms(page).check();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await send(page).click();
+  await said(page, 'Error', 'Failed to send code');
+  await expect(phoneField(page)).toHaveValue(/^\(212\)/);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a reader whose phone gets no texts is told what to do', async ({ page }) => {
+  await openSubscribe(page);
+  await page.getByText('No text messages on this phone?').click();
+  await expect(page.getByText('The code comes by text message only')).toBeVisible();
+});
+
+const CREATE = '**/api/subscriptions/create';
+
+test('the plans have their figures and their terms', async ({ page, context }) => {
+  await enterAs(context);
+  await openSubscribe(page);
+  const panel = page.locator('.sign-in');
+  await expect(panel).toContainText('$19.95/month');
+  for (const text of ['$199.95/year', '$239.40', '17% off', 'Save $40', '$39.45']) {
+    await expect(panel).toContainText(text);
+  }
+  await expect(panel).toContainText('You are charged $199.95 at once, and again each year');
+  await expect(panel).toContainText('access stays until the end of the year that is paid');
+  await expect(panel).toContainText('30-day money-back guarantee');
+  await expect(panel).toContainText('state no refunds');
+});
+
+test('a purchase that fails is said, and one that is refused asks to sign in', async ({
+  page,
+  context,
+}) => {
+  const { id } = await enterAs(context);
+  await openSubscribe(page);
+  const pay = page.getByRole('button', { name: /^Continue to payment/ });
+  await page.route(CREATE, (route) => route.fulfill({ status: 409, json: { error: 'Not now.' } }));
+  const [request] = await Promise.all([page.waitForRequest(CREATE), pay.click()]);
+  expect(request.postDataJSON()).toEqual({ userId: id, tier: 'yearly' });
+  await said(page, 'Error', 'Not now.');
+  await page.unroute(CREATE);
+  await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));
+  await pay.click();
+  await said(page, 'Error', 'Failed to create subscription');
+  await page.unroute(CREATE);
+  await page.route(CREATE, (route) => route.fulfill({ status: 401, json: { error: 'no' } }));
+  await pay.click();
+  await said(page, 'Authentication Required', 'Please sign in first');
+  await expect(phoneField(page)).toBeVisible();
+});
+
+test('the page after a payment grants nothing by itself, and sees when the server does', async ({
+  page,
+  context,
+}) => {
+  const { id } = await enterAs(context);
+  await page.goto('/subscribe/done?session_id=cs_test_1');
+  await expect(page.getByText('Waiting for the payment service to confirm')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
+  await expectSound(page);
+  await turnOn(id);
+  await expect(page.getByRole('heading', { name: 'Subscription Active!' })).toBeVisible();
+  await said(page, 'Subscription Active!', '');
+  await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
+});
+
+test('a payment without a word for two minutes: safe to leave, nothing is charged twice', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context);
+  await page.clock.install({ time: new Date() });
+  await page.goto('/subscribe/done?session_id=cs_test_2');
+  await expect(page.getByText('Back from payment')).toBeVisible();
+  await expect(page.locator('.toasts')).toBeAttached();
+  await page.clock.fastForward(125_000);
+  await expect(page.getByText('No word after two minutes')).toBeVisible();
+  await expect(page.getByText('Nothing is charged twice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('a payment that was left costs nothing, and the page says so', async ({ page, context }) => {
+  await enterAs(context);
+  await openSubscribe(page, '/subscribe?cancelled=1');
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+});
+
+test('a stored user that somebody wrote is a hint, and gives nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forged = { subscriptionStatus: 'active', phoneNumber: '<img src=x onerror=alert(1)>' };
+    if (!sessionStorage.once) localStorage.sportsSimUser = JSON.stringify(forged);
+    sessionStorage.once = '1';
+  });
+  await openSubscribe(page);
+  await expect(phoneField(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-who');
+  await expect(page.getByText('Signing in needs JavaScript')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('sportsSimUser'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that signing in needs it', async ({ page }) => {
+    await page.goto('/subscribe');
+    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(phoneField(page)).toBeVisible();
+    await expect(page.locator('.plan-skeleton')).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 700 } });
+
+    test('every step is sound, and refuses nothing by its policy', async ({ page, context }) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(message.text());
+      });
+      const member = await newMember();
+      await askForCode(page, member.phone);
+      await expectSound(page);
+      await enter(context, member);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+      await expectSound(page);
+      await page.goto('/subscribe/done?session_id=cs_test_3');
+      await expect(page.getByText('Back from payment')).toBeVisible();
+      await expectSound(page);
+      expect(heard).toEqual([]);
+    });
+  });
+}
