@@ -8,9 +8,13 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
+/** The page for an address that is none; its own may be answered with its status. */
+export const NOT_FOUND_PAGE = '/404';
+
 async function read(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const fits = answer.ok || (answer.status === 404 && new URL(url).pathname === NOT_FOUND_PAGE);
+  if (!fits) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
 }
 

@@ -15,5 +15,6 @@ export const ERRORS = {
   unknownTour: 'Unknown tour',
   unknownParameter: (name: string) => `Unknown parameter: ${name}`,
   repeatedParameter: (name: string) => `Repeated parameter: ${name}`,
+  page: 'This page cannot be shown right now. Please try again.',
   unavailable: 'The predictions cannot be read right now. Please try again.',
 } as const;

@@ -4,7 +4,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { readBody } from './body.ts';
 import { privateError } from './privateAnswer.ts';
 
-interface Endpoint {
+export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly answer: (request: Request, context: Context) => Promise<Response>;
@@ -29,7 +29,7 @@ export const get = ({ path }: { readonly path: string }, answer: Endpoint['answe
   answer,
 });
 
-/** A function's handler for answers to one reader: what fails is logged and told without details. */
+/** A function's handler for answers to one reader. */
 export const serve =
   (...endpoints: readonly Endpoint[]) =>
   async (request: Request, context: Context): Promise<Response> => {
@@ -42,9 +42,14 @@ export const serve =
     try {
       return await endpoint.answer(request, context);
     } catch (error) {
-      console.error(error);
-      return privateError(503, UNAVAILABLE, { 'retry-after': '30' });
+      return unavailable(error);
     }
   };
 
 const UNAVAILABLE = 'This cannot be done right now. Please try again.';
+
+/** What failed is logged, and told without details. */
+export function unavailable(error: unknown): Response {
+  console.error(error);
+  return privateError(503, UNAVAILABLE, { 'retry-after': '30' });
+}

@@ -12,6 +12,7 @@ export interface Answered {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it by name
   readonly body: any;
+  readonly text: string;
   readonly headers: Headers;
 }
 
@@ -63,9 +64,11 @@ export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
       else cookies.set(name, value);
     }
     const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     return {
       status: response.status,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: isJson ? JSON.parse(text) : text,
+      text,
       headers: response.headers,
     };
   };

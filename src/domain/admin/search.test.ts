@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseSearch } from './search.ts';
+
+test.each([
+  ['0137', { digits: '0137' }],
+  ['(412) 555', { digits: '412555' }],
+  ['(•••) •••-0137', { digits: '0137' }],
+  ['+1 (412) 555-0137', { digits: '4125550137' }],
+  ['+1412', { digits: '412' }],
+  ['14125550137', { digits: '4125550137' }],
+  [' 412.555.0137 ', { digits: '4125550137' }],
+  ['6F9619FF-8B86-4D01-B42D-00CF4FC964FF', { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }],
+])('"%s" looks for %o', (typed, wanted) => expect(parseSearch(typed)).toEqual(wanted));
+
+test.each(['', '   ', 'smith', '%', "0137' or true", '+1', '24125550137', '412555013799', '٠١٣٧'])(
+  '"%s" looks for nothing',
+  (typed) => expect(parseSearch(typed)).toBeUndefined(),
+);

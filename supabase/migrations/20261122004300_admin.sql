@@ -1,0 +1,314 @@
+-- The admin's view of the members. Who may have it is asked of the table of members in every call, not of a session or a
+-- token: a right that is taken away is gone with the next request. Each call writes what was looked at to the audit.
+
+create table public.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default public.clock(),
+  via text not null check (via in ('site', 'command line')),
+  -- The acting admin. No foreign key, as for the subject: what was done outlives an account.
+  actor uuid,
+  action text not null check (
+    action in ('view', 'summary', 'reveal', 'export', 'lift ban', 'grant', 'revoke', 'list admins')),
+  -- The member it was done to.
+  subject uuid,
+  details jsonb not null default '{}',
+  ip inet,
+  check ((via = 'site') = (actor is not null and ip is not null))
+);
+comment on table public.audit is 'append-only: what admins looked at and did, when and from where';
+create trigger audit_is_append_only before update or delete or truncate on public.audit
+  for each statement execute function public.refuse_change();
+
+-- What the list of users shows of each member, gathered from the tables it comes from by the triggers below, so that
+-- any page of it is one walk along an index.
+create table public.member_list (
+  member_id uuid primary key references public.members on delete cascade,
+  phone text not null,
+  created_at timestamptz not null,
+  is_admin boolean not null,
+  banned boolean not null,
+  -- Of the first acceptance of the Terms.
+  terms_at timestamptz,
+  terms_ip inet,
+  tier text,
+  -- Null where nothing was ever bought.
+  access_until timestamptz
+);
+create index on public.member_list (created_at, member_id);
+create index on public.member_list (phone text_pattern_ops);
+create index on public.member_list (reverse(phone) text_pattern_ops);
+create index on public.member_list (created_at, member_id) where terms_at is null;
+create index on public.member_list (created_at, member_id) where access_until is not null;
+create index on public.member_list (access_until) where access_until is not null;
+create index on public.member_list (tier, created_at, member_id) where tier is not null;
+create index on public.member_list (created_at, member_id) where banned;
+
+-- Writes a member's row anew. The lock comes first: of two changes at a time the second sees what the first has done.
+create function public.list_member(p_member uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.member_list (member_id, phone, created_at, is_admin, banned)
+    select id, phone, created_at, is_admin, false from public.members where id = p_member
+    on conflict (member_id) do nothing;
+  perform from public.member_list where member_id = p_member for update;
+  update public.member_list as l set
+    phone = m.phone, created_at = m.created_at, is_admin = m.is_admin,
+    banned = public.is_banned(m.phone_hash),
+    terms_at = c.accepted_at, terms_ip = c.ip, tier = s.tier, access_until = s.access_until
+  from public.members as m
+    left join lateral (
+      select accepted_at, ip from public.consents where member_id = m.id and document = 'terms'
+      order by id limit 1) as c on true
+    -- As public.subscription_of has it.
+    left join lateral (
+      select tier, case when status not in ('incomplete', 'incomplete_expired') then access_until end as access_until
+      from public.subscriptions
+      where customer_id = (select id from public.customers where member_id = m.id)
+      order by public.subscriptions.access_until desc, created_at desc limit 1) as s on true
+  where l.member_id = p_member and m.id = p_member;
+end $$;
+
+create function public.list_changed_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  case tg_table_name
+    when 'members' then perform public.list_member(new.id);
+    when 'consents', 'customers' then perform public.list_member(new.member_id);
+    when 'subscriptions' then
+      perform public.list_member(member_id) from public.customers where id = new.customer_id;
+    when 'bans' then
+      perform public.list_member(id) from public.members where phone_hash = new.phone_hash;
+  end case;
+  return null;
+end $$;
+create trigger members_are_listed after insert or update on public.members
+  for each row execute function public.list_changed_member();
+create trigger consents_are_listed after insert on public.consents
+  for each row execute function public.list_changed_member();
+create trigger customers_are_listed after insert or update on public.customers
+  for each row when (new.member_id is not null) execute function public.list_changed_member();
+create trigger subscriptions_are_listed after insert or update on public.subscriptions
+  for each row execute function public.list_changed_member();
+create trigger bans_are_listed after insert or update on public.bans
+  for each row execute function public.list_changed_member();
+select public.list_member(id) from public.members;
+
+-- Whether a member is an admin at this moment. A banned number is nobody's.
+create function public.is_admin(p_member uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.members
+    where id = p_member and is_admin and not public.is_banned(phone_hash))
+$$;
+
+create function public.note_audit(
+  p_admin uuid, p_ip inet, p_action text, p_subject uuid default null, p_details jsonb default '{}')
+returns void language sql set search_path = '' as $$
+  insert into public.audit (via, actor, ip, action, subject, details)
+    values (case when p_admin is null then 'command line' else 'site' end,
+      p_admin, p_ip, p_action, p_subject, p_details)
+$$;
+
+-- The condition of a list that is asked for: `id`, or `digits` with which the number begins or ends; `status`, `tier`,
+-- `terms`. Each is written with its value, so that every list is planned for itself.
+create function public.users_where(p_asked jsonb) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  now timestamptz := public.clock();
+  digits text := p_asked ->> 'digits';
+  condition text := 'true';
+begin
+  if p_asked ? 'id' then condition := condition || format(' and member_id = %L::uuid', p_asked ->> 'id'); end if;
+  if digits !~ '^[0-9]{1,10}$' then
+    raise exception 'no digits of a number: %', digits using errcode = 'data_exception';
+  elsif length(digits) = 10 then
+    condition := condition || format(' and phone = %L', '+1' || digits);
+  elsif digits is not null then
+    condition := condition || format(' and (phone like %L or reverse(phone) like %L)',
+      '+1' || digits || '%', reverse(digits) || '%');
+  end if;
+  condition := condition || case p_asked ->> 'status'
+    when 'active' then format(' and access_until > %L::timestamptz and not banned', now)
+    when 'ended' then format(' and access_until is not null and (access_until <= %L::timestamptz or banned)', now)
+    when 'none' then ' and access_until is null'
+    when 'banned' then ' and banned'
+    else '' end;
+  if p_asked ? 'tier' then condition := condition || format(' and tier = %L', p_asked ->> 'tier'); end if;
+  condition := condition || case p_asked ->> 'terms'
+    when 'accepted' then ' and terms_at is not null'
+    when 'missing' then ' and terms_at is null'
+    else '' end;
+  return condition;
+end $$;
+
+-- The statement of a page of the list: `sort` newest (first) or oldest; `after` the row that the page before ended with.
+create function public.users_page(p_asked jsonb, p_limit integer) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  oldest boolean := coalesce(p_asked ->> 'sort', 'newest') = 'oldest';
+  way text := case when oldest then 'asc' else 'desc' end;
+  beyond text := '';
+begin
+  if p_asked ? 'after' then
+    beyond := format(' and (created_at, member_id) %s (%L::timestamptz, %L::uuid)',
+      case when oldest then '>' else '<' end, p_asked #>> '{after,createdAt}', p_asked #>> '{after,id}');
+  end if;
+  return format('select * from public.member_list where %s%s order by created_at %s, member_id %s limit %s',
+    public.users_where(p_asked), beyond, way, way, p_limit);
+end $$;
+
+create function public.listed_json(p_row public.member_list, p_reveal boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p_row.member_id,
+    'phoneNumber', case when p_reveal then p_row.phone else '(•••) •••-' || right(p_row.phone, 4) end,
+    'isAdmin', p_row.is_admin, 'banned', p_row.banned,
+    'tosAccepted', p_row.terms_at is not null, 'tosAcceptedAt', p_row.terms_at,
+    'tosIpAddress', host(p_row.terms_ip),
+    'subscriptionStatus', case
+      when p_row.access_until is null then 'none'
+      when p_row.access_until > public.clock() and not p_row.banned then 'active'
+      else 'ended' end,
+    'subscriptionTier', p_row.tier, 'createdAt', p_row.created_at)
+$$;
+
+-- A page of the list as JSON, and the row it ended with where there are more.
+create function public.read_users(p_asked jsonb, p_limit integer, p_reveal boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  users jsonb;
+  next jsonb;
+begin
+  execute format('select coalesce(jsonb_agg(public.listed_json(l, %L)), ''[]'') from (%s) as l',
+    p_reveal, public.users_page(p_asked, p_limit + 1)) into users;
+  if jsonb_array_length(users) > p_limit then
+    users := users - p_limit;
+    next := jsonb_build_object(
+      'createdAt', users -> (p_limit - 1) -> 'createdAt', 'id', users -> (p_limit - 1) -> 'id');
+  end if;
+  return jsonb_build_object('users', users, 'next', next);
+end $$;
+
+-- The functions below answer null to who is no admin.
+
+-- A page of the list, at most 200 users with their numbers masked, and how many there are in all.
+create function public.list_users(p_admin uuid, p_ip inet, p_asked jsonb, p_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  total bigint;
+begin
+  if not public.is_admin(p_admin) then return null; end if;
+  perform public.note_audit(p_admin, p_ip, 'view', null, p_asked || jsonb_build_object('limit', p_limit));
+  execute format('select count(*) from public.member_list where %s', public.users_where(p_asked)) into total;
+  return public.read_users(p_asked, least(p_limit, 200), false) || jsonb_build_object('total', total);
+end $$;
+
+-- The same for a file: more at a time, and with the numbers in full where they are asked for.
+create function public.export_users(
+  p_admin uuid, p_ip inet, p_asked jsonb, p_limit integer, p_reveal boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_admin(p_admin) then return null; end if;
+  perform public.note_audit(p_admin, p_ip, 'export', null,
+    p_asked || jsonb_build_object('limit', p_limit, 'reveal', p_reveal));
+  return public.read_users(p_asked, least(p_limit, 5000), p_reveal);
+end $$;
+
+create function public.summarize_users(p_admin uuid, p_ip inet) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  now timestamptz := public.clock();
+begin
+  if not public.is_admin(p_admin) then return null; end if;
+  perform public.note_audit(p_admin, p_ip, 'summary');
+  return (
+    select jsonb_build_object('total', count(*), 'accepted', count(terms_at),
+      'active', count(*) filter (where active),
+      'monthly', count(*) filter (where active and tier = 'monthly'),
+      'yearly', count(*) filter (where active and tier = 'yearly'))
+    from (select terms_at, tier, access_until > now and not banned as active from public.member_list) as l);
+end $$;
+
+-- A member's number in full; `{"phoneNumber": null}` where there is no such member.
+create function public.reveal_phone(p_admin uuid, p_ip inet, p_member uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_admin(p_admin) then return null; end if;
+  perform public.note_audit(p_admin, p_ip, 'reveal', p_member);
+  return jsonb_build_object('phoneNumber', (select phone from public.members where id = p_member));
+end $$;
+
+-- Lifts the ban of a member's number. `{"lifted": false}` where there is none.
+create function public.lift_ban(p_admin uuid, p_ip inet, p_member uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_admin(p_admin) then return null; end if;
+  update public.bans set lifted_at = public.clock(), lifted_by = p_admin
+    where lifted_at is null and phone_hash = (select phone_hash from public.members where id = p_member);
+  if found then perform public.note_audit(p_admin, p_ip, 'lift ban', p_member); end if;
+  return jsonb_build_object('lifted', found);
+end $$;
+
+-- For the owner, who holds the secret key, on the command line.
+
+-- Makes the member with a number an admin, or takes that away: 'unknown', 'banned', 'unchanged' or 'done'.
+create function public.set_admin(p_phone text, p_is_admin boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  member public.members;
+begin
+  select * into member from public.members where phone = p_phone for update;
+  if not found then return 'unknown'; end if;
+  if p_is_admin and public.is_banned(member.phone_hash) then return 'banned'; end if;
+  if member.is_admin = p_is_admin then return 'unchanged'; end if;
+  update public.members set is_admin = p_is_admin where id = member.id;
+  perform public.note_audit(null, null, case when p_is_admin then 'grant' else 'revoke' end, member.id);
+  return 'done';
+end $$;
+
+-- Lifts the ban of a number, whose account may be gone. Answers whether there was one.
+create function public.lift_ban_of(p_phone_hash bytea) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.bans set lifted_at = public.clock() where lifted_at is null and phone_hash = p_phone_hash;
+  if not found then return false; end if;
+  perform public.note_audit(null, null, 'lift ban',
+    (select id from public.members where phone_hash = p_phone_hash));
+  return true;
+end $$;
+
+create function public.list_admins() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.note_audit(null, null, 'list admins');
+  return (select coalesce(jsonb_agg(jsonb_build_object('phoneNumber', phone, 'createdAt', created_at,
+      'banned', public.is_banned(phone_hash)) order by created_at), '[]')
+    from public.members where is_admin);
+end $$;
+
+-- What was done last, newest first.
+create function public.read_audit(p_limit integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'via', a.via, 'actor', a.actor,
+    'action', a.action, 'subject', a.subject, 'details', a.details, 'ip', host(a.ip)) order by a.id desc), '[]')
+  from (select * from public.audit order by id desc limit p_limit) as a
+$$;
+
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['audit', 'member_list'] loop
+    execute format('alter table public.%I enable row level security', t);
+    execute format('revoke all on public.%I from public, anon, authenticated, service_role', t);
+  end loop;
+end $$;
+revoke all on function
+  public.list_member, public.list_changed_member, public.is_admin, public.note_audit,
+  public.users_where, public.users_page, public.listed_json, public.read_users,
+  public.list_users, public.export_users, public.summarize_users, public.reveal_phone,
+  public.lift_ban, public.set_admin, public.lift_ban_of, public.list_admins, public.read_audit
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.list_users, public.export_users, public.summarize_users, public.reveal_phone,
+  public.lift_ban, public.set_admin, public.lift_ban_of, public.list_admins, public.read_audit
+to service_role;
