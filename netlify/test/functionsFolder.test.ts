@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
@@ -22,6 +23,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(AUTH_PATHS),
       SEND_SMS_HOOK,
       STRIPE_WEBHOOK,
+      ...Object.values(ADMIN_PATHS),
     ].toSorted(),
   );
 });

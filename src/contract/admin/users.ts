@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { userSchema } from '#contract/auth/user.ts';
 import { parseSearch, SEARCH_HINT } from '#domain/admin/search.ts';
+import { TIERS } from '#domain/billing/plans.ts';
 import { ADMIN_PATHS } from './paths.ts';
 
 export const STATUSES = ['active', 'ended', 'none', 'banned'] as const;
-export const TIERS = ['monthly', 'yearly'] as const;
 export const TERMS = ['accepted', 'missing'] as const;
 export const SORTS = ['newest', 'oldest'] as const;
 
 /** A user in the list: the phone number is masked, "(•••) •••-0137", unless it was asked for in full. */
 export const listedUserSchema = z.object({
   ...userSchema.shape,
-  subscriptionStatus: z.enum(['none', 'active', 'ended']),
-  subscriptionTier: z.nullable(z.enum(TIERS)),
   /** Whether the number is banned now. */
   banned: z.boolean(),
 });

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { userSchema } from '#contract/auth/user.ts';
+import { bytea } from './bytea.ts';
 import { type Client, done, read } from './client.ts';
-
-/** Bytes as PostgREST takes them. */
-const bytea = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
 /** Where a request of a reader comes from. */
 export interface Whence {

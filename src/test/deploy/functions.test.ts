@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
@@ -45,7 +46,7 @@ const bundleOf = (name: string): Bundle => {
   return bundle;
 };
 /** Answers for one reader, and requests that are signed. */
-const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK, STRIPE_WEBHOOK];
+const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK, STRIPE_WEBHOOK, ...Object.values(ADMIN_PATHS)];
 const said = ({ headers }: Response) => Object.fromEntries(headers);
 /** An address of a route. */
 const addressOf = (pattern: string) =>
@@ -69,8 +70,10 @@ describe('the manifest', () => {
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
 
-  test('lets a built page come before the function of its path', () => {
-    const pages = routes().filter(({ pattern }) => !pattern.startsWith('/api/'));
+  test('lets a built page come before the function of its path, unless not everybody may see it', () => {
+    const pages = routes().filter(
+      ({ pattern }) => !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
+    );
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
     expect(pages.filter((route) => !route.prefer_static)).toEqual([]);
   });
@@ -228,6 +231,13 @@ test('a league path leads to its page, or is the built page of unknown leagues',
   const unknown = await rehearsal.ask('/league/curling');
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toBe(PAGE);
+});
+
+test('to a stranger the admin’s screen is the built page of an address that is none', async () => {
+  const answer = await rehearsal.ask(ADMIN_PAGE);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(PAGE);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('a function that cannot reach the store says so, safely', async () => {
