@@ -1,0 +1,97 @@
+import { formatPhone, PHONE } from '#domain/account/phone.ts';
+import type { AuditEntry, Owner } from '#server/store/admin.ts';
+import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { PlainError } from '../plainError.ts';
+
+const USAGE = `Usage:
+  npm run admin -- grant +12025550123      makes the member with this number an admin
+  npm run admin -- revoke +12025550123     takes that away, with their next request
+  npm run admin -- lift-ban +12025550123   lifts the ban of a number, whose account may be gone
+  npm run admin -- list                    who is an admin
+  npm run admin -- log                     what admins looked at and did last`;
+
+/** Entries that `log` prints. */
+const LOGGED = 50;
+
+/** "+1 (202) 555-0123" */
+const spoken = (phone: string): string => `+1 ${formatPhone(phone)}`;
+
+function numberIn(text: string | undefined): string {
+  if (text === undefined) throw new PlainError(USAGE);
+  const phone = text.replaceAll(/[ ().-]/g, '');
+  if (PHONE.test(phone)) return phone;
+  throw new PlainError(`"${text}" is no phone number: write it like +12025550123.`);
+}
+
+async function setAdmin(owner: Owner, phone: string, isAdmin: boolean): Promise<string> {
+  const named = spoken(phone);
+  switch (await owner.setAdmin(phone, isAdmin)) {
+    case 'unknown':
+      throw new PlainError(
+        `Nobody has signed in with ${named} yet: sign in with it once, then try again.`,
+      );
+    case 'banned':
+      throw new PlainError(`${named} is banned: a banned number is no admin.`);
+    case 'unchanged':
+      return `${named} is ${isAdmin ? 'an admin already' : 'no admin'}: nothing has changed.`;
+    case 'done':
+      return isAdmin
+        ? `${named} is an admin now: the list of users is at /admin/users.`
+        : `${named} is no admin any more, from the next request on.`;
+  }
+}
+
+async function liftBan(owner: Owner, phone: string, phoneKey: string | undefined): Promise<string> {
+  if (!phoneKey) {
+    throw new PlainError(
+      'PHONE_HASH_KEY must be set to find the ban of a number: it is kept by a hash alone.',
+    );
+  }
+  const lifted = await owner.liftBanOf(phoneHash(phone, phoneKey));
+  if (!lifted) throw new PlainError(`${spoken(phone)} is not banned.`);
+  return `${spoken(phone)} is not banned any more.`;
+}
+
+async function listed(owner: Owner): Promise<string> {
+  const admins = await owner.listAdmins();
+  if (admins.length === 0) return 'There is no admin yet: npm run admin -- grant +1… makes one.';
+  return admins
+    .map(
+      ({ phoneNumber, createdAt, banned }) =>
+        `${spoken(phoneNumber)}  member since ${createdAt.slice(0, 10)}${banned ? ', banned' : ''}`,
+    )
+    .join('\n');
+}
+
+const lineOf = ({ at, via, actor, ip, action, subject, details }: AuditEntry): string => {
+  const who = via === 'site' ? `${actor} from ${ip}` : via;
+  const what = [action, subject, Object.keys(details).length > 0 && JSON.stringify(details)];
+  return `${new Date(at).toISOString().slice(0, 19)}Z  ${who}  ${what.filter(Boolean).join(' ')}`;
+};
+
+async function logged(owner: Owner): Promise<string> {
+  const entries = await owner.readAudit(LOGGED);
+  return entries.length === 0 ? 'Nothing has been looked at yet.' : entries.map(lineOf).join('\n');
+}
+
+/** Does what `npm run admin` was given, and answers what there is to say. Throws a PlainError where it is refused. */
+export async function runAdminCommand(
+  owner: Owner,
+  [command, number]: readonly string[],
+  phoneKey: string | undefined,
+): Promise<string> {
+  switch (command) {
+    case 'grant':
+      return setAdmin(owner, numberIn(number), true);
+    case 'revoke':
+      return setAdmin(owner, numberIn(number), false);
+    case 'lift-ban':
+      return liftBan(owner, numberIn(number), phoneKey);
+    case 'list':
+      return listed(owner);
+    case 'log':
+      return logged(owner);
+    default:
+      throw new PlainError(USAGE);
+  }
+}
