@@ -1,0 +1,38 @@
+import type { ListedUser } from '#contract/admin/users.ts';
+import { isInstant, isRecord, isText, listOf } from '../checks.ts';
+import { HttpError } from '../http.ts';
+
+/** The admin's right is gone, or was never there: to others there is no such endpoint. */
+export class NoAdminError extends Error {
+  override readonly name = 'NoAdminError';
+}
+
+/** Asks an endpoint of the admin's; what is no success is thrown. */
+export async function askAdmin(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, {
+    ...init,
+    headers: { accept: 'application/json', ...init.headers },
+  });
+  if (answer.ok) return answer;
+  const text = await answer.text();
+  if (answer.status === 404 && text.includes('no such endpoint')) throw new NoAdminError(text);
+  throw new HttpError(answer.status, text === '' ? answer.statusText : text);
+}
+
+/** Has something done to one user. */
+export const postAdmin = (path: string, id: string): Promise<Response> =>
+  askAdmin(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+
+/** By the fields a row cannot be drawn without. */
+const isUser = (value: unknown): value is ListedUser =>
+  isRecord(value) &&
+  isText(value.id) &&
+  isText(value.phoneNumber) &&
+  isText(value.subscriptionStatus) &&
+  isInstant(value.createdAt);
+
+export const isUsers = listOf(isUser);

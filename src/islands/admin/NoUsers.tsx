@@ -1,0 +1,25 @@
+import { isNarrowed, NO_FILTERS, type UserFilters } from '#client/admin/asked.ts';
+import { filterUsers } from '#client/admin/users.ts';
+import { parseSearch } from '#domain/admin/search.ts';
+
+/** Why the list is empty. */
+function reasonOf(filters: UserFilters): string {
+  if (!isNarrowed(filters)) return 'Nobody has signed in yet.';
+  if (isNarrowed({ ...filters, search: '' })) return 'No user fits all that was chosen.';
+  const found = parseSearch(filters.search);
+  return found && 'digits' in found
+    ? `No phone number begins or ends with ${found.digits}.`
+    : 'No user has this id.';
+}
+
+export const NoUsers = ({ filters }: { readonly filters: UserFilters }) => (
+  <div className="empty">
+    <h2>No users found</h2>
+    <p>{reasonOf(filters)}</p>
+    {isNarrowed(filters) && (
+      <button type="button" className="btn ghost sm" onClick={() => filterUsers(NO_FILTERS)}>
+        Show all users
+      </button>
+    )}
+  </div>
+);

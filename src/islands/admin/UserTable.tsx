@@ -1,0 +1,50 @@
+import type { UsersPage } from '#client/admin/users.ts';
+import { UserRow } from './UserRow.tsx';
+
+const COLUMNS = [
+  'Phone number',
+  'Terms of Service',
+  'IP address',
+  'Subscription',
+  'Tier',
+  'Created',
+];
+
+const SKELETONS = Array.from({ length: 8 }, (_, place) => place);
+
+/** A row's height while the first page is on its way. */
+const SkeletonRow = () => (
+  <tr>
+    {COLUMNS.map((column) => (
+      <td key={column}>
+        <span className="sk users-sk" />
+      </td>
+    ))}
+  </tr>
+);
+
+function caption({ total, filters }: UsersPage): string {
+  const users = total === 1 ? '1 user' : `${total.toLocaleString('en-US')} users`;
+  return `${users}, ${filters.sort} first`;
+}
+
+/** Users as a table, on a phone as blocks of lines. */
+export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
+  <table className="tbl users-tbl">
+    <caption className="note">{page ? caption(page) : 'Loading users …'}</caption>
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => (
+          <th scope="col" key={column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {page
+        ? page.users.map((user) => <UserRow key={user.id} user={user} />)
+        : SKELETONS.map((place) => <SkeletonRow key={place} />)}
+    </tbody>
+  </table>
+);

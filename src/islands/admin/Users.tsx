@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $failure } from '#client/admin/oneUser.ts';
+import { loadSummary } from '#client/admin/summary.ts';
+import { $page, $state, loadUsers } from '#client/admin/users.ts';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { FailedLine } from '../FailedLine.tsx';
+import { NoUsers } from './NoUsers.tsx';
+import { UserDownload } from './UserDownload.tsx';
+import { UserFilterBar } from './UserFilterBar.tsx';
+import { UserPages } from './UserPages.tsx';
+import { UserSummary } from './UserSummary.tsx';
+import { UserTable } from './UserTable.tsx';
+
+const FAILED = 'Failed to load users';
+
+const NoAdmin = () => (
+  <div className="empty mt-6">
+    <h2>This page is for the site’s admin</h2>
+    <p>You are not signed in with a number that has admin rights, or no longer.</p>
+    <a className="btn ghost sm" href="/">
+      Home
+    </a>
+  </div>
+);
+
+/** What is done at the moment, for screen readers and beside the list. */
+function Status() {
+  const state = useStore($state);
+  const page = useStore($page);
+  const failure = useStore($failure);
+  const found = page && (page.total === 1 ? '1 user found' : `${page.total} users found`);
+  return (
+    <>
+      <p className="vh" role="status">
+        {state === 'loading' ? 'Loading users' : state === 'ready' ? found : ''}
+      </p>
+      {state === 'failed' && <FailedLine text={FAILED} onRetry={() => void loadUsers()} />}
+      {failure !== undefined && (
+        <p className="status-line" role="alert">
+          <span className="failed">{failure}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function List() {
+  const state = useStore($state);
+  const page = useStore($page);
+  if (page === undefined && state === 'failed') return null;
+  if (page?.users.length === 0) return <NoUsers filters={page.filters} />;
+  return (
+    <section className="panel" aria-busy={state === 'loading'} aria-label="Users">
+      <div className="b">
+        <UserTable page={page} />
+        <UserPages page={page} loading={state === 'loading'} />
+      </div>
+    </section>
+  );
+}
+
+function Screen() {
+  const state = useStore($state);
+  useEffect(() => {
+    void loadUsers();
+    void loadSummary();
+  }, []);
+  return (
+    <>
+      <div className="head users-head">
+        <div>
+          <h1>Users</h1>
+          <p className="sub">
+            Admin. Every view of this page, and every number shown in full, is written to the access
+            log.
+          </p>
+        </div>
+        {state !== 'no admin' && <UserDownload />}
+      </div>
+      {state === 'no admin' ? (
+        <NoAdmin />
+      ) : (
+        <>
+          <UserSummary />
+          <UserFilterBar />
+          <Status />
+          <List />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The admin's list of users with its figures, search, filters and file. */
+export const Users = () => (
+  <SectionBoundary>
+    <Screen />
+  </SectionBoundary>
+);
