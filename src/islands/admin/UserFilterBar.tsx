@@ -70,7 +70,7 @@ function SearchForm() {
           autoComplete="off"
           maxLength={40}
           enterKeyHint="search"
-          placeholder="Phone number, its last digits, or an id"
+          placeholder="Phone number or last digits"
           aria-invalid={wrong}
           aria-describedby={wrong ? 'users-search-wrong' : undefined}
         />
