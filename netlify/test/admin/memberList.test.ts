@@ -9,9 +9,9 @@ const query = (sql: string, values: readonly unknown[] = []) => trial.database.q
 /** What each member is told of themselves is what the list says of them. */
 afterEach(async () => {
   const different = await query(`
-    select public.member_json(m) as member, public.listed_json(l, true) as listed
+    select public.member_json(m) as member, public.listed_json(l, true, public.clock()) as listed
     from members m full join member_list l on l.member_id = m.id
-    where public.listed_json(l, true) - 'banned' is distinct from public.member_json(m)
+    where public.listed_json(l, true, public.clock()) - 'banned' is distinct from public.member_json(m)
       and not coalesce(l.banned, false)`);
   expect(different).toEqual([]);
 });

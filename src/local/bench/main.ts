@@ -1,5 +1,10 @@
-/** `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers. */
+/**
+ * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
+ * `npm run bench -- admin`: how fast the database lists many users.
+ */
 import process from 'node:process';
 
-if (process.argv[2] === 'load') await import('./load/main.ts');
+const [what] = process.argv.slice(2);
+if (what === 'load') await import('./load/main.ts');
+else if (what === 'admin') await import('./admin.ts');
 else await import('./engine.ts');

@@ -8,7 +8,7 @@ export async function seedMany(query: Query, members: number): Promise<void> {
   await query('alter table members disable trigger members_are_listed');
   await query(
     `insert into members (id, phone, phone_hash, created_at)
-      select gen_random_uuid(), '+1' || (3000000000 + n * 37), sha256(convert_to(n::text, 'UTF8')),
+      select gen_random_uuid(), '+1' || (3000000000 + n::bigint * 829339151 % 6000000000), sha256(convert_to(n::text, 'UTF8')),
         timestamptz '2025-01-01Z' + n * interval '1 minute'
       from generate_series(1, $1) as n`,
     [members],
