@@ -46,7 +46,9 @@ const bundleOf = (name: string): Bundle => {
   return bundle;
 };
 /** Answers for one reader, and requests that are signed. */
-const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK, STRIPE_WEBHOOK, ...Object.values(ADMIN_PATHS)];
+const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK, STRIPE_WEBHOOK];
+/** Which do not exist to a stranger. */
+const ADMIN = Object.values(ADMIN_PATHS);
 const said = ({ headers }: Response) => Object.fromEntries(headers);
 /** An address of a route. */
 const addressOf = (pattern: string) =>
@@ -65,7 +67,7 @@ describe('the manifest', () => {
   test('has the routes of the contract, each once, for any method, before any file', () => {
     const api = routes().filter(({ pattern }) => pattern.startsWith('/api/'));
     expect(api.map(({ pattern }) => pattern).sort()).toEqual(
-      [...Object.values(PATHS), GAME_PAGE, ...PRIVATE].sort(),
+      [...Object.values(PATHS), GAME_PAGE, ...PRIVATE, ...ADMIN].sort(),
     );
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
@@ -201,6 +203,16 @@ test.each(PRIVATE)('%s is private and refuses a stranger, by the bundle alone', 
     expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'private, no-store' });
   }
   expect(posted.status).toBeGreaterThanOrEqual(400);
+});
+
+test.each(ADMIN)('%s is to a stranger what a path that is none is', async (path) => {
+  const none = await readFile(join(ROOT, 'public/api-not-found.json'), 'utf8');
+  for (const init of [{}, { method: 'POST', body: '{}' }]) {
+    const answer = await rehearsal.ask(path, init);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(none);
+    expect(said(answer)).toMatchObject({ ...SAFE_PAGE, 'cache-control': 'private, no-store' });
+  }
 });
 
 test('every page of a function is safe and no error of ours', async () => {
