@@ -1,5 +1,5 @@
 import { ERRORS } from '#contract/errors.ts';
-import { SAFE_PAGE } from '../safe.ts';
+import { SAFE, SAFE_PAGE } from '../safe.ts';
 
 /** What a path under /api that is none answers, letter for letter as the file public/api-not-found.json says it. */
 const TEXT = `{ "error": "${ERRORS.noEndpoint}" }\n`;
@@ -10,6 +10,7 @@ export const notFound = (): Response =>
     status: 404,
     headers: {
       ...SAFE_PAGE,
+      ...SAFE,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
     },

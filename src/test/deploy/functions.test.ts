@@ -211,7 +211,7 @@ test.each(ADMIN)('%s is to a stranger what a path that is none is', async (path)
     const answer = await rehearsal.ask(path, init);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(none);
-    expect(said(answer)).toMatchObject({ ...SAFE_PAGE, 'cache-control': 'private, no-store' });
+    expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'private, no-store' });
   }
 });
 
