@@ -51,11 +51,9 @@ function List() {
   if (page === undefined && state === 'failed') return null;
   if (page?.users.length === 0) return <NoUsers filters={page.filters} />;
   return (
-    <section className="panel" aria-busy={state === 'loading'} aria-label="Users">
-      <div className="b">
-        <UserTable page={page} />
-        <UserPages page={page} loading={state === 'loading'} />
-      </div>
+    <section className="users-panel" aria-busy={state === 'loading'} aria-label="Users">
+      <UserTable page={page} />
+      <UserPages page={page} loading={state === 'loading'} />
     </section>
   );
 }
