@@ -19,7 +19,7 @@ export type ListedUser = z.infer<typeof listedUserSchema>;
 
 /** The row that the page before ended with: when it was made, and its id. */
 const CURSOR =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d))_([0-9a-f-]{36})$/;
+  /^((?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-4]):\d\d))_([0-9a-f-]{36})$/;
 
 const search = z.pipe(
   z.string(),
