@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
-import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -22,6 +22,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(AUTH_PATHS),
       SEND_SMS_HOOK,
       STRIPE_WEBHOOK,
+      ...Object.values(SUBSCRIPTION_PATHS),
     ].toSorted(),
   );
 });

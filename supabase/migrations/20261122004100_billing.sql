@@ -40,6 +40,8 @@ create table public.checkouts (
   expires_at timestamptz not null,
   session_id text unique check (session_id ~ '^cs_'),
   url text,
+  -- The session that this one took the place of, until it is known to have ended.
+  replaces text,
   created_at timestamptz not null default public.clock()
 );
 
@@ -177,13 +179,14 @@ end $$;
 
 -- Begins a purchase, or goes on with the one under way where it is for the same plan. Answers `{"refused": true}` to who
 -- has access or owes for a subscription, or is banned; else the attempt, and `replaces`, a session of Stripe's for another
--- plan or one that has run out, which is to be ended.
+-- plan or one that has run out, which is to be ended before there is a new one.
 create function public.begin_checkout(p_member uuid, p_tier text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   member public.members;
   held public.checkouts;
   replaced text;
+  time timestamptz := public.clock();
 begin
   select * into member from public.members where id = p_member for update;
   if not found or public.is_banned(member.phone_hash) or exists (
@@ -192,24 +195,30 @@ begin
       and (s.access_until > public.clock() or s.status in ('past_due', 'unpaid', 'paused'))
   ) then return '{"refused": true}'; end if;
   select * into held from public.checkouts where member_id = p_member;
-  if found and (held.tier <> p_tier or held.expires_at <= public.clock() + interval '1 minute') then
-    replaced := held.session_id;
+  -- Stripe takes no session that ends within half an hour: one that it was not asked for in time is not asked for at all.
+  if found and (held.tier <> p_tier or held.expires_at <= time
+    + case when held.session_id is null then interval '31 minutes' else interval '1 minute' end) then
+    replaced := coalesce(held.session_id, held.replaces);
     delete from public.checkouts where member_id = p_member;
   end if;
-  insert into public.checkouts (member_id, tier, expires_at)
-    values (p_member, p_tier, date_trunc('second', public.clock()) + interval '40 minutes')
+  insert into public.checkouts (member_id, tier, expires_at, replaces)
+    values (p_member, p_tier, date_trunc('second', time) + interval '40 minutes', replaced)
     on conflict do nothing;
   select * into strict held from public.checkouts where member_id = p_member;
   return jsonb_build_object('refused', false, 'attempt', held.attempt, 'tier', held.tier,
-    'expiresAt', held.expires_at, 'sessionId', held.session_id, 'replaces', replaced,
+    'expiresAt', held.expires_at, 'sessionId', held.session_id, 'replaces', held.replaces,
     'phone', member.phone,
     'customerId', (select id from public.customers where member_id = p_member));
 end $$;
 
-create function public.note_checkout(p_attempt uuid, p_session text, p_url text) returns void
-language sql security definer set search_path = '' as $$
-  update public.checkouts set session_id = p_session, url = p_url where attempt = p_attempt
-$$;
+-- Notes the session of a purchase. Answers false where the purchase has been replaced meanwhile: the session is to be
+-- ended.
+create function public.note_checkout(p_attempt uuid, p_session text, p_url text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.checkouts set session_id = p_session, url = p_url, replaces = null where attempt = p_attempt;
+  return found;
+end $$;
 
 -- Forgets a purchase that is complete, expired or given up. Answers which member's it was.
 create function public.end_checkout(p_session text) returns uuid

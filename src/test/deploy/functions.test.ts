@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
-import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
 import type { Bundle } from './bundles.ts';
 import { ANSWERS } from './contracts.ts';
@@ -45,7 +45,12 @@ const bundleOf = (name: string): Bundle => {
   return bundle;
 };
 /** Answers for one reader, and requests that are signed. */
-const PRIVATE = [...Object.values(AUTH_PATHS), SEND_SMS_HOOK, STRIPE_WEBHOOK];
+const PRIVATE = [
+  ...Object.values(AUTH_PATHS),
+  SEND_SMS_HOOK,
+  STRIPE_WEBHOOK,
+  ...Object.values(SUBSCRIPTION_PATHS),
+];
 const said = ({ headers }: Response) => Object.fromEntries(headers);
 /** An address of a route. */
 const addressOf = (pattern: string) =>

@@ -1,0 +1,29 @@
+import type { Context } from '@netlify/functions';
+import { clock } from '#clock';
+import { leave } from '#server/tasks/subscriptions/leave.ts';
+import { takeOut } from '#server/tasks/subscriptions/takeOut.ts';
+import { SESSION_COOKIE } from '../accounts/cookies.ts';
+import { privateJson } from '../accounts/privateAnswer.ts';
+import { asMember, readAsMember } from './asMember.ts';
+import { memberTools } from './tools.ts';
+
+const deleted = asMember(async ({ id }) => {
+  await leave(memberTools(), id);
+  return privateJson(200, { ok: true });
+});
+
+/** Deletes the account of who asks, and forgets the browser. */
+export async function remove(body: unknown, request: Request, context: Context): Promise<Response> {
+  const answer = await deleted(body, request, context);
+  if (answer.ok) SESSION_COOKIE.remove(context);
+  return answer;
+}
+
+/** All that is held about a member, as a file. */
+export const download = readAsMember(async ({ id }) => {
+  const exportedAt = clock.now().toISOString();
+  const all = { exportedAt, ...(await takeOut(memberTools(), id)) };
+  return privateJson(200, all, {
+    'content-disposition': `attachment; filename="account-${exportedAt.slice(0, 10)}.json"`,
+  });
+});

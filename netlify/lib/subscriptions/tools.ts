@@ -1,0 +1,57 @@
+import process from 'node:process';
+import { clock } from '#clock';
+import { type Catalog, readCatalog } from '#server/payments/catalog.ts';
+import { createPayments } from '#server/payments/payments.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { userDeletion } from '#server/store/authUsers.ts';
+import { createBilling } from '#server/store/billing.ts';
+import { createCheckouts } from '#server/store/checkouts.ts';
+import { connect } from '#server/store/client.ts';
+import { PROMPT } from '#server/store/limitedFetch.ts';
+import { createMembers, type Members } from '#server/store/members.ts';
+import { syncSubscription } from '#server/tasks/billing/syncSubscription.ts';
+import type { MemberTools } from '#server/tasks/subscriptions/tools.ts';
+
+interface Tools extends MemberTools {
+  readonly members: Members;
+  readonly deleteUser: (id: string) => Promise<unknown>;
+}
+
+/** The owner may change a price; nobody is to be sold the old one for long. */
+const CATALOG_MS = 5 * 60_000;
+
+function keptCatalog(read: () => Promise<Catalog>): () => Promise<Catalog> {
+  let kept: { readonly at: number; readonly catalog: Catalog } | undefined;
+  return async () => {
+    const now = clock.now().getTime();
+    if (!kept || Math.abs(now - kept.at) > CATALOG_MS) kept = { at: now, catalog: await read() };
+    return kept.catalog;
+  };
+}
+
+function makeTools(): Tools {
+  const { URL: siteUrl } = process.env;
+  if (!siteUrl) throw new Error('URL must be set: it is where Stripe sends a buyer back to.');
+  const access = stripeOf(process.env);
+  const client = connect(process.env, PROMPT);
+  const billing = createBilling(client);
+  const payments = createPayments(access);
+  return {
+    stripe: access.stripe,
+    catalog: keptCatalog(() => readCatalog(access.stripe)),
+    billing,
+    checkouts: createCheckouts(client),
+    members: createMembers(client),
+    deleteUser: userDeletion(process.env),
+    sync: (id) => syncSubscription({ billing, payments }, id),
+    siteUrl: siteUrl.replace(/\/$/, ''),
+  };
+}
+
+let tools: Tools | undefined;
+
+/** What the functions of subscriptions and accounts work with, made at their first use. */
+export function memberTools(): Tools {
+  tools ??= makeTools();
+  return tools;
+}

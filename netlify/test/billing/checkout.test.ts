@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { travel } from '#test/accounts/trial.ts';
+import {
+  atStripe,
+  CREATE,
+  CURRENT,
+  choose,
+  controls,
+  newMember,
+  pay,
+  sessionsOf,
+  subscriber,
+  subscriptionsOf,
+  userOf,
+  visitor,
+  withBank,
+} from '#test/billing/member.ts';
+
+withBank();
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+test.each([
+  ['32', 'monthly', 1995, 'month'],
+  ['33', 'yearly', 19_995, 'year'],
+] as const)('%s: %s costs %i cents', async (_, tier, cents, interval) => {
+  const member = await newMember();
+  const { status, body, headers } = await choose(member, tier);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const [session, ...others] = sessionsOf(member);
+  expect(others).toEqual([]);
+  expect(body).toEqual({ status: 'checkout', url: session?.url });
+  expect([session?.amount_total, session?.currency]).toEqual([cents, 'usd']);
+  expect(session?.success_url).toBe(
+    'https://simcast.test/subscribe/done?session_id={CHECKOUT_SESSION_ID}',
+  );
+  expect(session?.cancel_url).toBe('https://simcast.test/subscribe?cancelled=1');
+  controls().pay(session?.id ?? '');
+  const [item] = subscriptionsOf(member)[0]?.items.data ?? [];
+  expect([item?.price.unit_amount, item?.price.recurring?.interval]).toEqual([cents, interval]);
+});
+
+test('who is signed out is asked to sign in', async () => {
+  const answer = await visitor().post(CREATE, { userId: 'x', tier: 'monthly' });
+  expect([answer.status, answer.body]).toEqual([401, { error: 'Please sign in first' }]);
+});
+
+test('34: nobody buys for somebody else', async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const answer = await member.post(CREATE, { userId: other.id, tier: 'monthly' });
+  expect(answer.status).toBe(403);
+  expect([...sessionsOf(member), ...sessionsOf(other)]).toEqual([]);
+});
+
+test.each(['weekly', '', null, 1, { monthly: true }, undefined])(
+  '35: %o is no plan',
+  async (tier) => {
+    const member = await newMember();
+    const answer = await member.post(CREATE, { userId: member.id, tier });
+    expect([answer.status, answer.body]).toEqual([400, { error: 'tier is monthly or yearly' }]);
+  },
+);
+
+test('36: a price, an amount or a period that the browser sends along changes nothing', async () => {
+  const member = await newMember();
+  const extra = { price: 'price_cheap', amount: 1, unit_amount: 1, trial_period_days: 365 };
+  const body = { userId: member.id, tier: 'yearly', ...extra, customer: 'cus_other' };
+  expect((await member.post(CREATE, body)).status).toBe(200);
+  expect(sessionsOf(member)[0]?.amount_total).toBe(19_995);
+});
+
+test('another site’s page, a foreign Host and a form buy nothing', async () => {
+  const member = await newMember();
+  const body = { userId: member.id, tier: 'monthly' };
+  for (const headers of [
+    { origin: 'https://evil.test' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+  ]) {
+    expect((await member.post(CREATE, body, headers)).status).toBeGreaterThanOrEqual(403);
+  }
+  expect(sessionsOf(member)).toEqual([]);
+  await member.post(CREATE, body, { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+  expect(sessionsOf(member)[0]?.success_url).toMatch(/^https:\/\/simcast\.test\//);
+});
+
+describe('37: a double click', () => {
+  test('opens one checkout of one customer', async () => {
+    const member = await newMember();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => choose(member, 'monthly')));
+    expect(sessionsOf(member)).toHaveLength(1);
+    const customers = Object.values(atStripe().customers).filter(
+      (customer) => !('deleted' in customer) && customer.metadata.member === member.id,
+    );
+    expect(customers).toHaveLength(1);
+    // One that had to wait for the others for too long is told so, and opens nothing.
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    for (const { status, body } of answers) {
+      expect([200, 409]).toContain(status);
+      if (status === 200) expect(body.url).toBe(sessionsOf(member)[0]?.url);
+    }
+  });
+
+  test('a second later goes on with the same', async () => {
+    const member = await newMember();
+    const first = await choose(member, 'monthly');
+    await travel(20 * MINUTE_MS);
+    expect((await choose(member, 'monthly')).body).toEqual(first.body);
+    expect(sessionsOf(member)).toHaveLength(1);
+  });
+
+  test('on both plans leaves one that can be paid', async () => {
+    const member = await newMember();
+    await Promise.all([choose(member, 'monthly'), choose(member, 'yearly')]);
+    expect(sessionsOf(member).filter(({ status }) => status === 'open').length).toBeLessThan(2);
+  });
+});
+
+test('another plan ends the checkout of the first', async () => {
+  const member = await newMember();
+  await choose(member, 'monthly');
+  await choose(member, 'yearly');
+  expect(sessionsOf(member).map(({ status }) => status)).toEqual(['expired', 'open']);
+});
+
+test('a checkout that Stripe could not end is ended before there is another', async () => {
+  const member = await newMember();
+  await choose(member, 'monthly');
+  const { fail } = controls();
+  for (const _ of [1, 2, 3]) {
+    fail({ on: 'POST /v1/checkout/sessions/{id}/expire', status: 500 });
+  }
+  expect((await choose(member, 'yearly')).status).toBe(502);
+  expect(sessionsOf(member).map(({ status }) => status)).toEqual(['open']);
+  expect((await choose(member, 'yearly')).status).toBe(200);
+  expect(sessionsOf(member).map(({ status }) => status)).toEqual(['expired', 'open']);
+});
+
+test('a checkout that has run out is followed by a new one', async () => {
+  const member = await newMember();
+  await choose(member, 'monthly');
+  await travel(41 * MINUTE_MS);
+  const again = await choose(member, 'monthly');
+  expect(again.status).toBe(200);
+  expect(sessionsOf(member).map(({ status }) => status)).toEqual(['expired', 'open']);
+});
+
+test('a purchase that Stripe was away for can be begun again, soon and much later', async () => {
+  const member = await newMember();
+  const { fail } = controls();
+  const away = () => {
+    for (const _ of [1, 2, 3]) fail({ on: 'POST /v1/checkout/sessions', status: 503 });
+  };
+  away();
+  const refused = await choose(member, 'monthly');
+  expect(refused.status).toBe(502);
+  expect(refused.body.error).toMatch(/^Stripe, which takes the payments, does not answer/);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  await travel(15 * MINUTE_MS);
+  expect((await choose(member, 'monthly')).status).toBe(200);
+});
+
+test('38: a subscriber is not sold a second one, whichever plan, whatever we have been told', async () => {
+  const told = await subscriber();
+  const untold = await newMember();
+  await pay(untold);
+  for (const member of [told, untold]) {
+    for (const tier of ['monthly', 'yearly'] as const) {
+      const answer = await choose(member, tier);
+      expect(answer.status).toBe(409);
+      expect(answer.body.error).toContain('Manage Subscription');
+    }
+    expect(subscriptionsOf(member)).toHaveLength(1);
+    expect((await userOf(member)).subscriptionStatus).toBe('active');
+  }
+});
+
+test('39: the page a buyer comes back to grants nothing', async () => {
+  const member = await newMember();
+  await choose(member, 'monthly');
+  const [session] = sessionsOf(member);
+  const path = `/api/auth/session?session_id=${session?.id}`;
+  expect((await member.call(path)).body.user.subscriptionStatus).toBe('none');
+  expect((await member.call(CURRENT)).body.subscription).toBeNull();
+});
+
+test('a declined card leaves the checkout open, and no access', async () => {
+  const member = await newMember();
+  await pay(member, 'monthly', 'declined');
+  expect(sessionsOf(member)[0]?.status).toBe('open');
+  expect((await member.call(CURRENT)).body.subscription).toBeNull();
+  expect((await choose(member, 'monthly')).body.url).toBe(sessionsOf(member)[0]?.url);
+});
+
+test('who was a subscriber buys again as the same customer', async () => {
+  const member = await subscriber();
+  await member.post('/api/subscriptions/cancel', {});
+  await travel(32 * DAY_MS);
+  controls().tick();
+  const again = await newMember(member.phone);
+  expect(again.id).toBe(member.id);
+  expect((await userOf(again)).subscriptionStatus).toBe('ended');
+  await pay(again, 'yearly');
+  expect((await again.call(CURRENT)).body.subscription).toMatchObject({
+    standing: 'active',
+    tier: 'yearly',
+  });
+  expect(new Set(subscriptionsOf(again).map(({ customer }) => customer)).size).toBe(1);
+});

@@ -1,0 +1,22 @@
+/** What is said to who buys or manages a subscription. */
+export const BILLING = {
+  signIn: 'Please sign in first',
+  notYou: 'You are signed in as somebody else. Please load this page again.',
+  subscribed: 'You have a subscription already. You find it under Manage Subscription.',
+  replaced: 'Another plan was chosen at the same moment. Please choose again.',
+  underWay: 'This is under way already. Please look again in a moment.',
+  unreachable:
+    'Stripe, which takes the payments, does not answer right now. Please try again in a moment: nothing is done or charged twice.',
+  none: 'There is no subscription to change.',
+  refunded:
+    'This period was paid back, so the subscription ends with it. You can subscribe again at any time.',
+  samePlan: 'You have this plan already.',
+  endingPlan: 'Your subscription is set to end. Please keep it first, then switch.',
+  unpaidPlan: 'Please settle the open payment first, then switch.',
+  outdated: 'The figures are no longer the ones you saw. Please look at them again.',
+  neverBought: 'There are no payments to manage yet.',
+} as const;
+
+/** What is said where a card was not charged. @param reason Stripe's sentence for who holds the card */
+export const declinedText = (reason: string): string =>
+  `${reason.replace(/[.\s]*$/, '')}. Nothing was changed.`;

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { OwnSubscription } from '#server/store/billing.ts';
+import { isOver, syncCustomer } from './syncCustomer.ts';
+import type { MemberTools } from './tools.ts';
+
+/** A subscription as Stripe has it now, with our copy of it, just written. */
+export interface Owned {
+  readonly row: OwnSubscription;
+  readonly subscription: Stripe.Subscription;
+}
+
+/** The subscription that a member has, or had last: the one with the longest access. Undefined where they never had one. */
+export async function ownSubscription(
+  tools: MemberTools,
+  customer: string,
+  memberId: string,
+): Promise<Owned | undefined> {
+  const atStripe = await syncCustomer(tools, customer, memberId);
+  const rows = await tools.billing.readSubscriptions(memberId);
+  for (const row of rows) {
+    const subscription = atStripe.find(({ id }) => id === row.id);
+    if (subscription && !row.status.startsWith('incomplete')) return { row, subscription };
+  }
+  return undefined;
+}
+
+/** The same, where it is not over. */
+export async function runningSubscription(
+  tools: MemberTools,
+  memberId: string,
+): Promise<Owned | undefined> {
+  const customer = await tools.checkouts.customerOf(memberId);
+  const owned = customer === null ? undefined : await ownSubscription(tools, customer, memberId);
+  return owned && !isOver(owned.row) ? owned : undefined;
+}

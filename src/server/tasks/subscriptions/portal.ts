@@ -1,0 +1,15 @@
+import type { MemberTools } from './tools.ts';
+
+/** A short-lived address of Stripe's portal; undefined for who has never begun to buy. */
+export async function openPortal(
+  { stripe, checkouts, siteUrl }: MemberTools,
+  memberId: string,
+): Promise<string | undefined> {
+  const customer = await checkouts.customerOf(memberId);
+  if (customer === null) return undefined;
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: `${siteUrl}/account`,
+  });
+  return url;
+}

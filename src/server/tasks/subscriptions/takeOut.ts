@@ -1,0 +1,16 @@
+import type { Members } from '#server/store/members.ts';
+import { invoicesOf } from './invoices.ts';
+import type { MemberTools } from './tools.ts';
+
+/** All that is held about a member, here and at Stripe. */
+export async function takeOut(
+  { stripe, checkouts, members }: MemberTools & { readonly members: Members },
+  memberId: string,
+): Promise<object> {
+  const [own, customer] = await Promise.all([
+    members.takeOut(memberId),
+    checkouts.customerOf(memberId),
+  ]);
+  const invoices = customer === null ? [] : await invoicesOf(stripe, customer);
+  return { ...own, invoices };
+}

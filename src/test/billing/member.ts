@@ -1,0 +1,100 @@
+import process from 'node:process';
+import type { Context } from '@netlify/functions';
+import { beforeAll } from 'vitest';
+import type { Controls } from '#local/standins/stripe/controls.ts';
+import {
+  nextAddress,
+  nextPhone,
+  type Reader,
+  reader,
+  SESSION,
+  SITE_URL,
+  signedIn,
+  withAccounts,
+} from '#test/accounts/trial.ts';
+import account from '../../../netlify/functions/account.ts';
+import auth from '../../../netlify/functions/auth.ts';
+import subscriptions from '../../../netlify/functions/subscriptions.ts';
+import { payments, withStripe } from './account.ts';
+
+/** The functions a member's browser speaks with, by path. */
+const site = (request: Request, context: Context): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/api/auth/')) return auth(request, context);
+  return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
+};
+
+/**
+ * Starts a database and a Stripe account. No webhook arrives: what we know of it, we have asked.
+ */
+export function withBank(): void {
+  withAccounts();
+  withStripe(() => 'http://127.0.0.1:9/none');
+  beforeAll(() => {
+    process.env.URL = SITE_URL;
+  });
+}
+
+export const controls = () => payments.account.controls;
+
+export interface Member extends Reader {
+  readonly id: string;
+  readonly phone: string;
+}
+
+/** Somebody who has just signed in, with a browser that speaks with all of the site. */
+export async function newMember(phone = nextPhone()): Promise<Member> {
+  const who = await signedIn(phone, reader(nextAddress(), site));
+  const { user } = (await who.call(SESSION)).body;
+  return { ...who, id: user.id, phone };
+}
+
+export const visitor = (): Reader => reader(nextAddress(), site);
+
+export const CREATE = '/api/subscriptions/create';
+export const CURRENT = '/api/subscriptions/current';
+
+export const choose = (member: Member, tier: 'monthly' | 'yearly') =>
+  member.post(CREATE, { userId: member.id, tier });
+
+export const userOf = async (who: Reader) => (await who.call(SESSION)).body.user;
+
+/** Objects of the Stripe account. */
+export const atStripe = () => controls().account.state.objects;
+
+/** The session of a member's checkout, newest last. */
+export const sessionsOf = ({ id }: Member) =>
+  Object.values(atStripe().sessions).filter(
+    ({ client_reference_id }) => client_reference_id === id,
+  );
+
+type Card = Parameters<Controls['putCard']>[1];
+
+/** A member who has just paid. Nothing of ours has been told yet. */
+export async function pay(
+  member: Member,
+  tier: 'monthly' | 'yearly' = 'monthly',
+  card: Card = 'good',
+): Promise<void> {
+  const answer = await choose(member, tier);
+  if (answer.status !== 200) throw new Error(`no checkout: ${JSON.stringify(answer.body)}`);
+  const open = sessionsOf(member).find(({ status }) => status === 'open');
+  if (!open) throw new Error('no open session');
+  controls().pay(open.id, { card });
+}
+
+/** A member with a subscription that we know of. */
+export async function subscriber(
+  tier: 'monthly' | 'yearly' = 'monthly',
+  card: Card = 'good',
+): Promise<Member> {
+  const member = await newMember();
+  await pay(member, tier, card);
+  const { body } = await member.call(CURRENT);
+  if (body.subscription?.standing !== 'active') throw new Error(JSON.stringify(body));
+  return member;
+}
+
+/** A member's subscription at Stripe, newest last. */
+export const subscriptionsOf = (member: Member) =>
+  Object.values(atStripe().subscriptions).filter(({ metadata }) => metadata.member === member.id);
