@@ -4,10 +4,11 @@ import { leave } from '#server/tasks/subscriptions/leave.ts';
 import { takeOut } from '#server/tasks/subscriptions/takeOut.ts';
 import { SESSION_COOKIE } from '../accounts/cookies.ts';
 import { privateJson } from '../accounts/privateAnswer.ts';
-import { asMember, readAsMember } from './asMember.ts';
+import { readAsMember } from './asMember.ts';
 import { memberTools } from './tools.ts';
+import { withCard } from './withCard.ts';
 
-const deleted = asMember(async ({ id }) => {
+const deleted = withCard(async ({ id }) => {
   await leave(memberTools(), id);
   return privateJson(200, { ok: true });
 });

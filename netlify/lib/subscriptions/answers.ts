@@ -11,6 +11,7 @@ import * as plans from '#server/tasks/subscriptions/switchPlan.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { asMember, readAsMember } from './asMember.ts';
 import { memberTools } from './tools.ts';
+import { withCard } from './withCard.ts';
 
 const OK = { ok: true };
 
@@ -54,13 +55,13 @@ export const preview = asMember(async ({ id }, { tier }: z.infer<typeof previewS
     : privateJson(200, figures);
 });
 
-export const switchTo = asMember(async ({ id }, agreed: z.infer<typeof switchPlan.body>) => {
+export const switchTo = withCard(async ({ id }, agreed: z.infer<typeof switchPlan.body>) => {
   const switched = await plans.switchOwn(memberTools(), id, agreed, clock.now());
   if (switched === 'done') return privateJson(200, OK);
   return privateError(409, switched === 'outdated' ? BILLING.outdated : NO_SWITCH[switched]);
 });
 
-export const portal = asMember(async ({ id }) => {
+export const portal = withCard(async ({ id }) => {
   const url = await openPortal(memberTools(), id);
   return url === undefined ? privateError(409, BILLING.neverBought) : privateJson(200, { url });
 });

@@ -25,12 +25,12 @@ function failureAnswer(error: unknown): Response {
 
 /** Answers who is signed in; everybody else is asked to. */
 export const asMember =
-  <Body>(run: (member: User, body: Body) => Promise<Response>) =>
+  <Body>(run: (member: User, body: Body, sessionId: string) => Promise<Response>) =>
   async (body: Body, _request: Request, context: Context): Promise<Response> => {
     const used = await currentMember(context);
     if (!used) return privateError(401, BILLING.signIn);
     try {
-      return await run(used.user, body);
+      return await run(used.user, body, used.sessionId);
     } catch (error) {
       return failureAnswer(error);
     }

@@ -5,6 +5,7 @@ import { createPayments } from '#server/payments/payments.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
 import { userDeletion } from '#server/store/authUsers.ts';
 import { createBilling } from '#server/store/billing.ts';
+import { type CardChecks, createCardChecks } from '#server/store/cardChecks.ts';
 import { createCheckouts } from '#server/store/checkouts.ts';
 import { connect } from '#server/store/client.ts';
 import { PROMPT } from '#server/store/limitedFetch.ts';
@@ -14,6 +15,7 @@ import type { MemberTools } from '#server/tasks/subscriptions/tools.ts';
 
 interface Tools extends MemberTools {
   readonly members: Members;
+  readonly cardChecks: CardChecks;
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
@@ -42,6 +44,7 @@ function makeTools(): Tools {
     billing,
     checkouts: createCheckouts(client),
     members: createMembers(client),
+    cardChecks: createCardChecks(client),
     deleteUser: userDeletion(process.env),
     sync: (id) => syncSubscription({ billing, payments }, id),
     siteUrl: siteUrl.replace(/\/$/, ''),

@@ -7,6 +7,7 @@ export const SUBSCRIPTION_PATHS = {
   previewSwitch: '/api/subscriptions/switch-preview',
   switchPlan: '/api/subscriptions/switch',
   portal: '/api/subscriptions/portal',
+  confirmCard: '/api/account/confirm-card',
   exportAccount: '/api/account/export',
   deleteAccount: '/api/account/delete',
 } as const;

@@ -14,6 +14,10 @@ export const BILLING = {
   endingPlan: 'Your subscription is set to end. Please keep it first, then switch.',
   unpaidPlan: 'Please settle the open payment first, then switch.',
   outdated: 'The figures are no longer the ones you saw. Please look at them again.',
+  nameCard: 'You signed in here a short while ago. Please name the card on file first.',
+  wrongCard: 'Those are not the last four digits of the card on file.',
+  cardLocked:
+    'Too many tries today. Please try again tomorrow, or on a device you have used before.',
   neverBought: 'There are no payments to manage yet.',
 } as const;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CurrentSubscription } from '#contract/subscriptions/current.ts';
-import { idOf } from '#server/payments/idOf.ts';
+import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
 import type { MemberTools } from './tools.ts';
@@ -23,26 +23,14 @@ function standingOf({ row }: Owned, invoices: Invoices, now: Date): Shown['stand
   return row.status === 'past_due' || row.status === 'unpaid' ? 'unpaid' : 'ended';
 }
 
-const isMethod = (
-  method: Stripe.PaymentMethod | string | null | undefined,
-): method is Stripe.PaymentMethod => typeof method === 'object' && method !== null;
-
 /** The card that the next payment is taken from. */
-async function cardOf(
+async function shownCard(
   stripe: Stripe,
-  { default_payment_method: own, customer }: Stripe.Subscription,
+  subscription: Stripe.Subscription,
 ): Promise<Shown['card']> {
-  let method: Stripe.PaymentMethod | string | null | undefined = own;
-  if (method === null) {
-    const id = idOf(customer);
-    if (id === null) return null;
-    const owner = await stripe.customers.retrieve(id, {
-      expand: ['invoice_settings.default_payment_method'],
-    });
-    method = owner.deleted ? null : owner.invoice_settings.default_payment_method;
-  }
-  if (!isMethod(method) || !method.card) return null;
-  const { brand, last4, exp_month, exp_year } = method.card;
+  const card = await cardOf(stripe, subscription);
+  if (!card) return null;
+  const { brand, last4, exp_month, exp_year } = card;
   return { brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
@@ -75,7 +63,7 @@ export async function readCurrent(
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
       nextAttempt: nextAttempt(subscription),
-      card: await cardOf(tools.stripe, subscription),
+      card: await shownCard(tools.stripe, subscription),
     },
     invoices,
   };
