@@ -7,12 +7,5 @@ export interface SoonPage {
   readonly wayOut: { readonly label: string; readonly href: string };
 }
 
-const GAMES = { label: "Today's games", href: '/predictions' };
-export const SOON_PAGES: readonly SoonPage[] = [
-  {
-    path: 'account',
-    title: 'Account',
-    text: 'There are no accounts yet, so there is nothing to manage or cancel.',
-    wayOut: GAMES,
-  },
-];
+/** None: every route is open. */
+export const SOON_PAGES: readonly SoonPage[] = [];

@@ -15,6 +15,7 @@ export const TEMPLATES = [
   '/terms-of-service',
   '/subscribe',
   '/subscribe/done',
+  '/account',
   '/track-record',
   '/features',
   '/search',

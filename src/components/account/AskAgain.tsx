@@ -1,0 +1,16 @@
+interface Props {
+  readonly what: string;
+  readonly onAgain: () => void;
+}
+
+/** What could not be read, and another try. */
+export const AskAgain = ({ what, onAgain }: Props) => (
+  <p className="alert" role="alert">
+    <span>
+      {what}{' '}
+      <button className="link" type="button" onClick={onAgain}>
+        Ask again
+      </button>
+    </span>
+  </p>
+);

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { AccountDialog } from './AccountDialog.tsx';
+import { ActButton } from './ActButton.tsx';
+
+interface Props {
+  readonly busy: string;
+  /** Whether a subscription is running that ends with the account. */
+  readonly paid: boolean;
+  /** Answers why it was not done. */
+  readonly onDelete: (confirm: string) => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+const WORD = 'DELETE';
+
+/** Asks for the word before an account is deleted. */
+export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useId();
+  const press = async () => setProblem(await onDelete(typed.trim().toUpperCase()));
+  return (
+    <AccountDialog title="Delete this account" onClose={onClose}>
+      <p>
+        Your phone number, sessions and settings are deleted at once, on every device. This cannot
+        be undone.
+      </p>
+      {paid && (
+        <p className="alert neg">
+          <span>
+            <b>Your subscription ends now,</b> not at the end of what you have paid. To use it up,
+            cancel it instead and delete the account later.
+          </span>
+        </p>
+      )}
+      <p className="note">
+        Kept as the law and card networks ask: receipts at Stripe, and of members who have paid,
+        when they accepted the Terms, for four years and without the number.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      >
+        <label className="lab" htmlFor={field}>
+          Type {WORD} to confirm
+        </label>
+        <input
+          className="inp"
+          id={field}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={problem === undefined ? undefined : `${field}-problem`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+        />
+        <p className="err" id={`${field}-problem`} role="alert">
+          {problem}
+        </p>
+        <p className="acts">
+          <ActButton busy={busy} does="delete" kind="danger" onPress={press}>
+            Delete my account
+          </ActButton>
+          <button className="btn quiet" type="button" onClick={onClose}>
+            Keep my account
+          </button>
+        </p>
+      </form>
+    </AccountDialog>
+  );
+}

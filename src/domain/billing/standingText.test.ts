@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { noSubscription, type Shown, standingText } from './standingText.ts';
+
+const PAID = {
+  createdAt: '2026-11-14T12:15:00Z',
+  total: 1995,
+  refunded: 0,
+  status: 'paid',
+} as const;
+const MEMBER: Shown = {
+  standing: 'active',
+  tier: 'monthly',
+  price: 1995,
+  periodEnd: '2026-12-14T12:15:00Z',
+  accessUntil: '2026-12-17T12:15:00Z',
+  nextAttempt: null,
+  card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
+};
+
+test('a member reads plan, renewal and card', () => {
+  const { title, badge, rows, note } = standingText(MEMBER, [PAID]);
+  expect([title, badge]).toEqual(['Premium Member', 'Active']);
+  expect(rows).toEqual([
+    ['Plan', 'Monthly, $19.95'],
+    ['Renews', 'December 14, 2026, 7:15 AM EST'],
+    ['Card', 'Visa ending 4242, until 12/2030'],
+  ]);
+  expect(note).toBe('Cancel in one click. Access stays to the end of the paid month.');
+});
+
+test('who has cancelled reads until when, not the grace that a renewal would have', () => {
+  const text = standingText({ ...MEMBER, standing: 'ending', accessUntil: MEMBER.periodEnd }, [
+    PAID,
+  ]);
+  expect(text.title).toBe('Premium until December 14');
+  expect(text.rows).toContainEqual(['Access ends', 'December 14, 2026, 7:15 AM EST']);
+  expect(text.rows).toContainEqual(['Last charge', '$19.95 on November 14, 2026']);
+});
+
+test('past due says what was tried, what comes next and what is at stake', () => {
+  const open = { ...PAID, status: 'open', createdAt: '2026-12-14T12:15:00Z' } as const;
+  const text = standingText(
+    { ...MEMBER, standing: 'past_due', nextAttempt: '2026-12-17T12:15:00Z' },
+    [open, PAID],
+  );
+  expect(text.isAlert).toBe(true);
+  expect(text.rows).toEqual([
+    ['Plan', 'Monthly, $19.95'],
+    ['Tried', 'December 14, 2026, Visa ending 4242 declined'],
+    ['Next try', 'December 17, 2026, 7:15 AM EST'],
+    ['Access', 'Open until December 17, 2026, 7:15 AM EST'],
+  ]);
+  expect(text.note).toContain('After December 17 the account returns to free');
+});
+
+test.each(['unpaid', 'refunded', 'ended'] as const)('%s names no renewal', (standing) => {
+  const { rows } = standingText({ ...MEMBER, standing, card: null }, [PAID]);
+  expect(rows.map(([name]) => name)).not.toContain('Renews');
+});
+
+test('without a subscription, what was charged so far is told with what was given back', () => {
+  const rows = (invoices: Parameters<typeof noSubscription>[0]) => noSubscription(invoices).rows;
+  expect(rows([])).toContainEqual(['Charged so far', '$0.00']);
+  expect(rows([PAID, { ...PAID, refunded: 500 }])).toContainEqual(['Charged so far', '$34.90']);
+});

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { $sessions, askAgain } from '#client/account/account.ts';
+import { $busy, signOut } from '#client/account/manage.ts';
+import { ActButton } from '#components/account/ActButton.tsx';
+import { AskAgain } from '#components/account/AskAgain.tsx';
+import { SessionList } from '#components/account/SessionList.tsx';
+import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
+
+/** Where the member is signed in. */
+export function Devices() {
+  const sessions = useStore($sessions, { ssr: 'initial' });
+  const busy = useStore($busy, { ssr: 'initial' });
+  const count = sessions.status === 'known' ? sessions.value.length : 0;
+  const heading = useFocusWhenLost<HTMLHeadingElement>(String(count));
+  return (
+    <section className="account-part" aria-labelledby="devices">
+      <div className="sec-h">
+        <h2 id="devices" ref={heading} tabIndex={-1}>
+          Where you are signed in
+        </h2>
+        <ActButton
+          busy={busy}
+          does="session all"
+          kind="ghost sm"
+          onPress={() => signOut('all', true)}
+        >
+          Sign out everywhere
+        </ActButton>
+      </div>
+      {sessions.status === 'failed' && (
+        <AskAgain what="Your devices could not be read." onAgain={askAgain} />
+      )}
+      {sessions.status === 'asking' && <div className="sk h-24" />}
+      {sessions.status === 'known' && (
+        <div className="panel">
+          <div className="b">
+            <SessionList
+              sessions={sessions.value}
+              busy={busy}
+              onSignOut={(id, here) => signOut(id, here)}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { cancel, keep, offerSwitch, openPortal } from '#client/account/manage.ts';
+import { ActButton } from '#components/account/ActButton.tsx';
+import { EndDialog } from '#components/account/EndDialog.tsx';
+import { amountText } from '#domain/billing/accountText.ts';
+import { PLANS } from '#domain/billing/plans.ts';
+import type { Shown } from '#domain/billing/standingText.ts';
+
+interface Props {
+  readonly shown: Shown;
+  /** Stripe's page of the open invoice. */
+  readonly payUrl: string | undefined;
+  readonly busy: string;
+}
+
+const Active = ({ shown, busy }: Props) => {
+  const other = shown.tier === 'monthly' ? 'yearly' : 'monthly';
+  return (
+    <>
+      <ActButton busy={busy} does="preview" onPress={() => offerSwitch(other)}>
+        Switch to {other}, {amountText(PLANS[other].cents)}
+      </ActButton>
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+        Change card
+      </ActButton>
+      <ActButton busy={busy} does="cancel" kind="quiet" onPress={cancel}>
+        Cancel subscription
+      </ActButton>
+    </>
+  );
+};
+
+function Unpaid({ payUrl, busy }: Props) {
+  const [ending, setEnding] = useState(false);
+  const end = async () => (await cancel()) || setEnding(false);
+  return (
+    <>
+      {payUrl !== undefined && (
+        <a className="btn" href={payUrl}>
+          Pay now
+        </a>
+      )}
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+        Update card
+      </ActButton>
+      <ActButton busy={busy} does="end" kind="quiet" onPress={() => setEnding(true)}>
+        Cancel subscription
+      </ActButton>
+      {ending && <EndDialog busy={busy} onEnd={end} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+/** What a member can do about their subscription, by how it stands. */
+export function StandingActs(props: Props) {
+  const { shown, busy } = props;
+  if (shown.standing === 'active') return <Active {...props} />;
+  if (shown.standing === 'past_due' || shown.standing === 'unpaid') return <Unpaid {...props} />;
+  if (shown.standing === 'ending') {
+    return (
+      <ActButton busy={busy} does="keep" onPress={keep}>
+        Keep my subscription
+      </ActButton>
+    );
+  }
+  return (
+    <a className="btn" href="/subscribe">
+      Subscribe again
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { $current, askAgain } from '#client/account/account.ts';
+import { $busy } from '#client/account/manage.ts';
+import { AskAgain } from '#components/account/AskAgain.tsx';
+import { StandingPanel } from '#components/account/StandingPanel.tsx';
+import { noSubscription, standingText } from '#domain/billing/standingText.ts';
+import { StandingActs } from './StandingActs.tsx';
+
+/** How the member's subscription stands. */
+export function Subscription() {
+  const current = useStore($current, { ssr: 'initial' });
+  const busy = useStore($busy, { ssr: 'initial' });
+  if (current.status === 'failed') {
+    return <AskAgain what="Your subscription could not be read." onAgain={askAgain} />;
+  }
+  if (current.status === 'asking') {
+    return (
+      <div className="panel acc" aria-busy="true">
+        <div className="b">
+          <p className="vh" role="status">
+            Loading your subscription …
+          </p>
+          <div className="sk h-6 w-1/2" />
+          <div className="sk h-8" />
+          <div className="sk h-8" />
+          <div className="sk h-11 w-2/3" />
+        </div>
+      </div>
+    );
+  }
+  const { subscription, invoices } = current.value;
+  if (!subscription) {
+    return (
+      <StandingPanel text={noSubscription(invoices)}>
+        <a className="btn" href="/subscribe">
+          Upgrade to Premium
+        </a>
+      </StandingPanel>
+    );
+  }
+  const payUrl = invoices.find(({ status }) => status === 'open')?.url ?? undefined;
+  return (
+    <StandingPanel text={standingText(subscription, invoices)}>
+      <StandingActs shown={subscription} payUrl={payUrl} busy={busy} />
+    </StandingPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type Stripe from 'stripe';
+import type { Tier } from '#domain/billing/plans.ts';
+import { stripeOf } from '#server/payments/stripe.ts';
+import { E2E } from './stack.ts';
+
+const environment = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(E2E.data, 'stack.json'), 'utf8'));
+
+/** The owner's own way to the running stack's Stripe account. */
+export const stripe = (): Stripe => stripeOf(environment()).stripe;
+
+export type Card = 'good' | 'later' | 'declined' | 'insufficient';
+
+/** Has the Stripe account's world do something. */
+export async function control(name: string, body: object): Promise<void> {
+  const answer = await fetch(`${environment().STRIPE_API_URL}/_control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+}
+
+/** What a page of ours gets from one of its endpoints. */
+const ask = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([to, json]) => {
+      const answer = await fetch(to, {
+        ...(json !== '' && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: json,
+        }),
+      });
+      return answer.json();
+    },
+    [path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+
+/** Buys a plan for who is signed in, on Stripe's page, with this card. Answers the subscription's id. */
+export async function buy(
+  page: Page,
+  tier: Tier = 'monthly',
+  card: Card = 'good',
+): Promise<string> {
+  await page.goto('/terms-of-service');
+  const { user } = await ask(page, '/api/auth/session');
+  const { url } = await ask(page, '/api/subscriptions/create', { userId: user.id, tier });
+  await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay', card }),
+    redirect: 'manual',
+  });
+  const { data } = await stripe().subscriptions.list({ limit: 100 });
+  const bought = data.find(({ metadata }) => metadata.member === user.id);
+  if (!bought) throw new Error('nothing was bought');
+  return bought.id;
+}
+
+/** Has a renewal fail: a new period begins now, and the card on file is declined. */
+export async function failRenewal(subscription: string): Promise<void> {
+  await stripe().subscriptions.update(subscription, {
+    billing_cycle_anchor: { type: 'now' },
+    proration_behavior: 'none',
+    payment_behavior: 'allow_incomplete',
+  });
+}
