@@ -245,9 +245,10 @@ begin
     where ended_at is null and member_id in (select id from public.members where phone_hash = number);
   return jsonb_build_object(
     'customers', (select jsonb_agg(id) from public.customers where phone_hash = number),
-    'sessions', (select coalesce(jsonb_agg(k.session_id), '[]')
-      from public.checkouts as k join public.members as m on m.id = k.member_id
-      where m.phone_hash = number and k.session_id is not null));
+    'sessions', (select coalesce(jsonb_agg(s), '[]')
+      from public.checkouts as k join public.members as m on m.id = k.member_id,
+        unnest(array[k.session_id, k.replaces]) as s
+      where m.phone_hash = number and s is not null));
 end $$;
 
 do $$

@@ -3,6 +3,7 @@ import { clock } from '#clock';
 import { reconcile } from '#server/tasks/billing/reconcile.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { signedNonce } from '../refreshRequest.ts';
+import { deleteLeft } from './deleteLeft.ts';
 import { billingTools } from './environment.ts';
 import { reasonOf } from './reasonOf.ts';
 
@@ -20,6 +21,7 @@ export async function reconcileOnce(request: Request): Promise<Response> {
     if (verdict !== 'accepted') return privateError(verdict === 'used' ? 409 : 429, verdict);
     const { failures, twice, ...counts } = await reconcile(tools, clock.now());
     for (const customer of twice) console.error(`Stripe: ${customer} pays for two subscriptions`);
+    await deleteLeft().catch((error: unknown) => console.error(`Leaving: ${reasonOf(error)}`));
     for (const { what, error } of failures) console.error(`Stripe: ${what}: ${reasonOf(error)}`);
     const result = { ...counts, twice: twice.length, failures: failures.length };
     console.log('Compared with Stripe:', JSON.stringify(result));

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { clock } from '#clock';
 import { type Catalog, readCatalog } from '#server/payments/catalog.ts';
 import { createPayments } from '#server/payments/payments.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
+import { PROMPT_STRIPE, stripeOf } from '#server/payments/stripe.ts';
 import { userDeletion } from '#server/store/authUsers.ts';
 import { createBilling } from '#server/store/billing.ts';
 import { type CardChecks, createCardChecks } from '#server/store/cardChecks.ts';
@@ -34,7 +34,7 @@ function keptCatalog(read: () => Promise<Catalog>): () => Promise<Catalog> {
 function makeTools(): Tools {
   const { URL: siteUrl } = process.env;
   if (!siteUrl) throw new Error('URL must be set: it is where Stripe sends a buyer back to.');
-  const access = stripeOf(process.env);
+  const access = stripeOf(process.env, PROMPT_STRIPE);
   const client = connect(process.env, PROMPT);
   const billing = createBilling(client);
   const payments = createPayments(access);

@@ -4,8 +4,14 @@ import * as z from 'zod';
 /** What our code and its tests are written for, whatever the account's own default is. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** A reader waits for the answer; the client tries once more after a lost connection, 409 or 5xx. */
-const TIMEOUT_MS = 8_000;
+/** How long Stripe is waited for: the client tries again after no answer, a lost connection, 409 or 5xx. */
+export interface StripePatience {
+  readonly timeoutMs: number;
+  readonly retries: number;
+}
+const PATIENT: StripePatience = { timeoutMs: 8_000, retries: 2 };
+/** For what a reader waits for: where Stripe hangs they hear of it within ten seconds. */
+export const PROMPT_STRIPE: StripePatience = { timeoutMs: 4_500, retries: 1 };
 
 const schema = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^[rs]k_(?:test|live)_\w+$/),
@@ -22,15 +28,18 @@ export interface StripeAccess {
 }
 
 /** Stripe's own client. Throws one sentence where the environment lacks the key. */
-export function stripeOf(environment: Environment): StripeAccess {
+export function stripeOf(
+  environment: Environment,
+  { timeoutMs, retries }: StripePatience = PATIENT,
+): StripeAccess {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(`Payments are not set up: ${z.prettifyError(parsed.error)}`);
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: address } = parsed.data;
   const other = address === undefined ? undefined : new URL(address);
   const stripe = new Stripe(key, {
     apiVersion: API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(),
     ...(other && {

@@ -16,6 +16,7 @@ export const TEMPLATES = [
   '/subscribe',
   '/account',
   '/subscribe/done',
+  '/account',
   '/track-record',
   '/features',
   '/search',
