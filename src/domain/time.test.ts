@@ -58,7 +58,7 @@ describe('zone labels', () => {
     expect(zoneLabel('2026-11-01T06:00:00Z')).toBe('EST');
   });
 
-  test('the repeated hour is told apart', () => {
+  test('75: the repeated hour is told apart', () => {
     expect(clockTime('2026-11-01T05:30:00Z')).toBe('1:30 AM EDT');
     expect(clockTime('2026-11-01T06:30:00Z')).toBe('1:30 AM EST');
   });

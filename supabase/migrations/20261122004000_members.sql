@@ -2,8 +2,10 @@
 -- files, are all that the service role may use: it reads no table of these.
 
 create table public.members (
-  -- That of auth.users.
+  -- That of the first user they were at auth.users.
   id uuid primary key,
+  -- Their user now, where that one was deleted at Supabase and the number has signed in again since.
+  later_user uuid unique,
   phone text not null unique check (phone ~ '^\+1[2-9]\d{9}$'),
   -- As in bans.
   phone_hash bytea not null unique check (length(phone_hash) = 32),

@@ -164,13 +164,15 @@ begin
   if not found then return null; end if;
   if public.is_banned(p_phone_hash) then return null; end if;
   insert into public.members (id, phone, phone_hash) values (p_member, p_phone, p_phone_hash)
-    on conflict (id) do nothing;
+    on conflict do nothing;
   is_new := found;
-  select * into strict member from public.members where id = p_member and phone = p_phone;
+  update public.members set later_user = nullif(p_member, id)
+    where phone = p_phone and later_user is distinct from nullif(p_member, id);
+  select * into strict member from public.members where phone = p_phone;
   insert into public.consents (member_id, document, version, ip, device)
-    values (p_member, 'terms', p_terms, p_ip, p_device) on conflict do nothing;
+    values (member.id, 'terms', p_terms, p_ip, p_device) on conflict do nothing;
   insert into public.sessions (member_id, token, ip, device)
-    values (p_member, p_token, p_ip, p_device);
+    values (member.id, p_token, p_ip, p_device);
   return jsonb_build_object('isNewUser', is_new, 'user', public.member_json(member));
 end $$;
 

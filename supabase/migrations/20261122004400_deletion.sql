@@ -44,7 +44,8 @@ begin
       from public.consents where member_id = p_member;
   end if;
   delete from public.kept_consents where keep_until < public.clock();
-  insert into public.leaving_users (id) values (p_member) on conflict do nothing;
+  insert into public.leaving_users (id)
+    select unnest(array_remove(array[member.id, member.later_user], null)) on conflict do nothing;
   delete from public.members where id = p_member;
   return null;
 end $$;
@@ -53,7 +54,7 @@ end $$;
 create function public.leaving_users() returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.leaving_users as l using public.members as m where m.id = l.id;
+  delete from public.leaving_users as l using public.members as m where l.id in (m.id, m.later_user);
   return array(select id from public.leaving_users order by left_at limit 100);
 end $$;
 

@@ -40,7 +40,7 @@ test.each([false, 'true', 1, null, undefined])(
   },
 );
 
-test('17 and 18: the first acceptance is kept with address, device and version, and never changes', async () => {
+test('17, 18: the first acceptance is kept with address, device and version, and never changes', async () => {
   const phone = nextPhone();
   await signedIn(phone, reader('198.51.100.7'));
   const first = await consentsOf(phone);
@@ -55,7 +55,7 @@ test('17 and 18: the first acceptance is kept with address, device and version, 
   );
 });
 
-test('19 and 20: known, unknown and banned numbers get one answer, and none signs in that is banned', async () => {
+test('19, 20, 67: known, unknown and banned numbers get one answer, and none signs in that is banned', async () => {
   const [known, unknown, banned] = [nextPhone(), nextPhone(), nextPhone()];
   await signedIn(known);
   await signedIn(banned);

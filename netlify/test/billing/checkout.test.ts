@@ -22,9 +22,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 test.each([
-  ['32', 'monthly', 1995, 'month'],
-  ['33', 'yearly', 19_995, 'year'],
-] as const)('%s: %s costs %i cents', async (_, tier, cents, interval) => {
+  ['32: a month', 'monthly', 1995, 'month'],
+  ['33: a year', 'yearly', 19_995, 'year'],
+] as const)('%s (%s) costs %i cents', async (_, tier, cents, interval) => {
   const member = await newMember();
   const { status, body, headers } = await choose(member, tier);
   expect(status).toBe(200);

@@ -214,3 +214,16 @@ test('who has bought nothing takes out the rest, with Stripe away, too', async (
   expect(payments.account.events.length).toBeGreaterThan(0);
   expect((await who.call(CURRENT)).status).toBe(200);
 });
+
+test('who was deleted at Supabase by hand signs in again as who they were, and can still leave whole', async () => {
+  const who = await newMember();
+  const { query } = trial.database;
+  await query(`delete from auth.users where id = '${who.id}'`);
+  await travel(61_000);
+  const again = await newMember(who.phone);
+  const { user } = (await again.call('/api/auth/session')).body;
+  expect([user.id, user.phoneNumber]).toEqual([who.id, who.phone]);
+  expect((await again.post(DELETE, { confirm: 'DELETE' })).status).toBe(200);
+  expect(await query(`select from auth.users where phone = '${who.phone.slice(1)}'`)).toEqual([]);
+  expect(await query('select from leaving_users')).toEqual([]);
+});

@@ -31,7 +31,7 @@ test.each(['noon', '2026-11-21', '2026-11-21T15:00', '2026-13-01T00:00Z'])(
   },
 );
 
-test('the database goes by the same clock, and nobody with an API key can move it', async () => {
+test('94: the database goes by the same clock, and nobody with an API key can move it', async () => {
   const database = await startTestDatabase();
   try {
     const read = async () =>

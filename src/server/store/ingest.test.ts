@@ -77,7 +77,7 @@ test.each([
   expect(refused).toEqual([sourceId]);
 });
 
-test('a feed that names a game twice, or a book twice in it, is stored once', async () => {
+test('71: a feed that names a game twice, or a book twice in it, is stored once', async () => {
   const twice = game({ odds: [quote('Book', -3), quote('Book', -4)] });
   await ingest([twice, twice]);
   await ingest([twice]);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { makeContext } from '#local/site/functions/context.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from '#local/testing.ts';
 import auth from '../../../netlify/functions/auth.ts';
 
 export const SITE_URL = 'https://simcast.test';
@@ -110,9 +110,9 @@ export async function travel(ms: number): Promise<void> {
 }
 
 /** Starts the database of a test file, with the environment that the functions read. */
-export function withAccounts(): void {
+export function withAccounts(options: TestDatabaseOptions = {}): void {
   beforeAll(async () => {
-    const database = await startTestDatabase();
+    const database = await startTestDatabase(options);
     Object.defineProperty(trial, 'database', { value: database, configurable: true });
     process.env.SUPABASE_URL = database.supabaseUrl;
     process.env.SUPABASE_SECRET_KEY = database.secretKey;

@@ -310,7 +310,7 @@ test('a payment that was left costs nothing, and the page says so', async ({ pag
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
 });
 
-test('a stored user that somebody wrote is a hint, and gives nothing', async ({ page }) => {
+test('31: a stored user that somebody wrote is a hint, and gives nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const forged = { subscriptionStatus: 'active', phoneNumber: '<img src=x onerror=alert(1)>' };
     if (!sessionStorage.once) localStorage.sportsSimUser = JSON.stringify(forged);

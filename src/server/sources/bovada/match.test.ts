@@ -76,7 +76,7 @@ test('a game that has begun takes no new price', () => {
   expect(quarantined).toEqual([]);
 });
 
-test('the games of a doubleheader each take the nearer price', () => {
+test('72: the games of a doubleheader each take the nearer price', () => {
   const second = game({ sourceId: '2', gameTime: '2026-11-22T23:00:00.000Z' });
   const late = quoted({
     item: '901',

@@ -46,7 +46,7 @@ test('each bad event lands in quarantine by itself, with a reason', () => {
 });
 
 test.each(['-1', '1e308', '3.5', 'NaN', '', '999', null, {}, [], -1, 1.5])(
-  'a final with the score %j is quarantined',
+  '70: a final with the score %j is quarantined',
   (score) => {
     const [event] = JSON.parse(fixtureText('nhl')).events;
     event.competitions[0].competitors[0].score = score;

@@ -33,7 +33,7 @@ test('an HTML page is named as such, with host and path', async () => {
   await expect(asked).rejects.toThrow(/^127\.0\.0\.1:\d+\/scores answered with HTML, not JSON$/);
 });
 
-test('truncated JSON is refused', async () => {
+test('69: truncated JSON is refused', async () => {
   await expect(ask((_, r) => r.end('{"events":[{"id":"4'))).rejects.toThrow('broken JSON');
 });
 

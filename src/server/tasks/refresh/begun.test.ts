@@ -89,7 +89,7 @@ test('once the feed has called a game live it gets no new prediction, even if th
   expect(await shown()).toMatchObject({ status: 'scheduled', prediction: { id: first } });
 });
 
-test('a postponed game keeps its prediction, and gets another at its new time', async () => {
+test('72: a postponed game keeps its prediction, and gets another at its new time', async () => {
   await refresh([at(-1.5, venue())]);
   await refresh([at(-1.5, { ...venue(), status: 'postponed', detail: 'Postponed' })]);
   const [first] = await said();

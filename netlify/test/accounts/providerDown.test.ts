@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextPhone, RESEND, reader, SEND, trial, withAccounts } from '#test/accounts/trial.ts';
+
+// Nobody answers there: no text can be sent.
+withAccounts({
+  smsHook: {
+    uri: 'http://127.0.0.1:9/api/hooks/send-sms',
+    secrets: `v1,whsec_${Buffer.alloc(32).toString('base64')}`,
+  },
+});
+
+test('21: while no text can be sent nothing is kept: no acceptance, no member, no user, no code that counts', async () => {
+  const [who, phone] = [reader(), nextPhone()];
+  const sent = await who.post(SEND, { phoneNumber: phone });
+  expect([sent.status, sent.body]).toEqual([502, { error: 'Failed to send code' }]);
+  // At once: the code that was not sent starts no wait.
+  const again = await who.post(RESEND, { phoneNumber: phone });
+  expect([again.status, again.body]).toEqual([502, { error: 'Failed to resend code' }]);
+  expect(who.cookies.size).toBe(0);
+  for (const table of ['consents', 'members', 'sign_in_codes', 'sessions', 'auth.users']) {
+    expect(await trial.database.query(`select from ${table}`), table).toEqual([]);
+  }
+});

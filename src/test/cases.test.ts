@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '#local/project.ts';
+
+const PAGE = readFileSync(join(ROOT, 'docs/security-cases.md'), 'utf8');
+
+/** The page's rows: a case and the files that try it. */
+const ROWS = [...PAGE.matchAll(/^\| (\d+) +\| .*? +\| (.*?) *\|$/gm)].map(
+  ([, number, files = '']) => ({
+    number: Number(number),
+    files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? ''),
+  }),
+);
+
+/** Numbers at the beginning of a test's title: "7: …", "19, 20, 67: …", "case 68: …". */
+const TITLES = /['"`](?:cases? )?((?:\d{1,3}, )*\d{1,3}): /g;
+const triedIn = (file: string): ReadonlySet<number> => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return new Set(
+    [...text.matchAll(TITLES)].flatMap(([, list = '']) => list.split(', ').map(Number)),
+  );
+};
+
+test('every case of what is built stands on the page, once', () => {
+  const numbers = ROWS.map(({ number }) => number);
+  const built = Array.from({ length: 94 }, (_, n) => n + 1).filter((n) => n !== 80);
+  expect(numbers).toEqual(built);
+});
+
+test.each(ROWS)('case $number is tried where the page says', ({ number, files }) => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(existsSync(join(ROOT, file)), file).toBe(true);
+    expect(triedIn(file), file).toContain(number);
+  }
+});
