@@ -16,7 +16,6 @@ export const TEMPLATES = [
   '/subscribe',
   '/account',
   '/subscribe/done',
-  '/account',
   '/track-record',
   '/features',
   '/search',

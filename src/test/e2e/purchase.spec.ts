@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { codeFor, makeRoomForCodes, newPhone, typed } from './signIn.ts';
+import { control, stripe } from './stripe.ts';
+import { expect, test } from './test.ts';
+
+/** As far as the choice of plans, or to where a wrong code leads. */
+async function signIn(page: Page, phone: string): Promise<void> {
+  await makeRoomForCodes();
+  await page.goto('/subscribe');
+  await expect(page.locator('[data-ready]')).toBeVisible();
+  await page.getByLabel('Phone number').fill(typed(phone));
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('6-digit code').fill(await codeFor(phone));
+  await page.keyboard.press('Enter');
+}
+
+/** What the number has paid with, as Stripe has it. */
+async function paymentOf(phone: string): Promise<string> {
+  const { data } = await stripe().customers.list({ limit: 100 });
+  const customer = data.find((each) => each.phone === phone);
+  const { data: payments } = await stripe().paymentIntents.list({
+    customer: customer?.id ?? '',
+    limit: 1,
+  });
+  return payments[0]?.id ?? '';
+}
+
+test('a stranger becomes a member on the payment page, and is thrown out for a chargeback', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const phone = newPhone();
+  await signIn(page, phone);
+  await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment, $199.95' }).click();
+  await expect(page).toHaveTitle('Checkout');
+  await expect(page.getByText('$199.95')).toBeVisible();
+
+  // Declined, nothing is granted, and another card is taken on the same page.
+  await page.locator('[name=card]').selectOption('declined');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await page.locator('[name=card]').selectOption('good');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForURL(/\/subscribe\/done\?session_id=cs_/);
+  await expect(page.locator('[data-stage=active]')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
+
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+  await page.goto('/subscribe');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('.toast')).toContainText('Already Subscribed');
+
+  await control('openDispute', { payment: await paymentOf(phone) });
+  await expect(async () => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(page.locator('html')).not.toHaveAttribute('data-who');
+  await page.context().clearCookies();
+  await signIn(page, phone);
+  await expect(page.locator('.toast')).toContainText('Invalid Code');
+  await expect(page.locator('.toast')).toContainText(
+    'The verification code is incorrect or expired',
+  );
+});
