@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UserFilters } from '#client/admin/asked.ts';
 import { $filters, filterUsers } from '#client/admin/users.ts';
 import { parseSearch, SEARCH_HINT } from '#domain/admin/search.ts';
@@ -47,7 +47,7 @@ function SearchForm() {
     setWrong(false);
   }, [search]);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
     const fits = typed === '' || parseSearch(typed) !== undefined;

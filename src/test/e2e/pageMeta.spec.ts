@@ -25,6 +25,7 @@ for (const path of ['/features', '/subscribe', '/track-record', ...LEGAL_NAMES.m
 /** Screens with figures of their own; the others have the site's card. */
 const PLAIN: readonly string[] = [
   '/league-not-found',
+  '/account',
   '/subscribe/done',
   '/search',
   '/search?q=lakers',

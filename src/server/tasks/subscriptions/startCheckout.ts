@@ -16,11 +16,15 @@ export type Started =
 
 type Tools = MemberTools;
 
-/** Made once for a member, however often it is asked for at a time. */
-async function customerFor({ stripe, billing, checkouts }: Tools, id: string, phone: string) {
+/** Made once for an attempt, however often it is asked for at a time. */
+async function customerFor(
+  { stripe, billing, checkouts }: Tools,
+  id: string,
+  { attempt, phone }: Purchase,
+): Promise<string> {
   const { id: made } = await stripe.customers.create(
     { phone, metadata: { member: id } },
-    { idempotencyKey: `customer-${id}` },
+    { idempotencyKey: `customer-${attempt}` },
   );
   if (await billing.linkCustomer(made, id, phone)) return made;
   const known = await checkouts.customerOf(id);
@@ -31,9 +35,9 @@ async function customerFor({ stripe, billing, checkouts }: Tools, id: string, ph
 /** The same request for the same attempt, so that two at a time make one session. */
 async function openSession(tools: Tools, id: string, purchase: Purchase): Promise<Started> {
   const { stripe, checkouts, siteUrl } = tools;
-  const { attempt, tier, expiresAt, phone } = purchase;
+  const { attempt, tier, expiresAt } = purchase;
   const { prices } = await tools.catalog();
-  const customer = purchase.customerId ?? (await customerFor(tools, id, phone));
+  const customer = purchase.customerId ?? (await customerFor(tools, id, purchase));
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
