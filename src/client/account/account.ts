@@ -32,24 +32,26 @@ async function load<T>(store: WritableAtom<Loaded<T>>, asking: () => Promise<T>)
   }
 }
 
-const loadMember = (): Promise<void> => load($member, async () => (await ask(session)).user);
+/** Page and header are told the same, whichever of them has asked last. */
+async function loadMember(): Promise<void> {
+  await load($member, async () => (await ask(session)).user);
+  const member = $member.get();
+  if (member.status === 'known') setUser(member.value);
+}
 
 const ON: readonly string[] = ['active', 'ending', 'past_due'];
 
-/** Asking Stripe may have taught the server more than it knew of the member before: the header hears of it, too. */
-async function tellHeader(): Promise<void> {
+/** Asking Stripe may have taught the server more than it knew of the member before. */
+async function followCurrent(): Promise<void> {
   const [member, current] = [$member.get(), $current.get()];
   if (member.status !== 'known' || !member.value || current.status !== 'known') return;
   const on = ON.includes(current.value.subscription?.standing ?? '');
-  if (on === (member.value.subscriptionStatus === 'active')) return;
-  await loadMember();
-  const now = $member.get();
-  if (now.status === 'known') setUser(now.value);
+  if (on !== (member.value.subscriptionStatus === 'active')) await loadMember();
 }
 
 export async function loadCurrent(): Promise<void> {
   await load($current, () => ask(currentSubscription));
-  await tellHeader();
+  await followCurrent();
 }
 export const loadSessions = (): Promise<void> => load($sessions, askSessions);
 
