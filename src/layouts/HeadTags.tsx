@@ -17,8 +17,8 @@ export interface PageMeta {
   readonly type?: 'website' | 'article';
   /** Its social card, drawn when the site is built. @default the site's own */
   readonly card?: Card | undefined;
-  /** Path of a 1200 × 630 image in its place: a page that is not built has no card drawn. */
-  readonly image?: string | undefined;
+  /** A 1200 × 630 image in its place: a page that is not built has no card drawn. */
+  readonly image?: { readonly path: string; readonly alt: string } | undefined;
   readonly structuredData?: readonly JsonLd[];
   /** The feed that follows this page. @default every league's */
   readonly feed?: { readonly title: string; readonly path: string };
@@ -39,6 +39,7 @@ const KEYWORDS = [
   'odds',
   'expected value',
 ];
+const SITE_CARD = { path: '/og.png', alt: `${SITE.name}. ${SITE.tagline}` };
 const FEED = { title: `${SITE.name}: predictions`, path: '/rss.xml' };
 
 const absolute = (path: string): string => new URL(path, SITE.url).href;
@@ -46,8 +47,8 @@ const absolute = (path: string): string => new URL(path, SITE.url).href;
 /** The part of a page's head that is the page's own. */
 export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, card, feed = FEED, structuredData = [] } = meta;
-  const image = meta.image ?? (card ? cardPath(card) : '/og.png');
-  const said = card && meta.image === undefined ? cardText(card) : `${SITE.name}. ${SITE.tagline}`;
+  const own = card && { path: cardPath(card), alt: cardText(card) };
+  const image = meta.image ?? own ?? SITE_CARD;
   return (
     <>
       <title>{title}</title>
@@ -63,10 +64,10 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:url" content={absolute(canonical)} />
-      <meta property="og:image" content={absolute(image)} />
+      <meta property="og:image" content={absolute(image.path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={said} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {slate !== undefined && <meta name="slate" content={slate} />}
       {card && meta.image === undefined && (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
-import { HeadTags } from '../HeadTags.tsx';
+import { LEAGUES } from '#domain/league.ts';
+import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 import { partOf, withPart } from '../shellParts.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
 import { gameMeta } from './gameMeta.ts';
@@ -14,17 +15,18 @@ export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
   readonly sample: boolean;
 }
 
-/** Path of the social card in a page's head. */
-function cardOf(head: string): string | undefined {
+/** The social card of the frame's page: that of the league. */
+function cardOf(head: string, alt: string): PageMeta['image'] {
   const [, address] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
-  return address && new URL(address).pathname;
+  return address === undefined ? undefined : { path: new URL(address).pathname, alt };
 }
 
 /** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
 export function gameDocument(shell: string, data: GameDocumentData): string {
   const { game, slate, sample, now } = data;
   // No card of its own is drawn for it: that of its league, which the frame has.
-  const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head')) };
+  const alt = `${LEAGUES[game.league].name} predictions`;
+  const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head'), alt) };
   const teamPaths = teamPathsIn(partOf(shell, 'page'));
   const parts = [
     ['head', <HeadTags key="head" meta={meta} now={now} />],

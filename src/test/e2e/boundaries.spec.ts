@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { FAILURES } from '#domain/answers/failures.ts';
 import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
+import { enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
@@ -20,6 +21,30 @@ function hydrated(): Set<string> {
   });
   return new Set(found.flatMap((name) => name ?? []));
 }
+
+/** What a child asks the browser when it is drawn. */
+const offline = () => {
+  Object.defineProperty(Navigator.prototype, 'onLine', {
+    get: () => {
+      throw new Error('broken');
+    },
+  });
+};
+const dates = () => {
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    get: () => {
+      throw new Error('broken');
+    },
+  });
+};
+
+/** Islands that are given nothing, which is why a child is broken otherwise. */
+const GIVEN_NOTHING = [
+  { island: 'Subscribe', path: '/subscribe', broken: offline },
+  { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
+  { island: 'ManageAccount', path: '/account', broken: offline },
+  { island: 'Users', path: '/admin/users', broken: dates },
+];
 
 /** Serves a page whose islands are given nothing at all: whatever is in them throws when it is drawn. */
 async function openBroken(page: Page, path: string): Promise<string[]> {
@@ -64,8 +89,23 @@ test('whatever throws in an island, its section says so and the page lives on', 
     await expect(page.locator('h1')).toBeVisible();
     for (const island of broken) mounted.add(island);
   }
+  for (const { island } of GIVEN_NOTHING) mounted.add(island);
   expect(mounted).toEqual(hydrated());
 });
+
+for (const { island, path, broken } of GIVEN_NOTHING) {
+  test(`${island} says so where something in it throws, and the page lives on`, async ({
+    page,
+    context,
+  }) => {
+    if (path.startsWith('/admin')) await enterAs(context, { isAdmin: true });
+    await page.addInitScript(broken);
+    await page.goto(path);
+    await expect(page.getByText(FAILURES.section)).toHaveCount(1);
+    await expect(page.locator(`astro-island[component-export=${island}]`)).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
 
 test('whatever throws in a part that is drawn anew, that part says so and the page lives on', async ({
   page,
