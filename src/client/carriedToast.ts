@@ -1,4 +1,5 @@
 import type { Notice } from '#domain/account/notices.ts';
+import { isRecord, isText } from './checks.ts';
 
 const KEY = 'carriedToast';
 
@@ -12,11 +13,7 @@ export function carryToast(notice: Notice): void {
 }
 
 const isNotice = (value: unknown): value is Notice =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  (!('text' in value) || typeof value.text === 'string');
+  isRecord(value) && isText(value.title) && (value.text === undefined || isText(value.text));
 
 /** The notice the page before has kept for this one, once. */
 export function takeCarriedToast(): Notice | undefined {

@@ -9,6 +9,12 @@ export class HttpError extends Error {
   }
 }
 
+/** The error that an answer which is no success is thrown as. */
+export async function httpErrorOf(response: Response): Promise<HttpError> {
+  const text = await response.text();
+  return new HttpError(response.status, text === '' ? response.statusText : text);
+}
+
 /**
  * GETs a path of this site and checks the answer.
  * Throws an HttpError on a non-success status, a TypeError on an answer of another shape, and what
@@ -22,10 +28,7 @@ export async function getJson<T>(
     credentials: 'include',
     headers: { accept: 'application/json' },
   });
-  if (!response.ok) {
-    const text = await response.text();
-    throw new HttpError(response.status, text === '' ? response.statusText : text);
-  }
+  if (!response.ok) throw await httpErrorOf(response);
   const answer: unknown = await response.json();
   if (!isAnswer(answer)) throw new TypeError(`The answer of ${path} has another shape`);
   return answer;

@@ -46,7 +46,8 @@ const absolute = (path: string): string => new URL(path, SITE.url).href;
 
 /** The part of a page's head that is the page's own. */
 export function HeadTags({ meta, now }: Props) {
-  const { title, description, canonical, slate, card, feed = FEED, structuredData = [] } = meta;
+  const { title, description, canonical, slate, feed = FEED, structuredData = [] } = meta;
+  const card = meta.image ? undefined : meta.card;
   const own = card && { path: cardPath(card), alt: cardText(card) };
   const image = meta.image ?? own ?? SITE_CARD;
   return (
@@ -70,7 +71,7 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {slate !== undefined && <meta name="slate" content={slate} />}
-      {card && meta.image === undefined && (
+      {card && (
         <script
           type="application/json"
           data-card=""

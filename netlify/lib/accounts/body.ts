@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { bytesWithin } from '../bytesWithin.ts';
 import { parseParameters } from '../parse.ts';
 import { privateError } from './privateAnswer.ts';
 
@@ -18,23 +19,17 @@ function isOurs(request: Request): boolean {
   return request.headers.get('origin') === own && (site === null || site === 'same-origin');
 }
 
-async function textOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > LARGEST) return undefined;
-  const bytes = await request.bytes();
-  return bytes.length > LARGEST ? undefined : new TextDecoder().decode(bytes);
-}
-
 /** The JSON that a page of ours has sent, held to its schema; otherwise the answer that refuses it. */
 export async function readBody<T>(request: Request, schema: z.ZodMiniType<T>): Promise<Read<T>> {
   if (!isOurs(request)) return refused(403, 'Only pages of this site may ask this');
   if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refused(415, 'Expected JSON');
   }
-  const text = await textOf(request);
-  if (text === undefined) return refused(413, 'The request is too large');
+  const bytes = await bytesWithin(request, LARGEST);
+  if (bytes === undefined) return refused(413, 'The request is too large');
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return refused(400, 'Expected JSON');
   }

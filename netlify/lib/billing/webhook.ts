@@ -5,17 +5,12 @@ import { noticeOf } from '#server/payments/notice.ts';
 import { isOfMode, signedEvent } from '#server/payments/signedEvent.ts';
 import { applyStripeEvent } from '#server/tasks/billing/applyStripeEvent.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
+import { bytesWithin } from '../bytesWithin.ts';
 import { billingTools } from './environment.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /** In bytes; Stripe's events are a tenth of it. */
 const LARGEST = 1_048_576;
-
-async function bytesOf(request: Request): Promise<Buffer | undefined> {
-  if (Number(request.headers.get('content-length')) > LARGEST) return undefined;
-  const bytes = Buffer.from(await request.arrayBuffer());
-  return bytes.length > LARGEST ? undefined : bytes;
-}
 
 /**
  * Takes what Stripe tells. It is answered with 200 only when it has been dealt with, or kept for later: Stripe sends it
@@ -25,11 +20,11 @@ export async function receiveEvent(request: Request): Promise<Response> {
   if (request.method !== 'POST') {
     return privateError(405, 'Only POST is answered here', { allow: 'POST' });
   }
-  const body = await bytesOf(request);
-  if (body === undefined) return privateError(413, 'The request is too large');
+  const bytes = await bytesWithin(request, LARGEST);
+  if (bytes === undefined) return privateError(413, 'The request is too large');
   const { STRIPE_WEBHOOK_SECRET: secrets = '' } = process.env;
   const signature = request.headers.get('stripe-signature') ?? '';
-  const event = signedEvent(body, signature, secrets, clock.now());
+  const event = signedEvent(Buffer.from(bytes), signature, secrets, clock.now());
   if (event === undefined) return privateError(400, 'Not signed');
   try {
     const tools = billingTools();

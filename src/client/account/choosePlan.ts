@@ -3,6 +3,7 @@ import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { failure, NOTICES, type Notice, SUBSCRIBE_FAILED } from '#domain/account/notices.ts';
 import type { Tier } from '#domain/billing/plans.ts';
 import { carryToast } from '../carriedToast.ts';
+import { type Fields, isRecord, isText } from '../checks.ts';
 import { showToast } from '../toasts.ts';
 import { post } from './post.ts';
 import { $session, askSession, setUser } from './session.ts';
@@ -22,10 +23,8 @@ function fail(notice: Notice): void {
 }
 
 /** The page to pay on, of an answer; undefined where it names none that a browser should open. */
-function checkoutUrl(answer: object): string | undefined {
-  if (!('url' in answer) || typeof answer.url !== 'string') return undefined;
-  return /^https?:\/\//.test(answer.url) ? answer.url : undefined;
-}
+const checkoutUrl = ({ url }: Fields): string | undefined =>
+  isText(url) && /^https?:\/\//.test(url) ? url : undefined;
 
 /** With a card on file nothing is left to do: the server says what is so, and the way leads home. */
 async function welcomeMember(): Promise<void> {
@@ -49,10 +48,10 @@ export async function subscribe(): Promise<void> {
     return setUser(null);
   }
   if (!posted.ok) return fail(failure(posted.message, SUBSCRIBE_FAILED));
-  const answer = typeof posted.answer === 'object' && posted.answer !== null ? posted.answer : {};
+  const answer = isRecord(posted.answer) ? posted.answer : {};
   const url = checkoutUrl(answer);
   if (url !== undefined) return location.assign(url);
-  if ('status' in answer && answer.status === 'active') return welcomeMember();
+  if (answer.status === 'active') return welcomeMember();
   fail(failure(undefined, SUBSCRIBE_FAILED));
 }
 

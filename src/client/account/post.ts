@@ -1,3 +1,5 @@
+import { isRecord, isText } from '../checks.ts';
+
 /** What a request that changes something came to. */
 export type Posted =
   | { readonly ok: true; readonly answer: unknown }
@@ -14,12 +16,7 @@ export type Posted =
 const UNANSWERED = { ok: false, status: 0, message: undefined, retryAfter: undefined } as const;
 
 const messageOf = (answer: unknown): string | undefined =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'error' in answer &&
-  typeof answer.error === 'string'
-    ? answer.error
-    : undefined;
+  isRecord(answer) && isText(answer.error) ? answer.error : undefined;
 
 function secondsOf(header: string | null): number | undefined {
   const seconds = Number(header ?? Number.NaN);

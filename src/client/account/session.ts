@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { AUTH_PATHS } from '#contract/auth/paths.ts';
+import { isRecord } from '../checks.ts';
 import { readUser, type SignedIn } from './signedIn.ts';
 
 /** Who is signed in here, as the server says: nothing kept in the browser counts. */
@@ -26,7 +27,7 @@ async function fetchUser(): Promise<SignedIn | null> {
   const response = await fetch(AUTH_PATHS.session, { cache: 'no-store', credentials: 'include' });
   if (!response.ok) throw new Error(`${response.status}`);
   const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null || !('user' in answer)) {
+  if (!isRecord(answer) || !('user' in answer)) {
     throw new TypeError('The session has another shape');
   }
   return readUser(answer.user) ?? null;

@@ -5,6 +5,7 @@ import { failure, NOTICES, type Notice, welcome } from '#domain/account/notices.
 import { PHONE, phoneNumber } from '#domain/account/phone.ts';
 import { SIGN_IN } from '#domain/account/texts.ts';
 import { SITE } from '#site';
+import { isRecord } from '../checks.ts';
 import { showToast } from '../toasts.ts';
 import { type Posted, post } from './post.ts';
 import { setUser } from './session.ts';
@@ -50,8 +51,8 @@ function fail(field: Problem['field'], { title, text = '' }: Notice, said?: Noti
 const inSeconds = (seconds: number): number => clock.now().getTime() + 1000 * seconds;
 
 function resendAfter(answer: unknown): number {
-  const said = typeof answer === 'object' && answer !== null && 'resendAfter' in answer;
-  return said && typeof answer.resendAfter === 'number' ? answer.resendAfter : RESEND_AFTER_S;
+  const said = isRecord(answer) ? answer.resendAfter : undefined;
+  return typeof said === 'number' ? said : RESEND_AFTER_S;
 }
 
 /** Asks for a code. @param typed the number as it stands in its field */
@@ -103,12 +104,11 @@ export async function verifyCode(code: string): Promise<void> {
   const body = { phoneNumber: phone, code, tosAccepted: true };
   const posted = await post(AUTH_PATHS.verifyCode, body);
   if (!posted.ok) return refuse(posted);
-  const { answer } = posted;
-  const said = typeof answer === 'object' && answer !== null && 'user' in answer ? answer : {};
-  const user = readUser('user' in said ? said.user : undefined);
+  const said = isRecord(posted.answer) ? posted.answer : {};
+  const user = readUser(said.user);
   if (!user) return refuse({ ok: false, status: 500, message: undefined, retryAfter: undefined });
   $signIn.set(START);
-  showToast(welcome(SITE.name, 'isNewUser' in said && said.isNewUser === true));
+  showToast(welcome(SITE.name, said.isNewUser === true));
   setUser(user);
 }
 

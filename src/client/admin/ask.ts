@@ -1,6 +1,6 @@
 import type { ListedUser } from '#contract/admin/users.ts';
 import { isInstant, isRecord, isText, listOf } from '../checks.ts';
-import { HttpError } from '../http.ts';
+import { httpErrorOf } from '../http.ts';
 
 /** The admin's right is gone, or was never there: to others there is no such endpoint. */
 export class NoAdminError extends Error {
@@ -14,9 +14,9 @@ export async function askAdmin(path: string, init: RequestInit = {}): Promise<Re
     headers: { accept: 'application/json', ...init.headers },
   });
   if (answer.ok) return answer;
-  const text = await answer.text();
-  if (answer.status === 404 && text.includes('no such endpoint')) throw new NoAdminError(text);
-  throw new HttpError(answer.status, text === '' ? answer.statusText : text);
+  const error = await httpErrorOf(answer);
+  const isHidden = error.status === 404 && error.message.includes('no such endpoint');
+  throw isHidden ? new NoAdminError(error.message) : error;
 }
 
 /** Has something done to one user. */

@@ -1,14 +1,13 @@
 import { PLANS, TIERS } from '#domain/billing/plans.ts';
-import { LOOKUP_KEYS, wrongPrice } from '#server/payments/catalog.ts';
+import { pricesByTier, wrongPrice } from '#server/payments/catalog.ts';
 import { endpointUrl, wrongEndpoint } from '#server/payments/endpoint.ts';
 import { type StripeAccess, stripeOf } from '#server/payments/stripe.ts';
 import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
 async function checkPrices({ stripe }: StripeAccess): Promise<readonly Finding[]> {
-  const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
+  const prices = await pricesByTier(stripe);
   return TIERS.map((tier) => {
-    const price = data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
-    const wrong = wrongPrice(tier, price);
+    const wrong = wrongPrice(tier, prices[tier]);
     return wrong === undefined
       ? ok(
           `Stripe: ${tier} costs ${PLANS[tier].cents} cents a ${PLANS[tier].interval}, as the site says.`,

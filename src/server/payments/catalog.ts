@@ -13,7 +13,7 @@ export interface Catalog {
   readonly product: string;
 }
 
-const productOf = ({ product }: Stripe.Price): string =>
+export const productOf = ({ product }: Stripe.Price): string =>
   typeof product === 'string' ? product : product.id;
 
 /** What is wrong with a plan's price; undefined where it is what we say it is. */
@@ -30,17 +30,25 @@ export function wrongPrice(tier: Tier, price: Stripe.Price | undefined): string 
   return undefined;
 }
 
+/** The prices an account has for our plans, right or wrong, by plan. */
+export async function pricesByTier(
+  stripe: Stripe,
+): Promise<Readonly<Record<Tier, Stripe.Price | undefined>>> {
+  const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
+  const of = (tier: Tier) => data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
+  return { monthly: of('monthly'), yearly: of('yearly') };
+}
+
 /** The prices that are sold. Throws one sentence where one is missing or is not what this site says it costs. */
 export async function readCatalog(stripe: Stripe): Promise<Catalog> {
-  const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
-  const found = (tier: Tier): Stripe.Price => {
-    const price = data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
+  const prices = await pricesByTier(stripe);
+  const right = (tier: Tier): Stripe.Price => {
+    const price = prices[tier];
     const wrong = wrongPrice(tier, price);
     if (price === undefined || wrong !== undefined) throw new Error(`Stripe: ${wrong}.`);
     return price;
   };
-  const [monthly, yearly] = TIERS.map(found);
-  if (!monthly || !yearly) throw new Error('Stripe: a price is missing.');
+  const [monthly, yearly] = [right('monthly'), right('yearly')];
   if (productOf(monthly) !== productOf(yearly)) {
     throw new Error('Stripe: the two prices are of two products.');
   }

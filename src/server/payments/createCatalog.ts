@@ -1,21 +1,15 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PLANS, TIERS, type Tier } from '#domain/billing/plans.ts';
-import { type Catalog, LOOKUP_KEYS, readCatalog } from './catalog.ts';
+import { type Catalog, LOOKUP_KEYS, pricesByTier, productOf, readCatalog } from './catalog.ts';
+import { unlessGone } from './refusals.ts';
 
 /** The product's id, chosen by us: however often it is made, there is one. */
 const PRODUCT = 'premium';
 const PRODUCT_NAME = 'Premium';
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-
 async function ownProduct(stripe: Stripe): Promise<string> {
-  try {
-    return (await stripe.products.retrieve(PRODUCT)).id;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return (await stripe.products.create({ id: PRODUCT, name: PRODUCT_NAME })).id;
-  }
+  const made = await unlessGone(stripe.products.retrieve(PRODUCT), undefined);
+  return (made ?? (await stripe.products.create({ id: PRODUCT, name: PRODUCT_NAME }))).id;
 }
 
 const createPrice = (stripe: Stripe, product: string, tier: Tier): Promise<Stripe.Price> =>
@@ -32,14 +26,11 @@ const createPrice = (stripe: Stripe, product: string, tier: Tier): Promise<Strip
  * left as it is, and named in the error: only its owner knows why.
  */
 export async function createCatalog(stripe: Stripe): Promise<Catalog> {
-  const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
-  const missing = TIERS.filter(
-    (tier) => !data.some(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]),
-  );
-  const [price] = data;
+  const prices = await pricesByTier(stripe);
+  const missing = TIERS.filter((tier) => prices[tier] === undefined);
   if (missing.length > 0) {
-    const { product: known = await ownProduct(stripe) } = price ?? {};
-    const product = typeof known === 'string' ? known : known.id;
+    const price = prices.monthly ?? prices.yearly;
+    const product = price ? productOf(price) : await ownProduct(stripe);
     for (const tier of missing) await createPrice(stripe, product, tier);
   }
   return readCatalog(stripe);
