@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { clock } from '#clock';
-import { type Catalog, readCatalog } from '#server/payments/catalog.ts';
+import { keptCatalog } from '#server/payments/keptCatalog.ts';
 import { createPayments } from '#server/payments/payments.ts';
 import { PROMPT_STRIPE, stripeOf } from '#server/payments/stripe.ts';
 import { userDeletion } from '#server/store/authUsers.ts';
@@ -19,18 +18,6 @@ interface Tools extends MemberTools {
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
-/** The owner may change a price; nobody is to be sold the old one for long. */
-const CATALOG_MS = 5 * 60_000;
-
-function keptCatalog(read: () => Promise<Catalog>): () => Promise<Catalog> {
-  let kept: { readonly at: number; readonly catalog: Catalog } | undefined;
-  return async () => {
-    const now = clock.now().getTime();
-    if (!kept || Math.abs(now - kept.at) > CATALOG_MS) kept = { at: now, catalog: await read() };
-    return kept.catalog;
-  };
-}
-
 function makeTools(): Tools {
   const { URL: siteUrl } = process.env;
   if (!siteUrl) throw new Error('URL must be set: it is where Stripe sends a buyer back to.');
@@ -40,7 +27,7 @@ function makeTools(): Tools {
   const payments = createPayments(access);
   return {
     stripe: access.stripe,
-    catalog: keptCatalog(() => readCatalog(access.stripe)),
+    catalog: keptCatalog(access.stripe),
     billing,
     checkouts: createCheckouts(client),
     members: createMembers(client),

@@ -89,3 +89,10 @@ test('no other number is texted', async () => {
   expect((await call(payload('447911123456'))).status).toBe(400);
   expect(trial.database.inbox.messages()).toEqual([]);
 });
+
+test('a call longer than one of a hook is not read on', async () => {
+  const body = payload('12125550006');
+  const answer = await call(body, SECRET, body + ' '.repeat(20_000));
+  expect(answer.status).toBe(413);
+  expect(textsTo('+12125550006')).toEqual([]);
+});

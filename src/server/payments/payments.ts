@@ -1,6 +1,5 @@
-import type Stripe from 'stripe';
-import { type Catalog, readCatalog } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
+import { keptCatalog } from './keptCatalog.ts';
 import { unlessGone, unlessTooLate } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
@@ -9,18 +8,6 @@ import { createSubscriptions, memberIn } from './subscriptions.ts';
 export interface Marks {
   readonly memberId: string | null;
   readonly phone: string | null;
-}
-
-/** The catalog, asked for once; again where that failed. */
-function keptCatalog(stripe: Stripe): () => Promise<Catalog> {
-  let kept: Promise<Catalog> | undefined;
-  return () => {
-    kept ??= readCatalog(stripe).catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
 }
 
 /** What Stripe is asked and told about who has paid. */

@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import Stripe from 'stripe';
+import { withAnySecret } from '../withAnySecret.ts';
 
 /** How old a signature may be. */
 const TOLERANCE_S = 300;
@@ -7,31 +8,17 @@ const TOLERANCE_S = 300;
 /**
  * The event that Stripe signed; undefined where it did not, or too long ago.
  * @param body as it came, to the byte
- * @param secrets of the endpoint, with `|` between two while one takes the place of the other
+ * @param secrets of the endpoint
  */
-export function signedEvent(
+export const signedEvent = (
   body: Buffer,
   signature: string,
   secrets: string,
   now: Date,
-): Stripe.Event | undefined {
-  for (const secret of secrets.split('|')) {
-    if (secret === '') continue;
-    try {
-      return Stripe.webhooks.constructEvent(
-        body,
-        signature,
-        secret,
-        TOLERANCE_S,
-        undefined,
-        now.getTime(),
-      );
-    } catch {
-      // Signed with another secret, or by nobody we know.
-    }
-  }
-  return undefined;
-}
+): Stripe.Event | undefined =>
+  withAnySecret(secrets, (secret) =>
+    Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now.getTime()),
+  );
 
 /** Whether an event, and what it shows, is of the mode that our key is of: test and real money never mix. */
 export function isOfMode({ livemode, data: { object } }: Stripe.Event, wanted: boolean): boolean {
