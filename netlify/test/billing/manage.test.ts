@@ -128,6 +128,17 @@ test('42: kept again in one click, it renews; and can be cancelled once more', a
   expect(paidBy(later)).toHaveLength(2);
 });
 
+test('a day of ending that was set at Stripe by hand is taken back as well', async () => {
+  const who = await subscriber();
+  const { id = '', items } = atBank(who) ?? {};
+  const day = (items?.data[0]?.current_period_end ?? 0) - 5 * 86_400;
+  await payments.account.stripe.subscriptions.update(id, { cancel_at: day });
+  expect((await current(who)).subscription).toMatchObject({ standing: 'ending' });
+  expect((await who.post(RESUME, {})).status).toBe(200);
+  expect((await current(who)).subscription.standing).toBe('active');
+  expect(atBank(who)?.cancel_at).toBeNull();
+});
+
 describe('44: a switch', () => {
   test('to yearly costs what was said, and begins a year', async () => {
     const who = await subscriber();

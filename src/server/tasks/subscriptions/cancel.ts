@@ -27,11 +27,15 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
 export async function resumeOwn(tools: MemberTools, memberId: string, now: Date): Promise<Done> {
   const owned = await runningSubscription(tools, memberId);
   if (!owned) return 'none';
-  const { id, cancel_at_period_end } = owned.subscription;
-  if (!cancel_at_period_end) return 'done';
+  const { id, cancel_at, cancel_at_period_end } = owned.subscription;
+  if (!cancel_at_period_end && cancel_at === null) return 'done';
   if (owned.row.accessUntil <= now.getTime()) return 'refunded';
   const idempotencyKey = `resume-${id}-${await tools.billing.askStripe()}`;
-  await tools.stripe.subscriptions.update(id, { cancel_at_period_end: false }, { idempotencyKey });
+  // A day that was set at Stripe by hand is taken back by itself.
+  const kept = cancel_at_period_end
+    ? { cancel_at_period_end: false }
+    : ({ cancel_at: '' } as const);
+  await tools.stripe.subscriptions.update(id, kept, { idempotencyKey });
   await tools.sync(id);
   return 'done';
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf, itemOf, methodOf } from '../billing/find.ts';
@@ -40,6 +40,8 @@ export type SwitchParams = z.infer<typeof switchFields>;
 export const updateParams = fields({
   ...expand,
   ...switchShape,
+  /** Empty to take a day back. */
+  cancel_at: z.union([z.literal('').transform(() => null), int]).optional(),
   cancel_at_period_end: bool.optional(),
   cancellation_details: fields({
     comment: unsettable.optional(),
@@ -105,9 +107,21 @@ function cancellation(
   subscription: Subscription,
   wanted: Params,
 ): Partial<Subscription> {
-  const { cancel_at_period_end: cancel, cancellation_details: details } = wanted;
+  const { cancel_at_period_end: cancel, cancel_at: day, cancellation_details: details } = wanted;
+  if (cancel && day) {
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  }
   const { comment = null, feedback = null } = details ?? {};
   const said = { comment, feedback, feedback_option: null };
+  if (day !== undefined) {
+    const reason = day === null ? null : 'cancellation_requested';
+    return {
+      cancel_at_period_end: false,
+      cancel_at: day,
+      canceled_at: day === null ? null : nowOf(account),
+      cancellation_details: { ...said, reason },
+    };
+  }
   if (cancel === undefined) {
     const { reason = null } = subscription.cancellation_details ?? {};
     return details === undefined ? {} : { cancellation_details: { ...said, reason } };
