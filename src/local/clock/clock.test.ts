@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { startTestDatabase } from '#local/testing.ts';
 import { PlainError } from '../plainError.ts';
 import { clockOffsetMs, environmentAt } from './at.ts';
 import { moveDate } from './moveDate.ts';
+import { PATIENCE, stretchLimits } from './stretchLimits.ts';
 
 const HOUR = 3_600_000;
 const before = clockOffsetMs(process.env);
@@ -22,6 +23,18 @@ test('a moved process takes every new date from the other time, and leaves given
   class Later extends Date {}
   expect(new Later(5).getTime()).toBe(5);
   expect(new Later()).toBeInstanceOf(Later);
+});
+
+test('calls may take as many times longer as the environment says, as it says it then', () => {
+  const asked = vi.spyOn(AbortSignal, 'timeout');
+  const environment: NodeJS.ProcessEnv = {};
+  stretchLimits(environment);
+  for (const patience of [undefined, '4', '1', 'x']) {
+    environment[PATIENCE] = patience;
+    AbortSignal.timeout(1000);
+  }
+  expect(asked.mock.calls.flat()).toEqual([1000, 4000, 1000, 1000]);
+  vi.restoreAllMocks();
 });
 
 test.each(['noon', '2026-11-21', '2026-11-21T15:00', '2026-13-01T00:00Z'])(

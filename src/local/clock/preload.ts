@@ -2,6 +2,8 @@
 import process from 'node:process';
 import { clockOffsetMs } from './at.ts';
 import { moveDate } from './moveDate.ts';
+import { PATIENCE, stretchLimits } from './stretchLimits.ts';
 
 const offsetMs = clockOffsetMs(process.env);
 if (offsetMs !== 0) moveDate(offsetMs);
+if (process.env[PATIENCE] !== undefined) stretchLimits();

@@ -37,6 +37,7 @@ test.each<[string, Environment, string]>([
   ['a stand-in’s address', { STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_API_URL'],
   ['samples', { SIMCAST_SOURCE: 'demo' }, 'samples'],
   ['a moved clock', { SIMCAST_CLOCK_OFFSET_MS: '1' }, 'SIMCAST_CLOCK_OFFSET_MS'],
+  ['stretched limits', { SIMCAST_PATIENCE: '4' }, 'SIMCAST_PATIENCE'],
   ['a secret in the pages', { PUBLIC_STRIPE_KEY: 'x' }, 'PUBLIC_STRIPE_KEY'],
 ])('%s is a danger', (_, wrong, text) => {
   expect(said({ ...RIGHT, ...wrong }, 'danger').join()).toContain(text);

@@ -70,6 +70,7 @@ function dangers(environment: Environment): readonly Finding[] {
     'SMS_INBOX_URL',
     'SIMCAST_LOCAL',
     'SIMCAST_CLOCK_OFFSET_MS',
+    'SIMCAST_PATIENCE',
   ]) {
     if (environment[name])
       found.push(danger(`${name} is set: it belongs to a local start, never to a deployed site.`));

@@ -1,12 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { connect, StoreError } from './client.ts';
 import { type Limits, PROMPT } from './limitedFetch.ts';
 import { createStore, type Store } from './store.ts';
 
 let server: Server | undefined;
+// These are about the limits: they stand as they are.
+beforeEach(() => void vi.stubEnv(PATIENCE, '1'));
 afterEach(async () => {
+  vi.unstubAllEnvs();
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve));
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { enter, enterAs, newMember } from './signIn.ts';
 import { buy, control, failRenewal, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
@@ -13,8 +13,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 test('who is signed out is led to sign in', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '#site';
 import { publishedGames } from './games.ts';
+import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 
 /** Texts of the named elements of an XML document that the browser itself can parse. */
@@ -52,11 +53,12 @@ test('the sitemaps name pages that are there and want to be found', async ({ pag
     ).toBe(true);
   expect(games.every((url) => url.startsWith(`${SITE.url}/game/`))).toBe(true);
   expect(games.length).toBeGreaterThan(10);
-  for (const url of [...standing, ...games]) {
-    const answer = await request.get(new URL(url).pathname);
-    expect(answer.status(), url).toBe(200);
+  const pages = [...standing, ...games].map(async (url) => {
+    const answer = await fetch(E2E.url + new URL(url).pathname);
+    expect(answer.status, url).toBe(200);
     expect(await answer.text(), url).not.toContain('noindex');
-  }
+  });
+  await Promise.all(pages);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
 });

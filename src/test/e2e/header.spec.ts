@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -12,8 +12,7 @@ const predictionsLink = (page: Page) =>
   footer(page).getByRole('link', { name: 'All Predictions (Premium)' });
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** Opens a page and waits for the server's word on who is reading. */

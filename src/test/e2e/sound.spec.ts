@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeAlive } from './alive.ts';
+import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
@@ -30,8 +30,7 @@ async function expectWhole(page: Page, path: string, status = 200): Promise<void
 /** The same, and axe finds nothing. */
 async function expectSound(page: Page, path: string, status = 200): Promise<void> {
   await expectWhole(page, path, status);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 for (const [colorScheme, width] of [

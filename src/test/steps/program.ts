@@ -17,7 +17,8 @@ export async function runProgram(
 ): Promise<boolean> {
   const child = spawn(join(ROOT, 'node_modules/.bin', name), [...args], {
     cwd: ROOT,
-    env: { ...process.env, ...environment },
+    // Colour is for who watches: what is printed at the end may be read in a file.
+    env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   const chunks: Buffer[] = [];
