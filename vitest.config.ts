@@ -2,11 +2,13 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { goToInstant } from './src/test/instant.ts';
 
-/** Rooms whose tests start nothing and change nothing outside themselves: they share workers, which is five times faster. */
+/** Rooms whose tests start no database and no process and change nothing outside themselves: they share workers, which is five times faster. */
 const PURE = [
   'src/{domain,engine,contract,components,client,islands,content,layouts,pages}/**/*.test.{ts,tsx}',
-  'src/local/{backtest,bench,data,fit,samples}/**/*.test.ts',
+  'src/local/{backtest,bench,data,fit,http,samples,site,steps}/**/*.test.ts',
+  'src/local/standins/stripe/**/*.test.ts',
   'src/server/sources/**/*.test.ts',
+  'src/styles/**/*.test.ts',
 ];
 
 /** Room for a machine four times slower than the slowest we have seen. */
