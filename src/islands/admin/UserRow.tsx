@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $shown, hidePhone, showPhone } from '#client/admin/oneUser.ts';
 import { Badge } from '#components/ui/Badge.tsx';
+import { ROLES } from '#components/ui/tableRoles.ts';
 import type { ListedUser } from '#contract/admin/users.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import { shortDate, shortDateTime } from '#domain/shortDate.ts';
@@ -47,23 +48,27 @@ const Terms = ({ user: { tosAccepted, tosAcceptedAt } }: Props) =>
 
 /** One user, in the specification's fields. */
 export const UserRow = ({ user }: Props) => (
-  <tr>
-    <th scope="row">
+  <tr {...ROLES.row}>
+    <th scope="row" {...ROLES.heading}>
       <Phone user={user} />
     </th>
-    <td data-of="terms">
+    <td {...ROLES.cell} data-of="terms">
       <Terms user={user} />
     </td>
-    <td data-of="ip">{user.tosIpAddress ?? '–'}</td>
-    <td data-of="status">
+    <td {...ROLES.cell} data-of="ip">
+      {user.tosIpAddress ?? '–'}
+    </td>
+    <td {...ROLES.cell} data-of="status">
       <span className="users-status">
         <Badge kind={KINDS[user.subscriptionStatus]}>{user.subscriptionStatus}</Badge>
         {user.isAdmin && <Badge kind="league">admin</Badge>}
         {user.banned && <LiftBan user={user} />}
       </span>
     </td>
-    <td data-of="tier">{user.subscriptionTier ?? '–'}</td>
-    <td data-of="created">
+    <td {...ROLES.cell} data-of="tier">
+      {user.subscriptionTier ?? '–'}
+    </td>
+    <td {...ROLES.cell} data-of="created">
       <time dateTime={user.createdAt}>{shortDate(user.createdAt)}</time>
     </td>
   </tr>

@@ -1,4 +1,5 @@
 import type { UsersPage } from '#client/admin/users.ts';
+import { ROLES } from '#components/ui/tableRoles.ts';
 import { UserRow } from './UserRow.tsx';
 
 const COLUMNS = [
@@ -14,9 +15,9 @@ const SKELETONS = Array.from({ length: 8 }, (_, place) => place);
 
 /** A row's height while the first page is on its way. */
 const SkeletonRow = () => (
-  <tr>
+  <tr {...ROLES.row}>
     {COLUMNS.map((column) => (
-      <td key={column}>
+      <td key={column} {...ROLES.cell}>
         <span className="sk users-sk" />
       </td>
     ))}
@@ -30,18 +31,18 @@ function caption({ total, filters }: UsersPage): string {
 
 /** Users as a table, on a phone as blocks of lines. */
 export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
-  <table className="tbl users-tbl">
+  <table className="tbl users-tbl" {...ROLES.table}>
     <caption className="note">{page ? caption(page) : 'Loading users …'}</caption>
-    <thead>
-      <tr>
+    <thead {...ROLES.rows}>
+      <tr {...ROLES.row}>
         {COLUMNS.map((column) => (
-          <th scope="col" key={column}>
+          <th scope="col" key={column} {...ROLES.column}>
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody {...ROLES.rows}>
       {page
         ? page.users.map((user) => <UserRow key={user.id} user={user} />)
         : SKELETONS.map((place) => <SkeletonRow key={place} />)}
