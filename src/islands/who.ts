@@ -81,7 +81,11 @@ async function signOut(button: HTMLElement): Promise<void> {
   if (answer?.ok) {
     keep(null);
     location.assign('/');
-  } else button.textContent = 'Not signed out: try again';
+  } else {
+    // An icon is replaced with the words, and called by them.
+    button.ariaLabel = button.title = button.textContent = 'Not signed out: try again';
+    button.classList.remove('icon');
+  }
 }
 
 document.addEventListener('click', ({ target }) => {

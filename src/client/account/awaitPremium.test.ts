@@ -3,7 +3,12 @@ import { $toasts } from '../toasts.ts';
 import { $awaited, awaitPremium } from './awaitPremium.ts';
 import { $session } from './session.ts';
 
-const USER = { id: 'a', phoneNumber: '+12025550123', subscriptionTier: null };
+const USER = {
+  id: 'a',
+  phoneNumber: '+12025550123',
+  subscriptionTier: null,
+  createdAt: '2026-11-01T12:00:00Z',
+};
 let user: object | null;
 let asked: number;
 

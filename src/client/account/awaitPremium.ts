@@ -3,7 +3,7 @@ import { clock } from '#clock';
 import { NOTICES } from '#domain/account/notices.ts';
 import { askAgainAfter, LATE_AFTER_S } from '#domain/billing/waiting.ts';
 import { showToast } from '../toasts.ts';
-import { $session, askSession, setUser } from './session.ts';
+import { $session, askSession } from './session.ts';
 
 /** What the page after a payment knows: only the server's word ends the waiting. */
 export type Awaited = 'waiting' | 'late' | 'active' | 'signed-out' | 'nothing';
@@ -25,7 +25,6 @@ export async function askForPremium(): Promise<boolean> {
   if (user?.subscriptionStatus !== 'active') return user === null;
   if ($awaited.get() !== 'active') {
     $awaited.set('active');
-    setUser(user);
     showToast(NOTICES.subscriptionActive);
   }
   return true;

@@ -28,8 +28,7 @@ const checkoutUrl = ({ url }: Fields): string | undefined =>
 
 /** With a card on file nothing is left to do: the server says what is so, and the way leads home. */
 async function welcomeMember(): Promise<void> {
-  const session = await askSession();
-  if (session.status === 'known') setUser(session.user);
+  await askSession();
   carryToast(NOTICES.subscriptionActive);
   location.assign('/');
 }

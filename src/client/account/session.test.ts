@@ -4,6 +4,9 @@ import { $session, askSession, followSession, STORED_USER } from './session.ts';
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
   phoneNumber: '+12025550123',
+  isAdmin: false,
+  createdAt: '2026-11-01T12:00:00Z',
+  tosAcceptedAt: null,
   subscriptionStatus: 'active',
   subscriptionTier: 'yearly',
 } as const;
@@ -14,12 +17,20 @@ const answer = (status: number, body: unknown) =>
     vi.fn(async () => Response.json(body, { status })),
   );
 
-beforeEach(() => $session.set({ status: 'asking' }));
+const told = vi.fn();
+
+beforeEach(() => {
+  $session.set({ status: 'asking' });
+  told.mockClear();
+  vi.stubGlobal('dispatchEvent', told);
+});
 afterEach(() => vi.unstubAllGlobals());
 
-test('the server says who is signed in, and more of them than is needed is left out', async () => {
+test('the server says who is signed in, the header is told the same, and more than is needed is left out', async () => {
   answer(200, { user: { ...USER, isAdmin: true, tosIpAddress: '203.0.113.7' } });
-  expect(await askSession()).toEqual({ status: 'known', user: USER });
+  const user = { ...USER, isAdmin: true };
+  expect(await askSession()).toEqual({ status: 'known', user });
+  expect(told.mock.calls.map(([event]) => [event.type, event.detail])).toEqual([['user', user]]);
   answer(200, { user: null });
   expect(await askSession()).toEqual({ status: 'known', user: null });
 });

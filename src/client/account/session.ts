@@ -33,25 +33,26 @@ async function fetchUser(): Promise<SignedIn | null> {
   return readUser(answer.user) ?? null;
 }
 
-/** Asks who is signed in. What was known stays where no answer comes. */
+/** Asks who is signed in; page and header are told the same. What was known stays where no answer comes. */
 export async function askSession(): Promise<Session> {
   try {
-    const user = await fetchUser();
-    // The header asks by itself: only what it may not know yet is told.
-    $session.set({ status: 'known', user });
+    setUser(await fetchUser());
   } catch {
     if ($session.get().status === 'asking') $session.set({ status: 'failed' });
   }
   return $session.get();
 }
 
-/** Asks again whenever another tab signs in or out, and when the page is shown again. Answers how to stop. */
-export function followSession(): () => void {
+/**
+ * Asks again whenever another tab signs in or out, and when the page is shown again. Answers how to stop.
+ * @param again what is asked then
+ */
+export function followSession(again: () => unknown = askSession): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORED_USER || key === null) askSession();
+    if (key === STORED_USER || key === null) again();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) askSession();
+    if (persisted) again();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);

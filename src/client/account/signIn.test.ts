@@ -6,6 +6,9 @@ import { $signIn, changeNumber, resendCode, sendCode, verifyCode } from './signI
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
   phoneNumber: '+12025550123',
+  isAdmin: false,
+  createdAt: '2026-11-01T12:00:00Z',
+  tosAcceptedAt: null,
   subscriptionStatus: 'none',
   subscriptionTier: null,
 };

@@ -1,20 +1,23 @@
 import type { User } from '#contract/auth/user.ts';
 import { TIERS } from '#domain/billing/plans.ts';
-import { isRecord, isText } from '../checks.ts';
+import { isInstant, isRecord, isText } from '../checks.ts';
 
 /** What pages need to know of who is signed in. */
-export type SignedIn = Pick<User, 'id' | 'phoneNumber' | 'subscriptionStatus' | 'subscriptionTier'>;
+export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'>;
 
 const STATUSES = ['none', 'active', 'ended'] as const;
 
 /** The user of an answer; undefined where it holds none that can be read. */
 export function readUser(value: unknown): SignedIn | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, phoneNumber } = value;
-  if (!isText(id) || !isText(phoneNumber)) return undefined;
+  const { id, phoneNumber, createdAt, tosAcceptedAt } = value;
+  if (!isText(id) || !isText(phoneNumber) || !isInstant(createdAt)) return undefined;
   return {
     id,
     phoneNumber,
+    isAdmin: value.isAdmin === true,
+    createdAt,
+    tosAcceptedAt: isInstant(tosAcceptedAt) ? tosAcceptedAt : null,
     subscriptionStatus: STATUSES.find((status) => status === value.subscriptionStatus) ?? 'none',
     subscriptionTier: TIERS.find((tier) => tier === value.subscriptionTier) ?? null,
   };

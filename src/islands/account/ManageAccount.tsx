@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $member, askAgain, loadAccount } from '#client/account/account.ts';
+import { askAgain, loadAccount } from '#client/account/account.ts';
+import { $session, followSession } from '#client/account/session.ts';
 import { AccountSkeleton } from '#components/account/AccountSkeleton.tsx';
 import { AskAgain } from '#components/account/AskAgain.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
@@ -33,25 +34,23 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
   );
 }
 
-/** Comes back from Stripe's pages or from sleep: how things stand may have changed there. */
+/** Stripe's pages, another tab and sleep: how things stand may have changed there. */
 function followReturns(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) loadAccount();
-  };
+  const stop = followSession(loadAccount);
   const onOnline = () => askAgain();
-  addEventListener('pageshow', onShow);
   addEventListener('online', onOnline);
   return () => {
-    removeEventListener('pageshow', onShow);
+    stop();
     removeEventListener('online', onOnline);
   };
 }
 
 function Account() {
-  const member = useStore($member, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
   const hydrated = useHydrated();
   const wasIn = useRef(false);
-  if (member.status === 'known' && member.value !== null) wasIn.current = true;
+  const user = session.status === 'known' ? session.user : undefined;
+  if (user) wasIn.current = true;
   useEffect(() => {
     loadAccount();
     return followReturns();
@@ -59,16 +58,16 @@ function Account() {
   return (
     <div className="account" data-ready={hydrated || undefined}>
       {hydrated && <OfflineNote />}
-      {member.status === 'asking' && <AccountSkeleton />}
-      {member.status === 'failed' && (
+      {session.status === 'asking' && <AccountSkeleton />}
+      {session.status === 'failed' && (
         <AskAgain what="Whether you are signed in could not be asked." onAgain={askAgain} />
       )}
-      {member.status === 'known' && member.value === null && <SignedOut arrived={wasIn.current} />}
-      {member.status === 'known' && member.value !== null && (
+      {user === null && <SignedOut arrived={wasIn.current} />}
+      {user && (
         <>
           <div className="account-grid">
             <Subscription />
-            <Person user={member.value} />
+            <Person user={user} />
           </div>
           <PaymentList />
           <Devices />

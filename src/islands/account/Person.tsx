@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $current } from '#client/account/account.ts';
 import { $busy, deleteAccount, signOut } from '#client/account/manage.ts';
+import type { SignedIn } from '#client/account/signedIn.ts';
 import { ActButton } from '#components/account/ActButton.tsx';
 import { DeleteDialog } from '#components/account/DeleteDialog.tsx';
 import { PhoneLine } from '#components/account/PhoneLine.tsx';
-import type { User } from '#contract/auth/user.ts';
 import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { dateText } from '#domain/billing/accountText.ts';
 
 /** Who is signed in, what is held of them, and how to leave. */
-export function Person({ user }: { readonly user: User }) {
+export function Person({ user }: { readonly user: SignedIn }) {
   const busy = useStore($busy, { ssr: 'initial' });
   const current = useStore($current, { ssr: 'initial' });
   const [leaving, setLeaving] = useState(false);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { $plan } from '#client/account/choosePlan.ts';
 import { $session, askSession, followSession, type Session } from '#client/account/session.ts';
 import { carryToast } from '#client/carriedToast.ts';
+import { AskAgain } from '#components/account/AskAgain.tsx';
 import { PlanSkeleton } from '#components/account/PlanSkeleton.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/account/notices.ts';
@@ -47,14 +48,7 @@ function Panel() {
         {hydrated && <CancelledNote />}
         {hydrated && <OfflineNote />}
         {session.status === 'failed' && (
-          <p className="alert">
-            <span>
-              Whether you are signed in could not be asked.{' '}
-              <button className="link" type="button" onClick={() => askSession()}>
-                Ask again
-              </button>
-            </span>
-          </p>
+          <AskAgain what="Whether you are signed in could not be asked." onAgain={askSession} />
         )}
         {!user && <SignInSteps />}
         {stage === 'plan' && user && <PlanStep user={user} arrived={wasOut.current} />}
