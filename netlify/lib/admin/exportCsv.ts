@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import { clock } from '#clock';
-import { exportUsers } from '#contract/admin/users.ts';
+import { type exportFound, exportUsers } from '#contract/admin/users.ts';
 import { easternDate } from '#domain/time.ts';
 import type { Acting, AskedUsers, ExportedUsers } from '#server/store/admin.ts';
 import { privateError } from '../accounts/privateAnswer.ts';
@@ -7,7 +8,6 @@ import { parseQuery } from '../parse.ts';
 import { SAFE } from '../safe.ts';
 import { adminStore } from './environment.ts';
 import { ifAdmin } from './serveAdmins.ts';
-import { askedOf } from './users.ts';
 import { usersCsv } from './usersCsv.ts';
 
 /** As many as the database gives at a time. */
@@ -44,26 +44,37 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>) =>
     },
   });
 
-/** All users that the filters leave, as a file that is written while it is read. */
+/** Users as a file that is written while it is read. */
+async function fileOf(acting: Acting, asked: AskedUsers, reveal: boolean): Promise<Response> {
+  const options = { limit: LIMIT, reveal };
+  const readPage: ReadPage = (after) =>
+    adminStore().exportUsers(acting, { ...asked, ...(after && { after }) }, options);
+  return ifAdmin(
+    await readPage(),
+    (first) =>
+      new Response(streamOf(linesOf(first, readPage)), {
+        headers: {
+          ...SAFE,
+          'cache-control': 'private, no-store',
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="users-${easternDate(clock.now())}.csv"`,
+        },
+      }),
+  );
+}
+
+/** All users that the filters leave. */
 export const exportCsv =
   (acting: Acting) =>
   async (request: Request): Promise<Response> => {
     const query = parseQuery(exportUsers.query, new URL(request.url).searchParams);
     if (!query.ok) return privateError(400, query.error);
     const { reveal, ...filters } = query.value;
-    const options = { limit: LIMIT, reveal: reveal === '1' };
-    const readPage: ReadPage = (after) =>
-      adminStore().exportUsers(acting, { ...askedOf(filters), ...(after && { after }) }, options);
-    return ifAdmin(
-      await readPage(),
-      (first) =>
-        new Response(streamOf(linesOf(first, readPage)), {
-          headers: {
-            ...SAFE,
-            'cache-control': 'private, no-store',
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="users-${easternDate(clock.now())}.csv"`,
-          },
-        }),
-    );
+    return fileOf(acting, filters, reveal === '1');
   };
+
+/** All users that a search finds. */
+export const exportCsvFound =
+  (acting: Acting) =>
+  ({ search, reveal = false, ...filters }: z.infer<typeof exportFound.body>): Promise<Response> =>
+    fileOf(acting, { ...search, ...filters }, reveal);

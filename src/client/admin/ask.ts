@@ -1,6 +1,7 @@
 import type { ListedUser } from '#contract/admin/users.ts';
 import { isInstant, isRecord, isText, listOf } from '../checks.ts';
 import { httpErrorOf } from '../http.ts';
+import type { Asked } from './asked.ts';
 
 /** The admin's right is gone, or was never there: to others there is no such endpoint. */
 export class NoAdminError extends Error {
@@ -19,13 +20,19 @@ export async function askAdmin(path: string, init: RequestInit = {}): Promise<Re
   throw isHidden ? new NoAdminError(error.message) : error;
 }
 
+const jsonOf = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Asks for users. */
+export const askUsers = ({ path, body }: Asked, init: RequestInit = {}): Promise<Response> =>
+  askAdmin(path, { ...init, ...(body && jsonOf(body)) });
+
 /** Has something done to one user. */
 export const postAdmin = (path: string, id: string): Promise<Response> =>
-  askAdmin(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id }),
-  });
+  askAdmin(path, jsonOf({ id }));
 
 /** By the fields a row cannot be drawn without. */
 const isUser = (value: unknown): value is ListedUser =>

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { filePath, isNarrowed, NO_FILTERS, nextOf, usersPath } from './asked.ts';
+import { fileAsked, isNarrowed, NO_FILTERS, nextOf, usersAsked } from './asked.ts';
 
 test('a list is asked for by what it is narrowed to', () => {
-  expect(usersPath(NO_FILTERS)).toBe('/api/admin/users?sort=newest');
+  expect(usersAsked(NO_FILTERS)).toEqual({ path: '/api/admin/users?sort=newest' });
+  const filters = { ...NO_FILTERS, tier: 'yearly', status: 'active' } as const;
+  expect(usersAsked(filters).path).toBe('/api/admin/users?status=active&tier=yearly&sort=newest');
+  expect(fileAsked(filters, true)).toEqual({
+    path: '/api/admin/users.csv?status=active&tier=yearly&sort=newest&reveal=1',
+  });
+});
+
+test('no address that is asked for has what was typed into the search', () => {
   const filters = { ...NO_FILTERS, search: '(412) 555', status: 'active' } as const;
-  expect(usersPath(filters)).toBe(
-    '/api/admin/users?search=%28412%29+555&status=active&sort=newest',
-  );
-  expect(filePath(filters, true)).toBe(
-    '/api/admin/users.csv?search=%28412%29+555&status=active&sort=newest&reveal=1',
-  );
+  const body = { search: '(412) 555', status: 'active', sort: 'newest' };
+  expect(usersAsked(filters)).toEqual({ path: '/api/admin/users', body });
+  expect(fileAsked(filters, true)).toEqual({
+    path: '/api/admin/users.csv',
+    body: { ...body, reveal: true },
+  });
+  const next = nextOf(usersAsked(filters), new Headers({ 'x-next': 'x' }));
+  expect(next).toEqual({ path: '/api/admin/users', body: { ...body, after: 'x' } });
+  expect(nextOf(usersAsked(filters), new Headers())).toBeUndefined();
 });
 
 test('the order narrows nothing', () => {
@@ -18,6 +29,7 @@ test('the order narrows nothing', () => {
 });
 
 test('the next page is where the answer says', () => {
-  expect(nextOf('</api/admin/users?after=x>; rel="next"')).toBe('/api/admin/users?after=x');
-  expect(nextOf(null)).toBeUndefined();
+  const headers = new Headers({ link: '</api/admin/users?after=x>; rel="next"' });
+  expect(nextOf({ path: '/' }, headers)).toEqual({ path: '/api/admin/users?after=x' });
+  expect(nextOf({ path: '/' }, new Headers())).toBeUndefined();
 });

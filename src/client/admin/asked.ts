@@ -25,14 +25,31 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Where the first page of a list is. */
-export const usersPath = (filters: UserFilters): string =>
-  withQuery(ADMIN_PATHS.users, { ...filters });
+/** What an endpoint is asked. With a body it is a POST: what was typed into the search is in no address, as logs keep them. */
+export interface Asked {
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string | boolean>>;
+}
 
-/** Where the file of a list is, with numbers in full where they are asked for. */
-export const filePath = (filters: UserFilters, reveal: boolean): string =>
-  withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' });
+const chosen = (filters: UserFilters): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-/** The address that a `link` header names as the next; undefined on the last page. */
-export const nextOf = (link: string | null): string | undefined =>
-  /<([^>]*)>; *rel="next"/.exec(link ?? '')?.[1];
+/** The first page of a list. */
+export const usersAsked = (filters: UserFilters): Asked =>
+  filters.search === ''
+    ? { path: withQuery(ADMIN_PATHS.users, { ...filters }) }
+    : { path: ADMIN_PATHS.users, body: chosen(filters) };
+
+/** The file of a list, with numbers in full where they are asked for. */
+export const fileAsked = (filters: UserFilters, reveal: boolean): Asked =>
+  filters.search === ''
+    ? { path: withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' }) }
+    : { path: ADMIN_PATHS.export, body: { ...chosen(filters), reveal } };
+
+/** The page after an answered one; undefined after the last. */
+export function nextOf({ path, body }: Asked, headers: Headers): Asked | undefined {
+  const after = headers.get('x-next');
+  if (body) return after === null ? undefined : { path, body: { ...body, after } };
+  const next = /<([^>]*)>; *rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  return next === undefined ? undefined : { path: next };
+}

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListedUser } from '#contract/admin/users.ts';
-import { askAdmin, isUsers, NoAdminError } from './ask.ts';
-import { NO_FILTERS, nextOf, type UserFilters, usersPath } from './asked.ts';
+import { askUsers, isUsers, NoAdminError } from './ask.ts';
+import { type Asked, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
 
 export interface UsersPage {
   readonly users: readonly ListedUser[];
@@ -9,8 +9,8 @@ export interface UsersPage {
   readonly total: number;
   /** The place of the first among them, from 1. */
   readonly first: number;
-  /** Where the next page is. */
-  readonly next: string | undefined;
+  /** What the next page is asked for by. */
+  readonly next: Asked | undefined;
   readonly filters: UserFilters;
 }
 
@@ -19,27 +19,27 @@ export const $filters = atom<UserFilters>(NO_FILTERS);
 export const $page = atom<UsersPage | undefined>(undefined);
 export const $state = atom<'loading' | 'ready' | 'failed' | 'no admin'>('loading');
 
-/** Addresses of the pages up to the one wanted, and the place of the first user on each. */
-let trail: readonly { readonly path: string; readonly first: number }[] = [];
+/** The pages up to the one wanted, and the place of the first user on each. */
+let trail: readonly { readonly asked: Asked; readonly first: number }[] = [];
 let asking: AbortController | undefined;
 
 /** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */
 export async function loadUsers(): Promise<void> {
   const filters = $filters.get();
-  const { path, first } = trail.at(-1) ?? { path: usersPath(filters), first: 1 };
+  const { asked, first } = trail.at(-1) ?? { asked: usersAsked(filters), first: 1 };
   asking?.abort();
   asking = new AbortController();
   const { signal } = asking;
   $state.set('loading');
   try {
-    const answer = await askAdmin(path, { signal });
+    const answer = await askUsers(asked, { signal });
     const users: unknown = await answer.json();
-    if (!isUsers(users)) throw new TypeError(`The answer of ${path} has another shape`);
+    if (!isUsers(users)) throw new TypeError(`The answer of ${asked.path} has another shape`);
     $page.set({
       users,
       total: Number(answer.headers.get('x-total-count')),
       first,
-      next: nextOf(answer.headers.get('link')),
+      next: nextOf(asked, answer.headers),
       filters,
     });
     $state.set('ready');
@@ -61,9 +61,9 @@ export function filterUsers(change: Partial<UserFilters>): void {
 export function showNextPage(): void {
   const page = $page.get();
   if (page?.next === undefined || $state.get() === 'loading') return;
-  const start = { path: usersPath(page.filters), first: 1 };
+  const start = { asked: usersAsked(page.filters), first: 1 };
   const known = trail.length > 0 ? trail : [start];
-  trail = [...known, { path: page.next, first: page.first + page.users.length }];
+  trail = [...known, { asked: page.next, first: page.first + page.users.length }];
   void loadUsers();
 }
 

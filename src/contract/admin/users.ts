@@ -47,8 +47,6 @@ const after = z.pipe(
 );
 
 const filters = {
-  /** Digits with which the number begins or ends, or a user's id. */
-  search: z.optional(search),
   status: z.optional(z.enum(STATUSES)),
   tier: z.optional(z.enum(TIERS)),
   terms: z.optional(z.enum(TERMS)),
@@ -58,6 +56,9 @@ const filters = {
 /** Users on a page where nothing else is asked for, and at most. */
 export const PAGE_USERS = 50;
 const MOST_USERS = 200;
+
+/** Digits with which a number begins or ends, or a user's id: in a body only, because logs keep addresses. */
+const searched = { ...filters, search };
 
 /**
  * GET /api/admin/users: a page of users, the newest first unless asked otherwise. The header `x-total-count` says how
@@ -79,11 +80,29 @@ export const adminUsers = {
   answer: z.array(listedUserSchema),
 } as const;
 
+/**
+ * POST /api/admin/users: the same of those that a search finds. The header `x-next` says which `after` the next page
+ * has; it is absent on the last.
+ */
+export const searchUsers = {
+  method: 'POST',
+  path: ADMIN_PATHS.users,
+  body: z.strictObject({ ...searched, after: z.optional(after) }),
+  answer: z.array(listedUserSchema),
+} as const;
+
 /** GET /api/admin/users.csv: all users that the filters leave, as a file; numbers in full with `reveal=1`. */
 export const exportUsers = {
   method: 'GET',
   path: ADMIN_PATHS.export,
   query: z.strictObject({ ...filters, reveal: z.optional(z.literal('1')) }),
+} as const;
+
+/** POST /api/admin/users.csv: the same of those that a search finds. */
+export const exportFound = {
+  method: 'POST',
+  path: ADMIN_PATHS.export,
+  body: z.strictObject({ ...searched, reveal: z.optional(z.boolean()) }),
 } as const;
 
 /** GET /api/admin/summary: how many users there are, have accepted the Terms, and subscribe. */

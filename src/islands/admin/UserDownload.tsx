@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
-import { filePath } from '#client/admin/asked.ts';
+import { type MouseEvent, useState } from 'react';
+import { fileAsked } from '#client/admin/asked.ts';
+import { saveFile } from '#client/admin/file.ts';
 import { $filters } from '#client/admin/users.ts';
 
 /** The list as a file, as it is narrowed; numbers in full where they are asked for. */
 export function UserDownload() {
   const filters = useStore($filters);
   const [reveal, setReveal] = useState(false);
+  const asked = fileAsked(filters, reveal);
+  const save = (event: MouseEvent): void => {
+    if (!asked.body) return;
+    event.preventDefault();
+    void saveFile(asked);
+  };
   return (
     <div className="users-file">
       <label className="chk">
@@ -18,7 +25,7 @@ export function UserDownload() {
         />
         Numbers in full
       </label>
-      <a className="btn ghost sm" href={filePath(filters, reveal)} download>
+      <a className="btn ghost sm" href={asked.path} download onClick={save}>
         <Download className="ic" aria-hidden="true" />
         CSV
       </a>
