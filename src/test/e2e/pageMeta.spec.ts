@@ -4,7 +4,15 @@ import { read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
-for (const path of ['/features', '/subscribe', '/track-record', ...LEGAL_NAMES.map(legalPath)]) {
+for (const path of [
+  '/features',
+  '/subscribe',
+  '/track-record',
+  '/ufc',
+  '/boxing',
+  '/predictions',
+  ...LEGAL_NAMES.map(legalPath),
+]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
     const page = await read(request, path);
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
