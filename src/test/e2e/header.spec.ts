@@ -242,6 +242,11 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the footer takes less than 0.7 of the screen', async ({ page }) => {
+    await page.goto('/features');
+    expect((await footer(page).boundingBox())?.height).toBeLessThan(0.7 * 844);
+  });
+
   test('the drawer has what the header has: a member signs out from it', async ({
     page,
     context,
