@@ -152,13 +152,19 @@ export async function signOut(which: string, here: boolean): Promise<void> {
   showToast({ title: which === 'all' ? 'Signed out everywhere' : 'Signed out' });
 }
 
-/** Deletes the account, and leads home. Answers why not. */
-export async function deleteAccount(confirm: string): Promise<string | undefined> {
+/**
+ * Deletes the account, and leads home. Answers why not.
+ * @param paid whether a subscription ends with it
+ */
+export async function deleteAccount(confirm: string, paid: boolean): Promise<string | undefined> {
   const posted = await doOne('delete', SUBSCRIPTION_PATHS.deleteAccount, { confirm });
   if (!posted) return undefined;
   if (!posted.ok) return sentence(posted);
   forgetMember();
-  carryToast({ title: 'Account deleted', text: 'Your subscription has ended with it.' });
+  carryToast({
+    title: 'Account deleted',
+    text: paid ? 'Your subscription has ended with it.' : undefined,
+  });
   location.assign('/');
   return undefined;
 }

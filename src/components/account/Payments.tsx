@@ -4,6 +4,7 @@ import {
   type InvoiceFigures,
   invoiceState,
 } from '#domain/billing/accountText.ts';
+import { shortDate } from '#domain/shortDate.ts';
 
 interface Invoice extends InvoiceFigures {
   readonly id: string;
@@ -51,7 +52,7 @@ export const Payments = ({ invoices }: { readonly invoices: readonly Invoice[] }
     <tbody>
       {invoices.map((invoice) => (
         <tr key={invoice.id}>
-          <th scope="row">{dateText(invoice.createdAt)}</th>
+          <th scope="row">{shortDate(invoice.createdAt)}</th>
           <td className="l sm-no">{invoice.number ?? '–'}</td>
           <td>{amountText(invoice.total)}</td>
           <td>{invoiceState(invoice)}</td>

@@ -6,11 +6,18 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusWhenLost<T extends HTMLElement>(key: string): RefObject<T | null> {
   const ref = useRef<T>(null);
-  const before = useRef(key);
+  const last = useRef<EventTarget>(null);
   useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
-    if (document.activeElement === document.body) ref.current?.focus();
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to look
+  useEffect(() => {
+    const gone = last.current instanceof Node && !last.current.isConnected;
+    if (gone && document.activeElement === document.body) ref.current?.focus();
   }, [key]);
   return ref;
 }

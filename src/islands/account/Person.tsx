@@ -64,7 +64,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
           <DeleteDialog
             busy={busy}
             paid={paid}
-            onDelete={deleteAccount}
+            onDelete={(confirm) => deleteAccount(confirm, paid)}
             onClose={() => setLeaving(false)}
           />
         )}

@@ -5,6 +5,7 @@ import { $session, askSession, followSession, type Session } from '#client/accou
 import { carryToast } from '#client/carriedToast.ts';
 import { AskAgain } from '#components/account/AskAgain.tsx';
 import { PlanSkeleton } from '#components/account/PlanSkeleton.tsx';
+import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/account/notices.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -42,8 +43,15 @@ function Panel() {
   }, [member]);
 
   const stage = user ? (member ? 'member' : 'plan') : session.status;
+  const panel = useFocusWhenLost<HTMLDivElement>(stage);
   return (
-    <div className="panel sign-in" data-stage={stage} data-ready={hydrated || undefined}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="panel sign-in"
+      data-stage={stage}
+      data-ready={hydrated || undefined}
+    >
       <div className="b">
         {hydrated && <CancelledNote />}
         {hydrated && <OfflineNote />}

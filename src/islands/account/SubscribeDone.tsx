@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useEffect } from 'react';
 import { $awaited, $waited, askForPremium, awaitPremium } from '#client/account/awaitPremium.ts';
 import { PaymentWait } from '#components/account/PaymentWait.tsx';
+import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/account/notices.ts';
 import { SITE } from '#site';
@@ -61,10 +62,11 @@ function Panel() {
   const awaited = useStore($awaited, { ssr: 'initial' });
   const seconds = useStore($waited, { ssr: 'initial' });
   const hydrated = useHydrated();
+  const panel = useFocusWhenLost<HTMLDivElement>(awaited);
   useEffect(awaitPremium, []);
   const waiting = awaited === 'waiting' || awaited === 'late';
   return (
-    <div className="panel sign-in" data-stage={awaited}>
+    <div ref={panel} tabIndex={-1} className="panel sign-in" data-stage={awaited}>
       <div className="b">
         {hydrated && <OfflineNote />}
         {awaited === 'active' && <Active />}

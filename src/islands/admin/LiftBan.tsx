@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { liftBan } from '#client/admin/oneUser.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import type { ListedUser } from '#contract/admin/users.ts';
@@ -6,11 +6,13 @@ import type { ListedUser } from '#contract/admin/users.ts';
 /** A ban, and its end in two steps: a slip of the finger lets nobody back in. */
 export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUser }) {
   const [asked, setAsked] = useState(false);
+  const lift = useRef<HTMLButtonElement>(null);
   const whose = `the number that ends in ${phoneNumber.slice(-4)}`;
   return (
     <>
       <Badge kind="bad">banned</Badge>
       <button
+        ref={lift}
         type="button"
         className="btn ghost sm users-act"
         aria-label={asked ? `Yes, lift the ban of ${whose}` : `Lift the ban of ${whose}`}
@@ -23,7 +25,10 @@ export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUs
           type="button"
           className="btn quiet sm users-act"
           aria-label={`Keep the ban of ${whose}`}
-          onClick={() => setAsked(false)}
+          onClick={() => {
+            setAsked(false);
+            lift.current?.focus();
+          }}
         >
           Keep
         </button>

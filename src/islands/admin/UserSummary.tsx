@@ -29,7 +29,9 @@ export function UserSummary() {
         <div className="stat" key={name}>
           <dt>{name}</dt>
           <dd>{summary ? figure(summary) : '–'}</dd>
-          {note && <dd className="n">{summary === null ? 'could not be loaded' : note}</dd>}
+          {(note || summary === null) && (
+            <dd className="n">{summary === null ? 'could not be loaded' : note}</dd>
+          )}
         </div>
       ))}
     </dl>

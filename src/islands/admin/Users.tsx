@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { $failure } from '#client/admin/oneUser.ts';
 import { loadSummary } from '#client/admin/summary.ts';
 import { $page, $state, loadUsers } from '#client/admin/users.ts';
+import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { FailedLine } from '../FailedLine.tsx';
 import { NoUsers } from './NoUsers.tsx';
@@ -48,12 +49,26 @@ function Status() {
 function List() {
   const state = useStore($state);
   const page = useStore($page);
+  const banned = page?.users.filter((user) => user.banned).length;
+  const list = useFocusWhenLost<HTMLElement>(`${page?.total} ${banned}`);
   if (page === undefined && state === 'failed') return null;
-  if (page?.users.length === 0) return <NoUsers filters={page.filters} />;
+  const empty = page?.users.length === 0;
   return (
-    <section className="users-panel" aria-busy={state === 'loading'} aria-label="Users">
-      <UserTable page={page} />
-      <UserPages page={page} loading={state === 'loading'} />
+    <section
+      ref={list}
+      tabIndex={-1}
+      className={empty ? undefined : 'users-panel'}
+      aria-busy={state === 'loading'}
+      aria-label="Users"
+    >
+      {empty ? (
+        <NoUsers filters={page.filters} />
+      ) : (
+        <>
+          <UserTable page={page} />
+          <UserPages page={page} loading={state === 'loading'} />
+        </>
+      )}
     </section>
   );
 }

@@ -31,6 +31,8 @@ test('without a subscription the way leads to the plans', async ({ page, context
   await open(page);
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
   await expect(row(page, 'Charged so far')).toContainText('$0.00');
+  await expect(page.locator('.sessions li')).toHaveCount(1);
+  await expect(page.locator('body'), 'what is loaded takes no focus').toBeFocused();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }),
   ).toHaveAttribute('href', '/subscribe');
@@ -142,9 +144,12 @@ test('a refund is shown as one', async ({ page, context }) => {
   const { customer } = await stripe().subscriptions.retrieve(await buy(page));
   const { data } = await stripe().charges.list({ customer: String(customer) });
   await stripe().refunds.create({ charge: data[0]?.id ?? '' });
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await expect(page.getByRole('heading', { name: 'Your last payment was refunded' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Refunded');
+  const panel = page.locator('.panel', { has: page.getByRole('table') }).locator('.b');
+  expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('the card is changed on Stripe’s own page', async ({ page, context }) => {
@@ -235,9 +240,25 @@ test('an account is deleted only for the word, and then everywhere', async ({ pa
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('.toast')).toContainText('Your subscription has ended with it.');
   expect((await stripe().subscriptions.retrieve(id)).status).toBe('canceled');
   await open(page);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
+test('who had no subscription is not told that it ended with the account', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context);
+  await open(page);
+  await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this account' });
+  await expect(dialog).not.toContainText('Your subscription ends now');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Account deleted');
+  await expect(page.locator('.toast')).not.toContainText('subscription');
 });
 
 test('with Stripe away the rest of the page is there, and it can be asked again', async ({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { violations } from './axe.ts';
@@ -105,8 +106,9 @@ test.describe('as an admin', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
     await expect(page.getByText('begins or ends with 9999999999')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all users' }).click();
+    await page.getByRole('button', { name: 'Show all users' }).press('Enter');
     await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
     await expect(page.getByLabel('Search users')).toHaveValue('');
   });
 
@@ -129,6 +131,23 @@ test.describe('as an admin', () => {
     expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
     expect(file.url()).toContain('status=ended');
     expect(file.url()).toContain('reveal=1');
+  });
+
+  test('what is searched for is in no address that is asked for, the file’s neither', async ({
+    page,
+  }) => {
+    const member = await newMember();
+    const digits = member.phone.slice(-7);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await find(page, member);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength(2);
+    expect(addresses.some((address) => address.includes('/api/admin/users'))).toBe(true);
+    expect(addresses.filter((address) => address.includes(digits))).toEqual([]);
   });
 
   test('many users come in pages', async ({ page }) => {
@@ -169,9 +188,14 @@ test.describe('as an admin', () => {
       ),
     );
     await find(page, member);
-    await page.getByRole('button', { name: /^Lift the ban/ }).click();
-    await page.getByRole('button', { name: /^Yes, lift the ban/ }).click();
+    const lift = page.getByRole('button', { name: /^Lift the ban/ });
+    await lift.press('Enter');
+    await page.getByRole('button', { name: /^Keep the ban/ }).press('Enter');
+    await expect(lift).toBeFocused();
+    await lift.press('Enter');
+    await page.getByRole('button', { name: /^Yes, lift the ban/ }).press('Enter');
     await expect(rowOf(page, member)).not.toContainText('banned');
+    await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
   });
 
   test('where the list cannot be had it says so, and tries again', async ({ page }) => {

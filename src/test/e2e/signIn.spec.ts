@@ -198,6 +198,7 @@ test('toasts last 5 seconds, are reached by F8, closed by Escape and by a swipe 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
+  await expect(phoneField(page)).toBeFocused();
 
   await wrong();
   const box = await toast(page).boundingBox();
@@ -267,8 +268,9 @@ test('a purchase that fails is said, and one that is refused asks to sign in', a
   await said(page, 'Error', 'Failed to create subscription');
   await page.unroute(CREATE);
   await page.route(CREATE, (route) => route.fulfill({ status: 401, json: { error: 'no' } }));
-  await pay.click();
+  await pay.press('Enter');
   await said(page, 'Authentication Required', 'Please sign in first');
+  await expect(page.locator('.panel.sign-in')).toBeFocused();
   await expect(phoneField(page)).toBeVisible();
 });
 
@@ -282,7 +284,9 @@ test('the page after a payment grants nothing by itself, and sees when the serve
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
   await expectSound(page);
   await turnOn(id);
+  await page.getByRole('button', { name: 'Check again' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Subscription Active!' })).toBeVisible();
+  await expect(page.locator('.panel.sign-in')).toBeFocused();
   await said(page, 'Subscription Active!', '');
   await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
 });
