@@ -82,9 +82,10 @@ async function signOut(button: HTMLElement): Promise<void> {
     keep(null);
     location.assign('/');
   } else {
-    // An icon is replaced with the words, and called by them.
-    button.ariaLabel = button.title = button.textContent = 'Not signed out: try again';
-    button.classList.remove('icon');
+    const failed = 'Not signed out: try again';
+    // The row of an icon has no room for words: who.css shows its title under it.
+    if (button.ariaLabel) button.ariaLabel = button.title = button.dataset.failed = failed;
+    else button.textContent = failed;
   }
 }
 

@@ -9,12 +9,17 @@ interface Props {
 const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Asks for another code, once it may. */
+/** Asks for another code, once it may. While it waits it keeps the focus it was pressed with. */
 export function ResendButton({ seconds, busy, onResend }: Props) {
   const early = seconds > 0;
   return (
     <>
-      <button className="btn ghost sm" type="button" disabled={early} onClick={onResend}>
+      <button
+        className="btn ghost sm"
+        type="button"
+        aria-disabled={early || undefined}
+        onClick={() => !early && onResend()}
+      >
         {busy && <span className="spin" />}
         {early ? `Resend in ${countdown(seconds)}` : 'Resend code'}
       </button>

@@ -109,7 +109,8 @@ test('a switch that the card declines says so and changes nothing', async ({ pag
   await expect(dialog.getByRole('alert')).toHaveText(
     'Your card has insufficient funds. Nothing was changed.',
   );
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch to yearly, $199.95' })).toBeFocused();
   await expect(row(page, 'Plan')).toContainText('Monthly, $19.95');
 });
 
@@ -128,7 +129,8 @@ test('past due says what happens next, where to pay, and ends only after a secon
   await expectSound(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the subscription now' });
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeFocused();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await dialog.getByRole('button', { name: 'End it now' }).click();
