@@ -33,6 +33,10 @@ test('who has cancelled reads until when, not the grace that a renewal would hav
     PAID,
   ]);
   expect(text.title).toBe('Premium until December 14');
+  const yearly = { ...MEMBER, tier: 'yearly', standing: 'ending' } as const;
+  expect(standingText({ ...yearly, accessUntil: '2027-12-14T12:15:00Z' }, []).title).toBe(
+    'Premium until December 14, 2027',
+  );
   expect(text.rows).toContainEqual(['Access ends', 'December 14, 2026, 7:15 AM EST']);
   expect(text.rows).toContainEqual(['Last charge', '$19.95 on November 14, 2026']);
 });

@@ -52,7 +52,8 @@ const active = (shown: Shown): StandingText => ({
 });
 
 const ending = (shown: Shown, invoices: Invoices): StandingText => ({
-  title: `Premium until ${monthDay(shown.accessUntil)}`,
+  // A day alone may be a year away.
+  title: `Premium until ${(shown.tier === 'yearly' ? dateText : monthDay)(shown.accessUntil)}`,
   badge: 'Cancelled',
   badgeKind: 'out',
   rows: [
