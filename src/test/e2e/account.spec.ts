@@ -186,6 +186,18 @@ test('other devices are signed out one by one, then all', async ({ page, context
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused();
 });
 
+test('a sign-out in another tab is followed', async ({ page, context }) => {
+  await enterAs(context);
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await page
+    .getByRole('region', { name: 'Your account' })
+    .getByRole('button', { name: 'Sign Out' })
+    .click();
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
 test('a new device names the card before it changes anything', async ({
   page,
   context,
