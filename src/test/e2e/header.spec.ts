@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { SITE } from '#site';
 import { violations } from './axe.ts';
 import { enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
@@ -24,9 +25,11 @@ async function open(page: Page, path = '/features'): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1152, height: 800 } });
 
-  /** All of the header is one row. */
-  const expectOneRow = async (page: Page) =>
+  /** All of the header is one row, with the number to call. */
+  const expectOneRow = async (page: Page) => {
     expect((await header(page).boundingBox())?.height).toBeLessThan(70);
+    await expect(header(page).getByText(SITE.phone)).toBeVisible();
+  };
 
   test('a visitor is offered to log in and to subscribe, and wakes no function', async ({
     page,
