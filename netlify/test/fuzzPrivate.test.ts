@@ -13,6 +13,8 @@ import { declaredPaths } from './declaredPaths.ts';
 
 /** FUZZ_RUNS=100000 npx vitest run netlify/test/fuzzPrivate.test.ts tries longer. */
 const RUNS = Number(process.env.FUZZ_RUNS || 2_000);
+/** Some answers take their time, so that nothing is told by it: many runs take longer than other tests may. */
+vi.setConfig({ testTimeout: Math.max(240_000, RUNS * 40) });
 /** Nobody may ever read one of these in an answer or a log. */
 const CANARY = 'canary0canary1canary2canary3canary4';
 

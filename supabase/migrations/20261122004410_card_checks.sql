@@ -13,8 +13,9 @@ create table public.card_guesses (
 );
 create index on public.card_guesses (member_id, guessed_at);
 
--- Whether a session is too new to be trusted with the subscription: less than a day old, of an account that is open
--- somewhere else, too, and longer, or that is older than a week; and the card has not been named.
+-- Whether a session is too new to be trusted with the subscription: less than a day old, of an account that has been open
+-- somewhere before, or that is older than a week; and the card has not been named. A session that was ended since counts,
+-- too: who comes in by a taken number can end the others.
 create function public.needs_card(p_member uuid, p_session uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -22,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
     where s.id = p_session and m.id = p_member and s.created_at > public.clock() - interval '1 day'
       and (m.created_at < public.clock() - interval '7 days' or exists (
         select from public.sessions as o
-        where o.member_id = m.id and o.ended_at is null and o.created_at < s.created_at))
+        where o.member_id = m.id and o.created_at < s.created_at))
       and not exists (select from public.named_cards as n where n.session_id = s.id))
 $$;
 

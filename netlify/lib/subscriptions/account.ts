@@ -1,7 +1,9 @@
 import type { Context } from '@netlify/functions';
 import { clock } from '#clock';
 import { leave } from '#server/tasks/subscriptions/leave.ts';
+import { mustNameCard } from '#server/tasks/subscriptions/nameCard.ts';
 import { takeOut } from '#server/tasks/subscriptions/takeOut.ts';
+import { withoutLinks } from '#server/tasks/subscriptions/withoutCard.ts';
 import { SESSION_COOKIE } from '../accounts/cookies.ts';
 import { privateJson } from '../accounts/privateAnswer.ts';
 import { readAsMember } from './asMember.ts';
@@ -21,9 +23,12 @@ export async function remove(body: unknown, request: Request, context: Context):
 }
 
 /** All that is held about a member, as a file. */
-export const download = readAsMember(async ({ id }) => {
+export const download = readAsMember(async ({ id }, sessionId) => {
   const exportedAt = clock.now().toISOString();
-  const all = { exportedAt, ...(await takeOut(memberTools(), id)) };
+  const tools = memberTools();
+  const { invoices, ...own } = await takeOut(tools, id);
+  const isNew = await mustNameCard(tools, { memberId: id, sessionId });
+  const all = { exportedAt, ...own, invoices: isNew ? withoutLinks(invoices) : invoices };
   return privateJson(200, all, {
     'content-disposition': `attachment; filename="account-${exportedAt.slice(0, 10)}.json"`,
   });

@@ -5,9 +5,11 @@ import type { previewSwitch, switchPlan } from '#contract/subscriptions/manage.t
 import { BILLING } from '#domain/billing/texts.ts';
 import { cancelOwn, type Done, resumeOwn } from '#server/tasks/subscriptions/cancel.ts';
 import { readCurrent } from '#server/tasks/subscriptions/current.ts';
+import { mustNameCard } from '#server/tasks/subscriptions/nameCard.ts';
 import { openPortal } from '#server/tasks/subscriptions/portal.ts';
 import { startCheckout } from '#server/tasks/subscriptions/startCheckout.ts';
 import * as plans from '#server/tasks/subscriptions/switchPlan.ts';
+import { withoutCard } from '#server/tasks/subscriptions/withoutCard.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { asMember, readAsMember } from './asMember.ts';
 import { memberTools } from './tools.ts';
@@ -26,9 +28,12 @@ export const create = asMember(
   },
 );
 
-export const current = readAsMember(async ({ id }) =>
-  privateJson(200, await readCurrent(memberTools(), id, clock.now())),
-);
+export const current = readAsMember(async ({ id }, sessionId) => {
+  const tools = memberTools();
+  const shown = await readCurrent(tools, id, clock.now());
+  const isNew = await mustNameCard(tools, { memberId: id, sessionId });
+  return privateJson(200, isNew ? withoutCard(shown) : shown);
+});
 
 const doneAnswer = (done: Done): Response => {
   if (done === 'none') return privateError(409, BILLING.none);

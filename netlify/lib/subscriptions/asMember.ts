@@ -38,6 +38,10 @@ export const asMember =
 
 /** The same for an endpoint that only reads. */
 export const readAsMember =
-  (run: (member: User) => Promise<Response>) =>
+  (run: (member: User, sessionId: string) => Promise<Response>) =>
   (request: Request, context: Context): Promise<Response> =>
-    asMember(run)(undefined, request, context);
+    asMember<undefined>((member, _, sessionId) => run(member, sessionId))(
+      undefined,
+      request,
+      context,
+    );

@@ -56,6 +56,32 @@ test('who names the card goes on, on this device', async () => {
   expect((await third.post(PORTAL, {})).status).toBe(428);
 });
 
+test('nothing that a new device can read names the card, until it has been named', async () => {
+  const { home, thief } = await twoDevices();
+  const readable = async (who: Member) => {
+    const texts = [await who.call(CURRENT), await who.call('/api/account/export')];
+    return texts.map(({ text }) => text).join();
+  };
+  const hidden = await readable(thief);
+  expect(hidden).not.toMatch(/4242|invoice\.stripe|https?:/);
+  expect((await thief.call(CURRENT)).body.invoices).toHaveLength(1);
+  expect(await readable(home)).toMatch(/4242.*https?:/);
+  expect((await name(thief, '4242')).status).toBe(200);
+  expect(await readable(thief)).toMatch(/4242.*https?:/);
+});
+
+test('who ends the other devices is asked all the same, also after signing in once more', async () => {
+  const { home, thief } = await twoDevices();
+  const { body } = await thief.call('/api/auth/sessions');
+  for (const { id, here } of body.sessions) {
+    if (!here) expect((await thief.post('/api/auth/sign-out', { which: id })).status).toBe(200);
+  }
+  expect((await thief.post(PORTAL, {})).status).toBe(428);
+  expect((await thief.post('/api/auth/sign-out', { which: 'all' })).status).toBe(200);
+  await travel(2 * HOUR_MS);
+  expect((await (await newMember(home.phone)).post(PORTAL, {})).status).toBe(428);
+});
+
 test('five guesses a day, however many at a time and on however many devices; the right one counts', async () => {
   const { home, thief } = await twoDevices();
   const guesses = await Promise.all(

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CurrentSubscription } from '#contract/subscriptions/current.ts';
 import { idOf } from '#server/payments/idOf.ts';
 
-type Invoice = CurrentSubscription['invoices'][number];
+export type Invoice = CurrentSubscription['invoices'][number];
 
 /** Two years of months; charges are more, by those that failed. */
 const INVOICES = 24;

@@ -1,0 +1,15 @@
+import type { CurrentSubscription } from '#contract/subscriptions/current.ts';
+import type { Invoice } from './invoices.ts';
+
+/** Invoices without the way to Stripe's pages of them, which name the card that paid. */
+export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
+  invoices.map((invoice) => ({ ...invoice, url: null, pdf: null }));
+
+/** What a device is shown that has yet to name the card: nothing that names it. */
+export const withoutCard = ({
+  subscription,
+  invoices,
+}: CurrentSubscription): CurrentSubscription => ({
+  subscription: subscription && { ...subscription, card: null },
+  invoices: withoutLinks(invoices),
+});
