@@ -13,7 +13,7 @@ create table public.sign_in_codes (
   guesses smallint not null default 0 check (guesses between 0 and 5),
   used_at timestamptz
 );
-create index on public.sign_in_codes (browser, phone, id desc);
+create index on public.sign_in_codes (phone, id desc);
 create index on public.sign_in_codes (phone, sent_at);
 create index on public.sign_in_codes (ip, sent_at);
 create index on public.sign_in_codes (network, sent_at);
@@ -92,19 +92,19 @@ language sql security definer set search_path = '' as $$
     order by id desc limit 1) and guesses = 0
 $$;
 
--- Counts a guess at the last code that this browser asked for this number, and answers its id; null where there is none
--- to be guessed at: none asked for, older than five minutes, used, or guessed at five times. Answers 0 once the number
--- has had twenty wrong guesses in a day.
+-- Counts a guess at the last code of this number, if this browser asked for it, and answers its id; null where there is
+-- none to be guessed at: asked for by no one or by another browser, older than five minutes, used, or guessed at five
+-- times. A number has one code at a time: were browsers that asked before still let guess, each would bring five tries at
+-- it. Answers 0 once the number has had twenty wrong guesses in a day.
 create function public.count_guess(p_phone text, p_browser bytea) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   code public.sign_in_codes;
   wrong integer;
 begin
-  select * into code from public.sign_in_codes where browser = p_browser and phone = p_phone
-    order by id desc limit 1;
+  select * into code from public.sign_in_codes where phone = p_phone order by id desc limit 1;
   -- A flood of guesses at a code that is none waits for nothing.
-  if code.id is null or code.guesses >= 5 or code.used_at is not null
+  if code.id is null or code.browser <> p_browser or code.guesses >= 5 or code.used_at is not null
     or code.sent_at <= public.clock() - interval '5 minutes' then return null; end if;
   perform pg_advisory_xact_lock(hashtext('guess ' || p_phone));
   select coalesce(sum(guesses - (used_at is not null)::integer), 0) into wrong
@@ -149,8 +149,9 @@ language sql stable set search_path = '' as $$
     order by id limit 1) as c on true
 $$;
 
--- Signs a browser in with a code that Supabase has found right: once, and not a number that is banned. Answers null
--- then, else the member and whether they are new.
+-- Signs a browser in with a code that Supabase has found right: once, not for a number that is banned, and not where another
+-- code was asked for since, which may be the one that was right. Answers null then, else the member and whether they are
+-- new.
 create function public.finish_sign_in(
   p_code bigint, p_member uuid, p_phone text, p_phone_hash bytea, p_token bytea,
   p_terms text, p_ip inet, p_device text)
@@ -161,7 +162,9 @@ declare
 begin
   update public.sign_in_codes set used_at = public.clock()
     where id = p_code and phone = p_phone and used_at is null;
-  if not found then return null; end if;
+  if not found or exists (select from public.sign_in_codes where phone = p_phone and id > p_code) then
+    return null;
+  end if;
   if public.is_banned(p_phone_hash) then return null; end if;
   insert into public.members (id, phone, phone_hash) values (p_member, p_phone, p_phone_hash)
     on conflict do nothing;

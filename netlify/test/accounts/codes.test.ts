@@ -127,6 +127,38 @@ test('10: a code that another browser asked for', async () => {
   expect((await guess(who, phone, code)).status).toBe(200);
 });
 
+test('5, 7, 10: once another browser has asked, those that asked before guess at nothing', async () => {
+  const one = await asked();
+  await travel(61_000);
+  const two = await asked(one.phone);
+  for (let n = 0; n < 5; n += 1) {
+    expect((await guess(one.who, one.phone, wrongCode(two.code))).body).toEqual(WRONG);
+  }
+  expect((await guess(one.who, one.phone, two.code)).body).toEqual(WRONG);
+  const rows = await trial.database.query<{ guesses: number }>(
+    'select guesses from sign_in_codes where phone = $1 order by id',
+    [one.phone],
+  );
+  expect(rows.map(({ guesses }) => guesses)).toEqual([0, 0]);
+  expect((await guess(two.who, one.phone, two.code)).status).toBe(200);
+});
+
+test('10: a guess that is on its way when another browser asks signs nobody in', async () => {
+  const one = await asked();
+  const { database } = trial;
+  const [code] = await database.query<{ id: string }>(
+    'select id from sign_in_codes where phone = $1',
+    [one.phone],
+  );
+  await travel(61_000);
+  await asked(one.phone);
+  const [finished] = await database.query<{ signed: unknown }>(
+    `select finish_sign_in($1, gen_random_uuid(), $2, sha256('number'), sha256('token'), 'v', '192.0.2.1', 'd') as signed`,
+    [code?.id, one.phone],
+  );
+  expect(finished?.signed).toBeNull();
+});
+
 test('11: another code after a minute, then two, then five; sooner it is said when', async () => {
   const { who, phone } = await asked();
   const again = () => who.post(RESEND, { phoneNumber: phone });
