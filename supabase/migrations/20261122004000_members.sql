@@ -2,9 +2,9 @@
 -- files, are all that the service role may use: it reads no table of these.
 
 create table public.members (
-  -- That of the first user they were at auth.users.
+  -- That of the first user they were at auth.users, unless it was somebody else's here then.
   id uuid primary key,
-  -- Their user now, where that one was deleted at Supabase and the number has signed in again since.
+  -- Their user now, where that is another: the first was deleted at Supabase, or given another number.
   later_user uuid unique,
   phone text not null unique check (phone ~ '^\+1[2-9]\d{9}$'),
   -- As in bans.

@@ -165,8 +165,15 @@ begin
   if not found or exists (select from public.sign_in_codes where phone = p_phone and id > p_code) then
     return null;
   end if;
-  if public.is_banned(p_phone_hash) then return null; end if;
-  insert into public.members (id, phone, phone_hash) values (p_member, p_phone, p_phone_hash)
+  -- An account is its number's. A user who was given another number at Supabase comes to that number's account, not to
+  -- the one they had; and they do not leave a ban that way.
+  if public.is_banned(p_phone_hash) or exists (
+    select from public.members where p_member in (id, later_user) and public.is_banned(phone_hash)
+  ) then return null; end if;
+  update public.members set later_user = null where later_user = p_member and phone <> p_phone;
+  insert into public.members (id, phone, phone_hash) values (
+    case when exists (select from public.members where id = p_member and phone <> p_phone)
+      then gen_random_uuid() else p_member end, p_phone, p_phone_hash)
     on conflict do nothing;
   is_new := found;
   update public.members set later_user = nullif(p_member, id)
@@ -206,7 +213,9 @@ begin
   elsif session.used_at < time - interval '1 minute' then
     update public.sessions set used_at = time where id = session.id;
   end if;
-  select * into strict member from public.members where id = session.member_id;
+  select * into member from public.members where id = session.member_id;
+  -- The account was deleted meanwhile.
+  if not found then return null; end if;
   if public.is_banned(member.phone_hash) then
     update public.sessions set ended_at = time, ended_by = 'ban' where id = session.id;
     return null;

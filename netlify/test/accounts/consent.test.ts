@@ -6,6 +6,7 @@ import {
   nextPhone,
   reader,
   SEND,
+  SESSION,
   signedIn,
   travel,
   trial,
@@ -55,14 +56,69 @@ test('17, 18: the first acceptance is kept with address, device and version, and
   );
 });
 
+/** Gives the user with a number another one at Supabase, by hand. */
+const renumber = async (from: string, to: string) => {
+  const { supabaseUrl: url, secretKey: apikey, query } = trial.database;
+  const [user] = await query<{ id: string }>('select id from auth.users where phone = $1', [
+    from.slice(1),
+  ]);
+  const answer = await fetch(`${url}/auth/v1/admin/users/${user?.id}`, {
+    method: 'PUT',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: to, phone_confirm: true }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const ban = (phone: string) =>
+  trial.database.query('insert into bans (phone_hash, reason) values ($1, $2)', [
+    phoneHash(phone, 'k'.repeat(32)),
+    'chargeback',
+  ]);
+
+const userOf = async (phone: string) => (await (await signedIn(phone)).call(SESSION)).body.user;
+
+test('a user who is given another number has that number’s account, and the old number keeps its own', async () => {
+  const [first, second] = [nextPhone(), nextPhone()];
+  const before = await userOf(first);
+  await renumber(first, second);
+  await travel(61_000);
+  const after = await userOf(second);
+  expect(after).toMatchObject({ phoneNumber: second, tosAccepted: true });
+  expect(after.id).not.toBe(before.id);
+  expect((await userOf(first)).id).toBe(before.id);
+  // And once more, to the number of an account whose own user is another by now.
+  const third = nextPhone();
+  await renumber(first, third);
+  await renumber(second, first);
+  await travel(200_000);
+  expect((await userOf(first)).id).toBe(before.id);
+  expect((await userOf(third)).id).not.toBe(before.id);
+  await travel(400_000);
+  expect((await userOf(second)).id).toBe(after.id);
+});
+
+test('67: a banned number that is changed at Supabase signs nobody in, under the new number either', async () => {
+  const [banned, other] = [nextPhone(), nextPhone()];
+  await signedIn(banned);
+  await ban(banned);
+  await renumber(banned, other);
+  const who = reader();
+  await travel(61_000);
+  await who.post(SEND, { phoneNumber: other });
+  const answer = await guess(who, other, codeFor(other));
+  expect([answer.status, answer.body.error]).toEqual([
+    400,
+    'The verification code is incorrect or expired',
+  ]);
+  expect(await consentsOf(other)).toEqual([]);
+});
+
 test('19, 20, 67: known, unknown and banned numbers get one answer, and none signs in that is banned', async () => {
   const [known, unknown, banned] = [nextPhone(), nextPhone(), nextPhone()];
   await signedIn(known);
   await signedIn(banned);
-  await trial.database.query('insert into bans (phone_hash, reason) values ($1, $2)', [
-    phoneHash(banned, 'k'.repeat(32)),
-    'chargeback',
-  ]);
+  await ban(banned);
   await travel(61_000);
   const answers = [];
   for (const phone of [known, unknown, banned]) {

@@ -26,7 +26,10 @@ export async function requestCode(
   const request = { phone, browser: digest(browser) };
   const seconds = await accounts.beginSignIn(request, ip, daily);
   if (seconds > 0) return { status: 'wait', seconds };
-  if (await codes.send(phone)) return { status: 'sent', browser };
+  const sending = await codes.send(phone);
+  if (sending.status === 'sent') return { status: 'sent', browser };
+  // What may have been sent counts as sent: a provider that is slow makes no number or address free of its caps.
+  if (sending.status === 'unclear') return { status: 'failed' };
   await accounts.cancelSignIn(request);
-  return { status: 'failed' };
+  return sending.status === 'wait' ? sending : { status: 'failed' };
 }
