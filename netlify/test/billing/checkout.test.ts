@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { travel } from '#test/accounts/trial.ts';
+import { travel, trial } from '#test/accounts/trial.ts';
+import { payments } from '#test/billing/account.ts';
 import {
   atStripe,
   CREATE,
@@ -205,6 +206,47 @@ test('a declined card leaves the checkout open, and no access', async () => {
   expect(sessionsOf(member)[0]?.status).toBe('open');
   expect((await member.call(CURRENT)).body.subscription).toBeNull();
   expect((await choose(member, 'monthly')).body.url).toBe(sessionsOf(member)[0]?.url);
+});
+
+test('a customer that Stripe has deleted, of which we have not heard, is followed by another', async () => {
+  const member = await subscriber();
+  const [old] = subscriptionsOf(member);
+  await payments.account.stripe.customers.del(String(old?.customer));
+  expect((await member.post('/api/subscriptions/portal', {})).status).toBe(409);
+  expect((await member.call(CURRENT)).status).toBe(200);
+  expect((await userOf(member)).subscriptionStatus).toBe('ended');
+  await pay(member, 'yearly');
+  expect((await member.call(CURRENT)).body.subscription).toMatchObject({ tier: 'yearly' });
+  const customers = subscriptionsOf(member).map(({ customer }) => customer);
+  expect(new Set(customers).size).toBe(2);
+  await payments.account.stripe.customers.del(String(customers.at(-1)));
+  expect((await member.post('/api/account/delete', { confirm: 'DELETE' })).status).toBe(200);
+});
+
+test('59: a number that is banned while its checkout is made is given none', async () => {
+  const { database } = trial;
+  const [member, other] = [await newMember(), await newMember()];
+  const begun = async (id: string) => {
+    const [row] = await database.query<{ attempt: string }>(
+      `select begin_checkout($1, 'monthly') ->> 'attempt' as attempt`,
+      [id],
+    );
+    return row?.attempt;
+  };
+  const attempts = [await begun(member.id), await begun(other.id)];
+  await database.query(
+    `insert into bans (phone_hash, reason) select phone_hash, 'dispute' from members where id = $1`,
+    [member.id],
+  );
+  const noted = [];
+  for (const attempt of attempts) {
+    const [row] = await database.query<{ noted: boolean }>(
+      `select note_checkout($1, $2, 'https://pay.test') as noted`,
+      [attempt, `cs_${attempt}`],
+    );
+    noted.push(row?.noted);
+  }
+  expect(noted).toEqual([false, true]);
 });
 
 test('who was a subscriber buys again as the same customer', async () => {

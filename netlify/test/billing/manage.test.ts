@@ -111,6 +111,27 @@ test('cancelling twice, and four times at once, is cancelling', async () => {
   expect(atBank(who)).toMatchObject({ status: 'active', cancel_at_period_end: true });
 });
 
+test('of two subscriptions, which the owner’s hand has made, cancelling ends the one that renews, then the other', async () => {
+  const who = await subscriber();
+  const { stripe, prices } = payments.account;
+  const customer = customerOf(who);
+  const { default_payment_method: method } = await stripe.subscriptions.retrieve(
+    atBank(who)?.id ?? '',
+  );
+  await stripe.subscriptions.create({
+    customer,
+    items: [{ price: prices.yearly }],
+    default_payment_method: String(method),
+    metadata: { member: who.id },
+  });
+  expect((await current(who)).subscription).toMatchObject({ standing: 'active', tier: 'yearly' });
+  expect((await who.post(CANCEL, {})).status).toBe(200);
+  expect((await current(who)).subscription).toMatchObject({ standing: 'active', tier: 'monthly' });
+  expect((await who.post(CANCEL, {})).status).toBe(200);
+  expect((await current(who)).subscription).toMatchObject({ standing: 'ending', tier: 'yearly' });
+  expect(subscriptionsOf(who).map((one) => one.cancel_at_period_end)).toEqual([true, true]);
+});
+
 test('42: kept again in one click, it renews; and can be cancelled once more', async () => {
   const who = await subscriber();
   for (const _ of [1, 2]) {

@@ -35,7 +35,10 @@ export async function pricesByTier(
   stripe: Stripe,
 ): Promise<Readonly<Record<Tier, Stripe.Price | undefined>>> {
   const { data } = await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS) });
-  const of = (tier: Tier) => data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
+  const of = (tier: Tier) => {
+    const all = data.filter(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
+    return all.find(({ active }) => active) ?? all[0];
+  };
   return { monthly: of('monthly'), yearly: of('yearly') };
 }
 
@@ -55,8 +58,16 @@ export async function readCatalog(stripe: Stripe): Promise<Catalog> {
   return { prices: { monthly: monthly.id, yearly: yearly.id }, product: productOf(monthly) };
 }
 
+/** The product of our plans, also while a price is archived or another than we say: who has paid is told by it. */
+export async function readProduct(stripe: Stripe): Promise<string> {
+  const { monthly, yearly } = await pricesByTier(stripe);
+  const price = monthly ?? yearly;
+  if (!price) throw new Error(`Stripe: ${wrongPrice('monthly', undefined)}.`);
+  return productOf(price);
+}
+
 /** The plan of a price: also one that is sold no more, but is of our product. Null for any other. */
-export function tierOf(price: Stripe.Price, { product }: Catalog): Tier | null {
+export function tierOf(price: Stripe.Price, product: string): Tier | null {
   if (productOf(price) !== product) return null;
   return TIERS.find((tier) => PLANS[tier].interval === price.recurring?.interval) ?? null;
 }

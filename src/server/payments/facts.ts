@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from '#domain/billing/standing.ts';
-import { type Catalog, tierOf } from './catalog.ts';
+import { tierOf } from './catalog.ts';
 
 const ms = (seconds: number): number => seconds * 1000;
 const msOrNull = (seconds: number | null): number | null => (seconds === null ? null : ms(seconds));
@@ -15,8 +15,8 @@ export interface InvoiceFacts {
 export const PLAIN_INVOICES: InvoiceFacts = { unpaidSince: null, refunded: false };
 
 /** The item that is one of our plans; of a subscription to something else its first. */
-function planItem({ id, items }: Stripe.Subscription, catalog: Catalog): Stripe.SubscriptionItem {
-  const item = items.data.find(({ price }) => tierOf(price, catalog) !== null) ?? items.data[0];
+function planItem({ id, items }: Stripe.Subscription, product: string): Stripe.SubscriptionItem {
+  const item = items.data.find(({ price }) => tierOf(price, product) !== null) ?? items.data[0];
   if (!item) throw new Error(`Stripe: the subscription ${id} has no item.`);
   return item;
 }
@@ -24,14 +24,14 @@ function planItem({ id, items }: Stripe.Subscription, catalog: Catalog): Stripe.
 /** What of a subscription of Stripe's decides about access. */
 export function factsOf(
   subscription: Stripe.Subscription,
-  catalog: Catalog,
+  product: string,
   { unpaidSince, refunded }: InvoiceFacts,
 ): SubscriptionFacts {
-  const { price, current_period_start, current_period_end } = planItem(subscription, catalog);
+  const { price, current_period_start, current_period_end } = planItem(subscription, product);
   const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
   return {
     status,
-    tier: tierOf(price, catalog),
+    tier: tierOf(price, product),
     periodStart: ms(current_period_start),
     periodEnd: ms(current_period_end),
     cancelsAt: msOrNull(cancel_at ?? (cancel_at_period_end ? current_period_end : null)),

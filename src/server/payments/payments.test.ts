@@ -169,6 +169,30 @@ describe(`what is read of Stripe${checked}`, () => {
     expect(await payments.disputes.since(0)).toEqual([id]);
   });
 
+  test('who has paid is known while a plan is not sold: its price archived, or of another amount by now', async () => {
+    const { stripe, prices } = at.account;
+    const { subscription } = await subscribe();
+    await stripe.prices.update(prices.monthly, { active: false });
+    const fresh = createPayments(stripeOf(process.env));
+    expect((await fresh.subscriptions.read(subscription)).facts.tier).toBe('monthly');
+    const next = await stripe.prices.create({
+      product: (await stripe.prices.retrieve(prices.monthly)).product as string,
+      currency: 'usd',
+      unit_amount: 2495,
+      recurring: { interval: 'month' },
+      lookup_key: 'premium_monthly',
+      transfer_lookup_key: true,
+    });
+    const later = createPayments(stripeOf(process.env));
+    expect((await later.subscriptions.read(subscription)).facts.tier).toBe('monthly');
+    await stripe.prices.update(prices.monthly, {
+      active: true,
+      lookup_key: 'premium_monthly',
+      transfer_lookup_key: true,
+    });
+    await stripe.prices.update(next.id, { active: false });
+  });
+
   test('what Stripe does not have, or closes no more, is no failure', async () => {
     const { stripe } = at.account;
     const { customer, subscription, session } = await subscribe();

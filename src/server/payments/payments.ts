@@ -1,6 +1,8 @@
+import type Stripe from 'stripe';
+import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
-import { keptCatalog } from './keptCatalog.ts';
-import { unlessGone, unlessTooLate } from './refusals.ts';
+import { expireCheckout } from './expireCheckout.ts';
+import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
 
@@ -10,22 +12,30 @@ export interface Marks {
   readonly phone: string | null;
 }
 
+/** Our product, asked for once; again where that failed. */
+function keptProduct(stripe: Stripe): () => Promise<string> {
+  let kept: Promise<string> | undefined;
+  return () => {
+    kept ??= readProduct(stripe).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}
+
 /** What Stripe is asked and told about who has paid. */
 export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
   livemode,
-  subscriptions: createSubscriptions(stripe, keptCatalog(stripe)),
+  subscriptions: createSubscriptions(stripe, keptProduct(stripe)),
   disputes: createDisputes(stripe),
   marksOf: async (customer: string): Promise<Marks> => {
     const found = await unlessGone(stripe.customers.retrieve(customer), undefined);
     if (found === undefined || found.deleted) return { memberId: null, phone: null };
     return { memberId: memberIn(found.metadata), phone: found.phone ?? null };
   },
-  /** Closes a checkout; one that is paid or has run out stays as it is. @param key the same for a call made again */
-  expireCheckout: (session: string, key: string): Promise<unknown> => {
-    const idempotencyKey = `expire-${session}-${key}`;
-    const expired = stripe.checkout.sessions.expire(session, {}, { idempotencyKey });
-    return unlessTooLate(unlessGone(expired, undefined), undefined);
-  },
+  expireCheckout: (session: string, key: string): Promise<unknown> =>
+    expireCheckout(stripe, session, key),
 });
 
 export type Payments = ReturnType<typeof createPayments>;

@@ -28,3 +28,9 @@ export async function unlessTooLate<T, Other>(
     return otherwise;
   }
 }
+
+/** Whether Stripe refused a call because it has no such customer, or not any more. */
+export const isWithoutCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { SubscriptionFacts } from '#domain/billing/standing.ts';
-import type { Catalog } from './catalog.ts';
 import { factsOf, PLAIN_INVOICES } from './facts.ts';
 import { idOf } from './idOf.ts';
 import { readInvoiceFacts } from './invoiceFacts.ts';
@@ -31,12 +30,12 @@ const described = (one: Stripe.Subscription, facts: SubscriptionFacts): PaidSubs
   facts,
 });
 
-/** Subscriptions as Stripe has them now. @param catalog asked for where a price is to be told from others' */
-export const createSubscriptions = (stripe: Stripe, catalog: () => Promise<Catalog>) => ({
+/** Subscriptions as Stripe has them now. @param product of our plans: asked for where a price is to be told from others' */
+export const createSubscriptions = (stripe: Stripe, product: () => Promise<string>) => ({
   read: async (id: string): Promise<PaidSubscription> => {
     const one = await stripe.subscriptions.retrieve(id);
     const invoices = await readInvoiceFacts(stripe, one);
-    return described(one, factsOf(one, await catalog(), invoices));
+    return described(one, factsOf(one, await product(), invoices));
   },
   /** Whether Stripe has it at all. */
   isThere: (id: string): Promise<boolean> =>
@@ -47,7 +46,7 @@ export const createSubscriptions = (stripe: Stripe, catalog: () => Promise<Catal
   /** All that there are, ended ones too, without what their invoices tell. */
   all: async function* (): AsyncGenerator<PaidSubscription> {
     for await (const one of stripe.subscriptions.list(ALL)) {
-      yield described(one, factsOf(one, await catalog(), PLAIN_INVOICES));
+      yield described(one, factsOf(one, await product(), PLAIN_INVOICES));
     }
   },
   /** The ids of a customer's that are not over; none of one that Stripe has deleted. */

@@ -21,7 +21,6 @@ export async function applyDispute(tools: BillingTools, id: string): Promise<Out
     }
   }
   for (const session of sessions) {
-    // A new key for each try: Stripe answers a call that failed with its failure for a day.
     await payments.expireCheckout(session, String(await billing.askStripe()));
     await billing.endCheckout(session);
   }

@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import type { CurrentSubscription } from '#contract/subscriptions/current.ts';
 import { idOf } from '#server/payments/idOf.ts';
+import { unlessGone } from '#server/payments/refusals.ts';
 
 export type Invoice = CurrentSubscription['invoices'][number];
 
 /** Two years of months; charges are more, by those that failed. */
 const INVOICES = 24;
 const CHARGES = 100;
+/** Of a customer that Stripe has deleted. */
+const NONE = { data: [] };
 const STATUSES = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
 /** What was given back of an invoice, in cents. */
@@ -36,8 +39,11 @@ function shown(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): 
 /** The invoices of a customer, the newest first. */
 export async function invoicesOf(stripe: Stripe, customer: string): Promise<Invoice[]> {
   const [invoices, charges] = await Promise.all([
-    stripe.invoices.list({ customer, limit: INVOICES, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: CHARGES }),
+    unlessGone(
+      stripe.invoices.list({ customer, limit: INVOICES, expand: ['data.payments'] }),
+      NONE,
+    ),
+    unlessGone(stripe.charges.list({ customer, limit: CHARGES }), NONE),
   ]);
   const refunded = new Map<string, number>();
   for (const { payment_intent, amount_refunded } of charges.data) {

@@ -32,7 +32,7 @@ async function deleteRows(tools: LeaveTools, memberId: string): Promise<void> {
     await endSubscriptions(tools, memberId);
     const open = await tools.members.remove(memberId, ended);
     if (open === null) return;
-    await endSession(tools.stripe, open);
+    await endSession(tools, open);
     ended.push(open);
   }
   throw new Error('purchases keep beginning while an account is deleted');

@@ -9,7 +9,13 @@ export interface Owned {
   readonly subscription: Stripe.Subscription;
 }
 
-/** The subscription that a member has, or had last: the one with the longest access. Undefined where they never had one. */
+/** Whether it is charged for again, unless it is cancelled. */
+const renews = ({ row }: Owned): boolean => !isOver(row) && row.cancelsAt === null;
+
+/**
+ * The subscription that a member has, or had last. Of several, which only the owner's hand can make, one that renews: what
+ * is charged is what is to be seen and cancelled; else the one with the longest access. Undefined where they never had one.
+ */
 export async function ownSubscription(
   tools: MemberTools,
   customer: string,
@@ -17,11 +23,11 @@ export async function ownSubscription(
 ): Promise<Owned | undefined> {
   const atStripe = await syncCustomer(tools, customer, memberId);
   const rows = await tools.billing.readSubscriptions(memberId);
-  for (const row of rows) {
+  const owned = rows.flatMap((row): Owned[] => {
     const subscription = atStripe.find(({ id }) => id === row.id);
-    if (subscription && !row.status.startsWith('incomplete')) return { row, subscription };
-  }
-  return undefined;
+    return subscription && !row.status.startsWith('incomplete') ? [{ row, subscription }] : [];
+  });
+  return owned.find(renews) ?? owned[0];
 }
 
 /** The same, where it is not over. */

@@ -1,3 +1,4 @@
+import { unlessGone } from '#server/payments/refusals.ts';
 import type { MemberTools } from './tools.ts';
 
 /** A short-lived address of Stripe's portal; undefined for who has never begun to buy. */
@@ -7,9 +8,9 @@ export async function openPortal(
 ): Promise<string | undefined> {
   const customer = await checkouts.customerOf(memberId);
   if (customer === null) return undefined;
-  const { url } = await stripe.billingPortal.sessions.create({
+  const opened = stripe.billingPortal.sessions.create({
     customer,
     return_url: `${siteUrl}/account`,
   });
-  return url;
+  return (await unlessGone(opened, undefined))?.url;
 }

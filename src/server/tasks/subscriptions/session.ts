@@ -1,5 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { expireCheckout } from '#server/payments/expireCheckout.ts';
 import { isOver } from './syncCustomer.ts';
+import type { MemberTools } from './tools.ts';
 
 /** How a session of Stripe Checkout stands. */
 export type SessionState =
@@ -24,17 +26,14 @@ export async function readSession(stripe: Stripe, id: string): Promise<SessionSt
 }
 
 /** Ends a session, so that it can be paid no more. Answers how it stands then: it may have been paid before. */
-export async function endSession(stripe: Stripe, id: string): Promise<SessionState> {
+export async function endSession(
+  { stripe, billing }: Pick<MemberTools, 'stripe' | 'billing'>,
+  id: string,
+): Promise<SessionState> {
   const found = await readSession(stripe, id);
   if (found.state !== 'open') return found;
-  try {
-    await stripe.checkout.sessions.expire(id);
-    return { state: 'over' };
-  } catch (error) {
-    // Paid or expired since it was looked at: Stripe refuses.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    const now = await readSession(stripe, id);
-    if (now.state === 'open') throw error;
-    return now;
-  }
+  await expireCheckout(stripe, id, String(await billing.askStripe()));
+  const now = await readSession(stripe, id);
+  if (now.state === 'open') throw new Error(`${id} is still open`);
+  return now;
 }

@@ -1,4 +1,6 @@
+import type Stripe from 'stripe';
 import type { Tier } from '#domain/billing/plans.ts';
+import { isWithoutCustomer } from '#server/payments/refusals.ts';
 import type { Purchase } from '#server/store/checkouts.ts';
 import { endSession, readSession } from './session.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -33,17 +35,18 @@ async function customerFor(
 }
 
 /** The same request for the same attempt, so that two at a time make one session. */
-async function openSession(tools: Tools, id: string, purchase: Purchase): Promise<Started> {
-  const { stripe, checkouts, siteUrl } = tools;
-  const { attempt, tier, expiresAt } = purchase;
-  const { prices } = await tools.catalog();
-  const customer = purchase.customerId ?? (await customerFor(tools, id, purchase));
-  const session = await stripe.checkout.sessions.create(
+function createSession(
+  { stripe, siteUrl }: Tools,
+  id: string,
+  { attempt, expiresAt }: Purchase,
+  what: { readonly customer: string; readonly price: string },
+): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create(
     {
       mode: 'subscription',
-      customer,
+      customer: what.customer,
       client_reference_id: id,
-      line_items: [{ price: prices[tier], quantity: 1 }],
+      line_items: [{ price: what.price, quantity: 1 }],
       subscription_data: { metadata: { member: id } },
       expires_at: Math.floor(Date.parse(expiresAt) / 1000),
       success_url: `${siteUrl}/subscribe/done?session_id={CHECKOUT_SESSION_ID}`,
@@ -51,8 +54,28 @@ async function openSession(tools: Tools, id: string, purchase: Purchase): Promis
     },
     { idempotencyKey: `checkout-${attempt}` },
   );
-  if (!(await checkouts.note(attempt, session.id, session.url))) {
-    await endSession(stripe, session.id);
+}
+
+/** Undefined where the customer is none of Stripe's any more: the member is to become another. */
+async function openSession(
+  tools: Tools,
+  id: string,
+  purchase: Purchase,
+): Promise<Started | undefined> {
+  const { billing, checkouts } = tools;
+  const { prices } = await tools.catalog();
+  const customer = purchase.customerId ?? (await customerFor(tools, id, purchase));
+  const price = prices[purchase.tier];
+  let session: Stripe.Checkout.Session;
+  try {
+    session = await createSession(tools, id, purchase, { customer, price });
+  } catch (error) {
+    if (!isWithoutCustomer(error)) throw error;
+    await billing.forgetCustomer(customer);
+    return undefined;
+  }
+  if (!(await checkouts.note(purchase.attempt, session.id, session.url))) {
+    await endSession(tools, session.id);
     return { status: 'replaced' };
   }
   if (session.url === null) throw new Error(`${session.id} has no address`);
@@ -64,7 +87,7 @@ async function proceed(tools: Tools, id: string, purchase: Purchase): Promise<St
   const { stripe, billing } = tools;
   const { replaces, sessionId } = purchase;
   if (replaces !== null) {
-    const ended = await endSession(stripe, replaces);
+    const ended = await endSession(tools, replaces);
     if (ended.state === 'paid') return paid(tools, ended.subscription);
   }
   if (sessionId === null) return openSession(tools, id, purchase);

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { unlessGone } from '#server/payments/refusals.ts';
 import type { MemberTools } from './tools.ts';
 
 const OVER: readonly string[] = [
@@ -22,12 +23,15 @@ export async function syncCustomer(
   memberId: string,
 ): Promise<readonly Stripe.Subscription[]> {
   const [{ data }, copies] = await Promise.all([
-    tools.stripe.subscriptions.list({
-      customer,
-      status: 'all',
-      limit: MOST,
-      expand: ['data.default_payment_method', 'data.latest_invoice'],
-    }),
+    unlessGone(
+      tools.stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: MOST,
+        expand: ['data.default_payment_method', 'data.latest_invoice'],
+      }),
+      { data: [] },
+    ),
     tools.billing.readSubscriptions(memberId),
   ]);
   const isOpen = (id: string): boolean => copies.some((copy) => copy.id === id && !isOver(copy));
