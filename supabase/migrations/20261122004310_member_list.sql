@@ -1,23 +1,4 @@
--- The admin's view of the members. Who may have it is asked of the table of members in every call, not of a session or a
--- token: a right that is taken away is gone with the next request. Each call writes what was looked at to the audit.
-
-create table public.audit (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default public.clock(),
-  via text not null check (via in ('site', 'command line')),
-  -- The acting admin. No foreign key, as for the subject: what was done outlives an account.
-  actor uuid,
-  action text not null check (
-    action in ('view', 'summary', 'reveal', 'export', 'lift ban', 'grant', 'revoke', 'list admins')),
-  -- The member it was done to.
-  subject uuid,
-  details jsonb not null default '{}',
-  ip inet,
-  check ((via = 'site') = (actor is not null and ip is not null))
-);
-comment on table public.audit is 'append-only: what admins looked at and did, when and from where';
-create trigger audit_is_append_only before update or delete or truncate on public.audit
-  for each statement execute function public.refuse_change();
+-- The admin's list of the members.
 
 -- What the list of users shows of each member, gathered from the tables it comes from by the triggers below, so that
 -- any page of it is one walk along an index.
@@ -92,21 +73,6 @@ create trigger subscriptions_are_listed after insert or update on public.subscri
 create trigger bans_are_listed after insert or update on public.bans
   for each row execute function public.list_changed_member();
 select public.list_member(id) from public.members;
-
--- Whether a member is an admin at this moment. A banned number is nobody's.
-create function public.is_admin(p_member uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.members
-    where id = p_member and is_admin and not public.is_banned(phone_hash))
-$$;
-
-create function public.note_audit(
-  p_admin uuid, p_ip inet, p_action text, p_subject uuid default null, p_details jsonb default '{}')
-returns void language sql set search_path = '' as $$
-  insert into public.audit (via, actor, ip, action, subject, details)
-    values (case when p_admin is null then 'command line' else 'site' end,
-      p_admin, p_ip, p_action, p_subject, p_details)
-$$;
 
 -- The condition of a list that is asked for: `id`, or `digits` with which the number begins or ends; `status`, `tier`,
 -- `terms`. Each is written with its value, so that every list is planned for itself.
@@ -237,87 +203,13 @@ begin
       from public.member_list where access_until > now and not banned);
 end $$;
 
--- A member's number in full; `{"phoneNumber": null}` where there is no such member.
-create function public.reveal_phone(p_admin uuid, p_ip inet, p_member uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not public.is_admin(p_admin) then return null; end if;
-  perform public.note_audit(p_admin, p_ip, 'reveal', p_member);
-  return jsonb_build_object('phoneNumber', (select phone from public.members where id = p_member));
-end $$;
-
--- Lifts the ban of a member's number. `{"lifted": false}` where there is none.
-create function public.lift_ban(p_admin uuid, p_ip inet, p_member uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not public.is_admin(p_admin) then return null; end if;
-  update public.bans set lifted_at = public.clock(), lifted_by = p_admin
-    where lifted_at is null and phone_hash = (select phone_hash from public.members where id = p_member);
-  if found then perform public.note_audit(p_admin, p_ip, 'lift ban', p_member); end if;
-  return jsonb_build_object('lifted', found);
-end $$;
-
--- For the owner, who holds the secret key, on the command line.
-
--- Makes the member with a number an admin, or takes that away: 'unknown', 'banned', 'unchanged' or 'done'.
-create function public.set_admin(p_phone text, p_is_admin boolean) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  member public.members;
-begin
-  select * into member from public.members where phone = p_phone for update;
-  if not found then return 'unknown'; end if;
-  if p_is_admin and public.is_banned(member.phone_hash) then return 'banned'; end if;
-  if member.is_admin = p_is_admin then return 'unchanged'; end if;
-  update public.members set is_admin = p_is_admin where id = member.id;
-  perform public.note_audit(null, null, case when p_is_admin then 'grant' else 'revoke' end, member.id);
-  return 'done';
-end $$;
-
--- Lifts the ban of a number, whose account may be gone. Answers whether there was one.
-create function public.lift_ban_of(p_phone_hash bytea) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.bans set lifted_at = public.clock() where lifted_at is null and phone_hash = p_phone_hash;
-  if not found then return false; end if;
-  perform public.note_audit(null, null, 'lift ban',
-    (select id from public.members where phone_hash = p_phone_hash));
-  return true;
-end $$;
-
-create function public.list_admins() returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform public.note_audit(null, null, 'list admins');
-  return (select coalesce(jsonb_agg(jsonb_build_object('phoneNumber', phone, 'createdAt', created_at,
-      'banned', public.is_banned(phone_hash)) order by created_at), '[]')
-    from public.members where is_admin);
-end $$;
-
--- What was done last, newest first.
-create function public.read_audit(p_limit integer) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'via', a.via, 'actor', a.actor,
-    'action', a.action, 'subject', a.subject, 'details', a.details, 'ip', host(a.ip)) order by a.id desc), '[]')
-  from (select * from public.audit order by id desc limit p_limit) as a
-$$;
-
-do $$
-declare
-  t text;
-begin
-  foreach t in array array['audit', 'member_list'] loop
-    execute format('alter table public.%I enable row level security', t);
-    execute format('revoke all on public.%I from public, anon, authenticated, service_role', t);
-  end loop;
-end $$;
+alter table public.member_list enable row level security;
+revoke all on public.member_list from public, anon, authenticated, service_role;
 revoke all on function
-  public.list_member, public.list_changed_member, public.is_admin, public.note_audit,
-  public.users_where, public.users_page, public.listed_json, public.read_users,
-  public.list_users, public.export_users, public.summarize_users, public.reveal_phone,
-  public.lift_ban, public.set_admin, public.lift_ban_of, public.list_admins, public.read_audit
+  public.list_member, public.list_changed_member, public.users_where, public.users_page,
+  public.listed_json, public.read_users, public.list_users, public.export_users,
+  public.summarize_users
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.list_users, public.export_users, public.summarize_users, public.reveal_phone,
-  public.lift_ban, public.set_admin, public.lift_ban_of, public.list_admins, public.read_audit
+  public.list_users, public.export_users, public.summarize_users
 to service_role;
