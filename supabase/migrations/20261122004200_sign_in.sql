@@ -10,6 +10,8 @@ create table public.sign_in_codes (
   -- The addresses one household or one provider's customer can take: /24, or /48 of IPv6.
   network inet not null,
   sent_at timestamptz not null default public.clock(),
+  -- It could not be sent. The address has asked all the same: attempts that fail use up what Supabase and the provider allow.
+  failed boolean not null default false,
   guesses smallint not null default 0 check (guesses between 0 and 5),
   used_at timestamptz
 );
@@ -65,7 +67,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('sign_in_codes'));
   delete from public.sign_in_codes where sent_at < public.clock() - interval '2 days';
   select coalesce(array_agg(sent_at order by sent_at desc), '{}') into day from public.sign_in_codes
-    where phone = p_phone and sent_at > public.clock() - interval '1 day';
+    where phone = p_phone and not failed and sent_at > public.clock() - interval '1 day';
   select count(*) into recent from unnest(day) as t where t > public.clock() - interval '1 hour';
   wait := greatest(
     public.wait_for_window(day, 1, make_interval(secs => (array[0, 60, 120, 300])[least(recent, 3) + 1])),
@@ -76,7 +78,7 @@ begin
     public.wait_for_window(array(select sent_at from public.sign_in_codes
       where network = around and sent_at > public.clock() - interval '1 hour'), 30, interval '1 hour'),
     public.wait_for_window(array(select sent_at from public.sign_in_codes
-      where sent_at > public.clock() - interval '1 day'), p_daily, interval '1 day'));
+      where not failed and sent_at > public.clock() - interval '1 day'), p_daily, interval '1 day'));
   if wait = 0 then
     insert into public.sign_in_codes (browser, phone, ip, network)
       values (p_browser, p_phone, address, around);
@@ -84,10 +86,11 @@ begin
   return wait;
 end $$;
 
--- Takes back what begin_sign_in noted last for this browser and number: the code could not be sent.
+-- Takes back what begin_sign_in noted last for this browser and number: the code could not be sent, so the number waits for
+-- nothing.
 create function public.cancel_sign_in(p_phone text, p_browser bytea) returns void
 language sql security definer set search_path = '' as $$
-  delete from public.sign_in_codes where id = (
+  update public.sign_in_codes set failed = true where id = (
     select id from public.sign_in_codes where browser = p_browser and phone = p_phone
     order by id desc limit 1) and guesses = 0
 $$;
@@ -102,7 +105,7 @@ declare
   code public.sign_in_codes;
   wrong integer;
 begin
-  select * into code from public.sign_in_codes where phone = p_phone order by id desc limit 1;
+  select * into code from public.sign_in_codes where phone = p_phone and not failed order by id desc limit 1;
   -- A flood of guesses at a code that is none waits for nothing.
   if code.id is null or code.browser <> p_browser or code.guesses >= 5 or code.used_at is not null
     or code.sent_at <= public.clock() - interval '5 minutes' then return null; end if;
@@ -162,7 +165,9 @@ declare
 begin
   update public.sign_in_codes set used_at = public.clock()
     where id = p_code and phone = p_phone and used_at is null;
-  if not found or exists (select from public.sign_in_codes where phone = p_phone and id > p_code) then
+  if not found or exists (
+    select from public.sign_in_codes where phone = p_phone and id > p_code and not failed
+  ) then
     return null;
   end if;
   -- An account is its number's. A user who was given another number at Supabase comes to that number's account, not to

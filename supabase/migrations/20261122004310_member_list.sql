@@ -54,7 +54,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   case tg_table_name
     when 'members' then perform public.list_member(new.id);
-    when 'consents', 'customers' then perform public.list_member(new.member_id);
+    when 'consents' then perform public.list_member(new.member_id);
+    -- Of a customer that was forgotten, whose it was.
+    when 'customers' then perform public.list_member(coalesce(new.member_id, old.member_id));
     when 'subscriptions' then
       perform public.list_member(member_id) from public.customers where id = new.customer_id;
     when 'bans' then
@@ -67,7 +69,7 @@ create trigger members_are_listed after insert or update on public.members
 create trigger consents_are_listed after insert on public.consents
   for each row execute function public.list_changed_member();
 create trigger customers_are_listed after insert or update on public.customers
-  for each row when (new.member_id is not null) execute function public.list_changed_member();
+  for each row execute function public.list_changed_member();
 create trigger subscriptions_are_listed after insert or update on public.subscriptions
   for each row execute function public.list_changed_member();
 create trigger bans_are_listed after insert or update on public.bans

@@ -77,7 +77,7 @@ language sql stable security definer set search_path = '' as $$
       'endedBy', ended_by) order by created_at), '[]') from public.sessions where member_id = m.id),
     'codesAskedFor', (select coalesce(jsonb_agg(jsonb_build_object('sentAt', sent_at,
       'ipAddress', host(ip), 'guesses', guesses, 'usedAt', used_at) order by id), '[]')
-      from public.sign_in_codes where phone = m.phone),
+      from public.sign_in_codes where phone = m.phone and not failed),
     'customers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'createdAt', created_at)
       order by created_at), '[]') from public.customers where member_id = m.id),
     'subscriptions', public.read_subscriptions(m.id),

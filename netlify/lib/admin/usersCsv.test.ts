@@ -50,6 +50,15 @@ test.each([
   '\t=1+1',
   '\r=1+1',
   '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff-1',
+  '\n=1+1',
+  '\u0000@x',
 ])('63: no cell is a formula to a spreadsheet: %s', (text) => {
   const cells = cellsOf({ ...USER, phoneNumber: text, tosIpAddress: text, id: text });
   expect(cells).toHaveLength(10);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { requestCode } from '#server/tasks/accounts/requestCode.ts';
 import { nextPhone, RESEND, reader, SEND, trial, withAccounts } from '#test/accounts/trial.ts';
+import { accountTools } from '../../lib/accounts/environment.ts';
 
 // Nobody answers there: no text can be sent.
 withAccounts({
@@ -17,7 +19,17 @@ test('21: while no text can be sent nothing is kept: no acceptance, no member, n
   const again = await who.post(RESEND, { phoneNumber: phone });
   expect([again.status, again.body]).toEqual([502, { error: 'Failed to resend code' }]);
   expect(who.cookies.size).toBe(0);
-  for (const table of ['consents', 'members', 'sign_in_codes', 'sessions', 'auth.users']) {
+  for (const table of ['consents', 'members', 'sessions', 'auth.users']) {
     expect(await trial.database.query(`select from ${table}`), table).toEqual([]);
   }
+  expect(await trial.database.query('select from sign_in_codes where not failed')).toEqual([]);
+});
+
+test('12: what cannot be sent counts for the address that asks, which would else use up the texts of all', async () => {
+  const codes = { ...accountTools().codes, send: async () => ({ status: 'not sent' as const }) };
+  const ask = (ip: string) =>
+    requestCode({ ...accountTools(), codes }, { phone: nextPhone(), ip, daily: 3 });
+  for (let n = 0; n < 10; n += 1) expect(await ask('198.51.100.9')).toEqual({ status: 'failed' });
+  expect(await ask('198.51.100.9')).toMatchObject({ status: 'wait' });
+  expect(await ask('192.0.2.9')).toEqual({ status: 'failed' });
 });

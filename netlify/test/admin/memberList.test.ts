@@ -68,6 +68,12 @@ test('a subscription is listed as it is bought, changes and ends, and the better
   expect((await listed(id))?.access_until).toBeNull();
 });
 
+test('of a customer that Stripe has deleted nothing is listed any more', async () => {
+  const id = await somebody({ tier: 'monthly', accessUntil: FUTURE });
+  await query('select forget_customer(id) from customers where member_id = $1', [id]);
+  expect(await listed(id)).toMatchObject({ tier: null, access_until: null });
+});
+
 test('a ban is listed and lifted', async () => {
   const id = await somebody({ tier: 'yearly', accessUntil: FUTURE });
   await query(

@@ -9,8 +9,9 @@ export interface Owned {
   readonly subscription: Stripe.Subscription;
 }
 
-/** Whether it is charged for again, unless it is cancelled. */
-const renews = ({ row }: Owned): boolean => !isOver(row) && row.cancelsAt === null;
+/** Whether it is one of our plans, and charged for again unless it is cancelled. */
+const renews = ({ row }: Owned): boolean =>
+  row.tier !== null && !isOver(row) && row.cancelsAt === null;
 
 /**
  * The subscription that a member has, or had last. Of several, which only the owner's hand can make, one that renews: what
