@@ -42,7 +42,8 @@ const doneAnswer = (done: Done): Response => {
 
 export const cancel = asMember(async ({ id }) => doneAnswer(await cancelOwn(memberTools(), id)));
 
-export const resume = asMember(async ({ id }) =>
+/** It renews again, which costs money. */
+export const resume = withCard(async ({ id }) =>
   doneAnswer(await resumeOwn(memberTools(), id, clock.now())),
 );
 

@@ -24,6 +24,14 @@ async function twoDevices(): Promise<{ home: Member; thief: Member }> {
   return { home, thief: await newMember(home.phone) };
 }
 
+test('a new device cancels, but does not take that back; the old one does', async () => {
+  const { home, thief } = await twoDevices();
+  expect((await thief.post('/api/subscriptions/cancel', {})).status).toBe(200);
+  expect((await thief.post('/api/subscriptions/resume', {})).status).toBe(428);
+  expect(subscriptionsOf(home)[0]?.cancel_at_period_end).toBe(true);
+  expect((await home.post('/api/subscriptions/resume', {})).status).toBe(200);
+});
+
 test('a new device neither opens the portal nor switches nor deletes, and the old one does', async () => {
   const { home, thief } = await twoDevices();
   const { body: figures } = await thief.post('/api/subscriptions/switch-preview', {
