@@ -196,6 +196,23 @@ test('12: ten codes an hour for one address, whatever the numbers; thirty for it
   expect((await reader('203.0.114.9').post(SEND, { phoneNumber: nextPhone() })).status).toBe(200);
 });
 
+test('12: what one customer has of IPv6, a /64, is one address, and a /48 a network', async () => {
+  const ask = async (ip: string) => {
+    const [row] = await trial.database.query<{ wait: number }>(
+      'select begin_sign_in($1, sha256($2::bytea), $3, 500) as wait',
+      [nextPhone(), crypto.randomUUID(), ip],
+    );
+    return row?.wait;
+  };
+  const waits = [];
+  for (let n = 1; n <= 11; n += 1) waits.push(await ask(`2001:db8:1:1:${n.toString(16)}::${n}`));
+  expect(waits.slice(0, 10)).toEqual(Array(10).fill(0));
+  expect(waits[10]).toBeGreaterThan(3_500);
+  for (let n = 2; n <= 21; n += 1) expect(await ask(`2001:db8:1:${n.toString(16)}::1`)).toBe(0);
+  expect(await ask('2001:db8:1:ff::1')).toBeGreaterThan(3_500);
+  expect(await ask('2001:db8:2:1::1')).toBe(0);
+});
+
 test('13: ten codes a day for a number, whatever the addresses', async () => {
   const phone = nextPhone();
   for (let n = 0; n < 10; n += 1) {

@@ -110,6 +110,20 @@ test('a purchase under way cannot be paid any more', async () => {
   expect(sessionsOf(who)[0]?.status).toBe('expired');
 });
 
+test('deleted while purchases begin, whichever is the faster: nothing is left that can be paid', async () => {
+  let gone = 0;
+  for (let n = 0; n < 6; n += 1) {
+    const member = await newMember();
+    if (n % 2 === 1) await choose(member, 'monthly');
+    await Promise.all([leave(member), choose(member, 'monthly'), choose(member, 'yearly')]);
+    const rows = await trial.database.query('select from members where id = $1', [member.id]);
+    if (rows.length > 0) continue;
+    gone += 1;
+    expect(sessionsOf(member).filter(({ status }) => status === 'open')).toEqual([]);
+  }
+  expect(gone).toBeGreaterThan(0);
+});
+
 test('one that was paid a moment ago, and that we have not heard of, ends too', async () => {
   const who = await newMember();
   await pay(who);
