@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { askAgain, loadAccount } from '#client/account/account.ts';
+import { $current, $sessions, askAgain, loadAccount } from '#client/account/account.ts';
 import { $session, followSession } from '#client/account/session.ts';
 import { AccountSkeleton } from '#components/account/AccountSkeleton.tsx';
 import { AskAgain } from '#components/account/AskAgain.tsx';
+import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { Devices } from './Devices.tsx';
@@ -45,8 +46,13 @@ function followReturns(): () => void {
   };
 }
 
+const SSR = { ssr: 'initial' } as const;
+
 function Account() {
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($session, SSR);
+  const [current, sessions] = [useStore($current, SSR), useStore($sessions, SSR)];
+  const all = [session, current, sessions].map(({ status }) => status);
+  const page = useFocusWhenLost<HTMLDivElement>(all.join());
   const hydrated = useHydrated();
   const wasIn = useRef(false);
   const user = session.status === 'known' ? session.user : undefined;
@@ -56,7 +62,7 @@ function Account() {
     return followReturns();
   }, []);
   return (
-    <div className="account" data-ready={hydrated || undefined}>
+    <div ref={page} tabIndex={-1} className="account" data-ready={hydrated || undefined}>
       {hydrated && <OfflineNote />}
       {session.status === 'asking' && <AccountSkeleton />}
       {session.status === 'failed' && (

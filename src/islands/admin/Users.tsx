@@ -50,7 +50,7 @@ function List() {
   const state = useStore($state);
   const page = useStore($page);
   const banned = page?.users.filter((user) => user.banned).length;
-  const list = useFocusWhenLost<HTMLElement>(`${page?.total} ${banned}`);
+  const list = useFocusWhenLost<HTMLElement>(`${state} ${page?.total} ${banned}`);
   if (page === undefined && state === 'failed') return null;
   const empty = page?.users.length === 0;
   return (

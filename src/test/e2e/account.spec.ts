@@ -287,8 +287,9 @@ test('with Stripe away the rest of the page is there, and it can be asked again'
   await expect(page.getByText('Your subscription could not be read.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await page.unroute('**/api/subscriptions/current');
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Ask again' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
+  await expect(page.locator('.account')).toBeFocused();
 });
 
 test('a request that is refused is told, and the page shows what is so', async ({

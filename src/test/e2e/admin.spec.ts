@@ -203,8 +203,9 @@ test.describe('as an admin', () => {
     await page.getByLabel('Order').selectOption('Oldest first');
     await expect(page.getByRole('alert')).toContainText('Failed to load users');
     await page.unroute('**/api/admin/users?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
     await expect(page.getByRole('caption')).toContainText('oldest first');
   });
 });
