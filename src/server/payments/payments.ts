@@ -1,7 +1,6 @@
-import type Stripe from 'stripe';
-import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
+import { keptProduct } from './keptProduct.ts';
 import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
@@ -10,18 +9,6 @@ import { createSubscriptions, memberIn } from './subscriptions.ts';
 export interface Marks {
   readonly memberId: string | null;
   readonly phone: string | null;
-}
-
-/** Our product, asked for once; again where that failed. */
-function keptProduct(stripe: Stripe): () => Promise<string> {
-  let kept: Promise<string> | undefined;
-  return () => {
-    kept ??= readProduct(stripe).catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
 }
 
 /** What Stripe is asked and told about who has paid. */
