@@ -33,6 +33,7 @@ beforeEach(() => {
   $toasts.set([]);
   $session.set({ status: 'known', user: null });
   changeNumber();
+  $signIn.setKey('resendAt', 0);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -159,4 +160,20 @@ test('changing the number goes back with it', async () => {
   await toCode();
   changeNumber();
   expect($signIn.get()).toMatchObject({ step: 'phone', phone: '+12025550123' });
+});
+
+test('the same number again leads back to its code, until another may be asked for', async () => {
+  await toCode();
+  changeNumber();
+  const fetched = answer(200, { ok: true, resendAfter: 60 });
+  await sendCode(TYPED, true);
+  expect($signIn.get()).toMatchObject({ step: 'code', phone: '+12025550123' });
+  expect(fetched).not.toHaveBeenCalled();
+  changeNumber();
+  await sendCode('(202) 555-0124', true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  changeNumber();
+  vi.setSystemTime(Date.parse('2026-11-22T12:01:00Z'));
+  await sendCode('(202) 555-0124', true);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

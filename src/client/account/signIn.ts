@@ -61,6 +61,11 @@ export async function sendCode(typed: string, agreed: boolean): Promise<void> {
   const phone = phoneNumber(typed);
   if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
   if (!agreed) return fail('terms', SIGN_IN.termsRequired);
+  const before = $signIn.get();
+  // Its code is out, and no other may be asked for yet.
+  if (phone === before.phone && clock.now().getTime() < before.resendAt) {
+    return change({ step: 'code', problem: undefined });
+  }
   change({ busy: 'send', problem: undefined });
   const posted = await post(AUTH_PATHS.sendCode, { phoneNumber: phone });
   if (!posted.ok) {
@@ -114,8 +119,8 @@ export async function verifyCode(code: string): Promise<void> {
 
 /** Back to the number, which stays to be corrected; what was typed as a code is forgotten. */
 export function changeNumber(): void {
-  const { busy, phone } = $signIn.get();
-  if (busy !== 'verify') $signIn.set({ ...START, phone });
+  const { busy, phone, resendAt } = $signIn.get();
+  if (busy !== 'verify') $signIn.set({ ...START, phone, resendAt });
 }
 
 /** A problem is over once its field is changed. */
