@@ -1,40 +1,77 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { PlainError } from '#local/plainError.ts';
 
+const APT = '/usr/bin/apt-get';
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SHELL_NAMES = ['chrome-headless-shell', 'headless_shell', 'chrome-headless-shell.exe'];
 
-const run = (command: string, args: readonly string[], seconds: number): boolean =>
-  spawnSync(command, args, {
-    stdio: 'ignore',
+const run = (command: string, args: readonly string[], seconds: number): Promise<boolean> =>
+  promisify(execFile)(command, [...args], {
     timeout: seconds * 1000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  }).then(
+    () => true,
+    () => false,
+  );
 
-function installed(): string | undefined {
-  const given = process.env.CHROMIUM;
-  if (given) return existsSync(given) ? given : undefined;
-  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
+/** Playwright's headless shell, in a folder beside that of its Chromium. */
+function playwrightShell(): string | undefined {
+  const folder = chromium
+    .executablePath()
+    .replace(/chromium-(\d+)[/\\].*$/, 'chromium_headless_shell-$1');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .flatMap((part) => SHELL_NAMES.map((name) => join(folder, part, name)))
+    .find((path) => existsSync(path));
+}
+
+/** A Chromium without windows: a page takes a quarter of the processor time. */
+const shell = (): string | undefined =>
+  [playwrightShell(), SYSTEM_SHELL].find((path) => path !== undefined && existsSync(path));
+
+const whole = (): string | undefined =>
+  [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
+
+/** Debian's package, where apt is there and we may use it. */
+async function fromDebian(name: string): Promise<void> {
+  if (!existsSync(APT) || process.getuid?.() !== 0) return;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+  // What is fetched may take too long; what is being unpacked is left to end.
+  if (await run(APT, [...install, '--download-only'], 120)) await run(APT, install, 600);
+}
+
+async function fetched(): Promise<string | undefined> {
+  console.log('No Chromium on this machine: fetching one for the browser tests.');
+  await run('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'], 300);
+  if (!shell() && existsSync(APT)) await run(APT, ['update', '-qq'], 300);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!shell() && !whole()) await fromDebian(name);
+  }
+  return shell() ?? whole();
 }
 
 /**
- * A Chromium for the browser tests: CHROMIUM where it is set, Playwright's own, the system's, else one is fetched:
- * Playwright's download, else Debian's package where apt is there and we may use it.
+ * A Chromium for the browser tests: CHROMIUM where it is set, else Playwright's own or the system's, the headless shell
+ * before the whole browser; else one is fetched: Playwright's download, else Debian's package where apt is there and we
+ * may use it. So is the shell where there is only the whole browser.
  * Throws one sentence that says how to get a browser.
  */
-export function findBrowser(): string {
-  const found = installed();
-  if (found) return found;
-  console.log('No Chromium on this machine: fetching one for the browser tests.');
-  run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300);
-  if (!installed() && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], 300);
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], 600);
+export async function findBrowser(): Promise<string> {
+  const { CHROMIUM: given } = process.env;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new PlainError(`CHROMIUM is ${given}, where there is no browser.`);
   }
-  const fetched = installed();
-  if (fetched) return fetched;
-  throw new Error(
+  if (!shell() && whole()) await fromDebian('chromium-headless-shell');
+  const found = shell() ?? whole() ?? (await fetched());
+  if (found) return found;
+  throw new PlainError(
     'The browser tests need Chromium: run `npx playwright install --with-deps chromium`, or install Chromium and set CHROMIUM to its path.',
   );
 }

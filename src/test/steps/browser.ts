@@ -34,10 +34,13 @@ export function browserTests(): {
   readonly run: () => Promise<Outcome>;
   readonly stop: () => Promise<void>;
 } {
-  process.env.CHROMIUM = findBrowser();
   const stack = startStack();
+  const browser = findBrowser();
+  // Reported where it is waited for.
+  browser.catch(() => {});
   return {
     run: async () => {
+      process.env.CHROMIUM = await browser;
       await stack.ready;
       return run();
     },
