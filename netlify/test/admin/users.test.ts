@@ -264,7 +264,8 @@ test('63: the file holds every user, and no cell of it is a formula', async () =
   expect(rows.slice(1).map((row) => row[1])).toEqual(
     expect.arrayContaining([maskPhone('+14125550001')]),
   );
-  expect(answer.text).not.toMatch(/412/);
+  // An id may well hold "412".
+  expect(answer.text).not.toMatch(/\(412\)|\+?1?412555/);
   const full = await admin.call(`${ADMIN_PATHS.export}?sort=oldest&reveal=1`);
   expect(full.text).toContain('(412) 555-0001');
   for (const cell of [...rows, ...parse(full.text, { bom: true })].flat()) {
