@@ -1,20 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { ListedUser } from '#contract/admin/users.ts';
+import { LISTED_USER } from '#test/listedUserExample.ts';
 import { usersCsv } from './usersCsv.ts';
-
-const USER: ListedUser = {
-  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
-  phoneNumber: '+14125550137',
-  isAdmin: false,
-  banned: false,
-  tosAccepted: true,
-  tosAcceptedAt: '2025-11-02T14:14:00Z',
-  tosIpAddress: '203.0.113.24',
-  subscriptionStatus: 'active',
-  subscriptionTier: 'yearly',
-  createdAt: '2025-11-02T14:14:00Z',
-};
 
 const cellsOf = (user: ListedUser): string[] => {
   const [, cells = []] = parse(usersCsv([user], true), { bom: true }) as string[][];
@@ -22,15 +10,15 @@ const cellsOf = (user: ListedUser): string[] => {
 };
 
 test('a user is a line of plain cells', () => {
-  expect(cellsOf(USER)).toEqual([
-    USER.id,
+  expect(cellsOf(LISTED_USER)).toEqual([
+    LISTED_USER.id,
     '(412) 555-0137',
     'yes',
-    USER.tosAcceptedAt,
-    USER.tosIpAddress,
+    LISTED_USER.tosAcceptedAt,
+    LISTED_USER.tosIpAddress,
     'active',
     'yearly',
-    USER.createdAt,
+    LISTED_USER.createdAt,
     'no',
     'no',
   ]);
@@ -38,7 +26,7 @@ test('a user is a line of plain cells', () => {
 
 test('the first part has the names of the columns, the next has not', () => {
   expect(usersCsv([], true)).toMatch(/^\uFEFFid,phoneNumber,.*\r\n$/);
-  expect(usersCsv([USER], false)).toMatch(/^6f96.*\r\n$/);
+  expect(usersCsv([LISTED_USER], false)).toMatch(/^6f96.*\r\n$/);
   expect(usersCsv([], false)).toBe('');
 });
 
@@ -60,12 +48,12 @@ test.each([
   '\n=1+1',
   '\u0000@x',
 ])('63: no cell is a formula to a spreadsheet: %s', (text) => {
-  const cells = cellsOf({ ...USER, phoneNumber: text, tosIpAddress: text, id: text });
+  const cells = cellsOf({ ...LISTED_USER, phoneNumber: text, tosIpAddress: text, id: text });
   expect(cells).toHaveLength(10);
   for (const at of [0, 1, 4]) expect(cells[at]).toBe(`'${text}`);
 });
 
 test('63: no cell ends its line or begins another', () => {
   const text = 'a","b\r\n=1+1';
-  expect(cellsOf({ ...USER, tosIpAddress: text })[4]).toBe(text);
+  expect(cellsOf({ ...LISTED_USER, tosIpAddress: text })[4]).toBe(text);
 });

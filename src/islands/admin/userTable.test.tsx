@@ -2,20 +2,10 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#client/admin/asked.ts';
+import { LISTED_USER } from '#test/listedUserExample.ts';
 import { UserTable } from './UserTable.tsx';
 
-const USER = {
-  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
-  phoneNumber: '(•••) •••-0137',
-  isAdmin: false,
-  banned: false,
-  tosAccepted: true,
-  tosAcceptedAt: '2025-11-02T14:14:00Z',
-  tosIpAddress: '203.0.113.24',
-  subscriptionStatus: 'active',
-  subscriptionTier: 'yearly',
-  createdAt: '2025-11-02T14:14:00Z',
-} as const;
+const USER = { ...LISTED_USER, phoneNumber: '(•••) •••-0137' };
 
 /** Its look on a phone, of blocks, takes a table's own roles from it in some browsers. */
 test.each([
