@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import {
@@ -16,8 +17,13 @@ import {
   visitor,
   withBank,
 } from '#test/billing/member.ts';
+import { cutOff } from '#test/cutOff.ts';
 
 withBank();
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -164,6 +170,7 @@ test('a purchase that Stripe was away for can be begun again, soon and much late
 });
 
 test('a Stripe that hangs is said to, within ten seconds, and nothing is lost', async () => {
+  vi.stubEnv(PATIENCE, '1');
   const member = await newMember();
   const goOn = controls().pause();
   const began = performance.now();
@@ -174,6 +181,17 @@ test('a Stripe that hangs is said to, within ten seconds, and nothing is lost', 
   expect(performance.now() - began).toBeLessThan(12_000);
   expect((await choose(member, 'monthly')).status).toBe(200);
   expect(sessionsOf(member)).toHaveLength(1);
+});
+
+test('a checkout that could not be noted is ended, and followed by one that can be paid', async () => {
+  const member = await newMember();
+  cutOff('/rpc/note_checkout');
+  expect((await choose(member, 'monthly')).status).toBe(503);
+  vi.restoreAllMocks();
+  expect(sessionsOf(member).map(({ status }) => status)).toEqual(['expired']);
+  const { status, body } = await choose(member, 'monthly');
+  const [, next] = sessionsOf(member);
+  expect([status, body.url, next?.status]).toEqual([200, next?.url, 'open']);
 });
 
 test('38: a subscriber is not sold a second one, whichever plan, whatever we have been told', async () => {

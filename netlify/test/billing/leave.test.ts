@@ -16,6 +16,7 @@ import {
   visitor,
   withBank,
 } from '#test/billing/member.ts';
+import { cutOff } from '#test/cutOff.ts';
 import { deleteLeft } from '../../lib/billing/deleteLeft.ts';
 
 withBank();
@@ -115,11 +116,17 @@ test('deleted while purchases begin, whichever is the faster: nothing is left th
   for (let n = 0; n < 6; n += 1) {
     const member = await newMember();
     if (n % 2 === 1) await choose(member, 'monthly');
-    await Promise.all([leave(member), choose(member, 'monthly'), choose(member, 'yearly')]);
+    const answers = await Promise.all([
+      leave(member),
+      choose(member, 'monthly'),
+      choose(member, 'yearly'),
+    ]);
     const rows = await trial.database.query('select from members where id = $1', [member.id]);
     if (rows.length > 0) continue;
     gone += 1;
-    expect(sessionsOf(member).filter(({ status }) => status === 'open')).toEqual([]);
+    const open = sessionsOf(member).filter(({ status }) => status === 'open');
+    const said = JSON.stringify(answers.map(({ status, body }) => [status, body]));
+    expect(open, said).toEqual([]);
   }
   expect(gone).toBeGreaterThan(0);
 });
@@ -141,16 +148,6 @@ test('stopped at Stripe, nothing of ours is gone, and it can be done again', asy
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
   expect(await traces(who)).toEqual(NOTHING);
 });
-
-/** Lets requests to a path of Supabase's fail as if it had gone away. */
-function cutOff(path: string): void {
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.includes(path)) throw new TypeError('fetch failed');
-    return real(input, init);
-  });
-}
 
 test('stopped after Stripe, it can be done again', async () => {
   const who = await subscriber();

@@ -27,6 +27,16 @@ export interface StripeAccess {
   readonly livemode: boolean;
 }
 
+/** Stripe's own limit cannot be stretched on a slow machine, as all our limits can. */
+const limited =
+  (timeoutMs: number): typeof fetch =>
+  (input, init) => {
+    const signals = [init?.signal, AbortSignal.timeout(timeoutMs)].filter(
+      (signal) => signal != null,
+    );
+    return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  };
+
 /** Stripe's own client. Throws one sentence where the environment lacks the key. */
 export function stripeOf(
   environment: Environment,
@@ -38,10 +48,9 @@ export function stripeOf(
   const other = address === undefined ? undefined : new URL(address);
   const stripe = new Stripe(key, {
     apiVersion: API_VERSION,
-    timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(limited(timeoutMs)),
     ...(other && {
       host: other.hostname,
       port: Number(other.port),

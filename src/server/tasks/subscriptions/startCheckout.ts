@@ -40,7 +40,7 @@ function createSession(
   id: string,
   { attempt, expiresAt }: Purchase,
   what: { readonly customer: string; readonly price: string },
-): Promise<Stripe.Checkout.Session> {
+): Promise<Stripe.Response<Stripe.Checkout.Session>> {
   return stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -56,28 +56,49 @@ function createSession(
   );
 }
 
-/** Undefined where the customer is none of Stripe's any more: the member is to become another. */
+/** Whether Stripe has answered this before: then it is what was so at that time. */
+const isRepeated = ({ lastResponse }: Stripe.Response<Stripe.Checkout.Session>): boolean =>
+  // By fetch they are `Headers`, whatever the type says.
+  new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
+
+/** Notes a session, or ends it: one that we do not know of must not be paid. False where its purchase is over. */
+async function keepSession(
+  tools: Tools,
+  { attempt }: Purchase,
+  { id, url }: Stripe.Checkout.Session,
+): Promise<boolean> {
+  try {
+    if (await tools.checkouts.note(attempt, id, url)) return true;
+  } catch (error) {
+    await endSession(tools, id);
+    throw error;
+  }
+  await endSession(tools, id);
+  return false;
+}
+
+/**
+ * Undefined where it is to be gone on with from the beginning: the customer is none of Stripe's any more, or the attempt
+ * had its session before.
+ */
 async function openSession(
   tools: Tools,
   id: string,
   purchase: Purchase,
 ): Promise<Started | undefined> {
-  const { billing, checkouts } = tools;
   const { prices } = await tools.catalog();
   const customer = purchase.customerId ?? (await customerFor(tools, id, purchase));
   const price = prices[purchase.tier];
-  let session: Stripe.Checkout.Session;
+  let session: Stripe.Response<Stripe.Checkout.Session>;
   try {
     session = await createSession(tools, id, purchase, { customer, price });
   } catch (error) {
     if (!isWithoutCustomer(error)) throw error;
-    await billing.forgetCustomer(customer);
+    await tools.billing.forgetCustomer(customer);
     return undefined;
   }
-  if (!(await checkouts.note(purchase.attempt, session.id, session.url))) {
-    await endSession(tools, session.id);
-    return { status: 'replaced' };
-  }
+  if (!(await keepSession(tools, purchase, session))) return { status: 'replaced' };
+  if (isRepeated(session)) return undefined;
   if (session.url === null) throw new Error(`${session.id} has no address`);
   return { status: 'checkout', url: session.url };
 }
