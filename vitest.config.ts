@@ -5,10 +5,12 @@ import { goToInstant } from './src/test/instant.ts';
 /** Rooms whose tests start no database and no process and change nothing outside themselves: they share workers, which is five times faster. */
 const PURE = [
   'src/{domain,engine,contract,components,client,islands,content,layouts,pages}/**/*.test.{ts,tsx}',
-  'src/local/{backtest,bench,data,fit,http,samples,site,steps}/**/*.test.ts',
+  'src/lab/**/*.test.ts',
+  'src/local/{http,site,steps}/**/*.test.ts',
   'src/local/standins/stripe/**/*.test.ts',
   'src/server/sources/**/*.test.ts',
   'src/styles/**/*.test.ts',
+  'src/test/house/**/*.test.ts',
 ];
 
 /** Room for a machine four times slower than the slowest we have seen. */

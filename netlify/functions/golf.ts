@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
+import { findGolfTour } from '#contract/answers/golf/tournaments.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { golfTournaments, golfTours } from '#contract/golf.ts';
-import { findGolfTour } from '#domain/answers/golfTournaments.ts';
 import { KEYS } from '#server/tasks/answers/keys.ts';
 import { get, serve } from '../lib/serve.ts';
 

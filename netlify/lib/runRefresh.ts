@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
 import { clock } from '#clock';
-import { sourcesOf } from '#server/sources/fromEnvironment.ts';
+import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { TRUST_MS } from '#server/tasks/answers/reader.ts';

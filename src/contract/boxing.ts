@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fightEventSchema } from './answers/fightEvent.ts';
+import { fightEventSchema } from './answers/fights/schema.ts';
 import { PATHS } from './paths.ts';
 
 /** GET /api/boxing/upcoming: boxing events under way or still to start, by start. No parameters. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
-import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf.ts';
+import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf/schema.ts';
 import { PATHS } from './paths.ts';
 
 /** GET /api/golf/tours: tournaments by tour slug, each tour's by start; every slug has a list. No parameters. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { findIndividualSport, type IndividualSport } from '#domain/answers/individualEvent.ts';
-import { individualEventSchema } from './answers/individualEvent.ts';
+import { findIndividualSport, type IndividualSport } from './answers/individual/event.ts';
+import { individualEventSchema } from './answers/individual/schema.ts';
 import { ERRORS } from './errors.ts';
 import { PATHS } from './paths.ts';
 

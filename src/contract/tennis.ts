@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tennisEventSchema, tennisPredictionSchema } from './answers/tennis.ts';
+import { tennisEventSchema, tennisPredictionSchema } from './answers/tennis/schema.ts';
 import { instant } from './events/facts.ts';
 import { PATHS } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fightEventSchema } from './answers/fightEvent.ts';
-import { individualEventSchema } from './answers/individualEvent.ts';
+import { fightEventSchema } from './answers/fights/schema.ts';
+import { individualEventSchema } from './answers/individual/schema.ts';
 import { PATHS } from './paths.ts';
 
 export const ufcEventSchema = z.extend(individualEventSchema, {

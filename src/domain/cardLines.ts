@@ -2,7 +2,7 @@ import { LEAGUES } from './league.ts';
 import type { PredictedCardGame } from './listedGame.ts';
 import { halfPoint, signed } from './numbers.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
-import { referenceMarket } from './referenceMarket.ts';
+import { referenceMarket } from './prices/referenceMarket.ts';
 
 /** What a spread or total tile prints. */
 export interface LineTile {
@@ -87,4 +87,4 @@ export function totalTile(game: PredictedCardGame): LineTile {
   };
 }
 
-export { overUnderOdds, scoreVolatility } from './overUnderOdds.ts';
+export { overUnderOdds, scoreVolatility } from './prices/overUnderOdds.ts';

@@ -1,8 +1,8 @@
-import { fairMoneyline } from './fairMoneyline.ts';
 import type { PredictedGame } from './game.ts';
 import { LEAGUES, type Sport } from './league.ts';
 import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
-import { referenceMarket } from './referenceMarket.ts';
+import { fairMoneyline } from './prices/fairMoneyline.ts';
+import { referenceMarket } from './prices/referenceMarket.ts';
 import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
 
 export const CATEGORIES = [

@@ -1,6 +1,6 @@
 import type { PredictedGame } from './game.ts';
-import type { OddsQuote } from './odds.ts';
 import type { Prediction } from './prediction.ts';
+import type { OddsQuote } from './prices/odds.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
 
 /** Ten simulated games, for tests: Buffalo wins by 3 six times, loses by 7 three times, one tie. */

@@ -1,6 +1,6 @@
 import type { League } from './league.ts';
-import type { OddsQuote } from './odds.ts';
 import type { Prediction } from './prediction.ts';
+import type { OddsQuote } from './prices/odds.ts';
 import type { Squads } from './squad.ts';
 import type { Weather } from './weather.ts';
 

@@ -1,11 +1,11 @@
-import { betLabel } from './betLabel.ts';
 import { marketSpread, marketTotal } from './cardLines.ts';
-import { bestBet } from './expectedValue.ts';
 import type { PredictedGame } from './game.ts';
 import { LEAGUES, type Sport } from './league.ts';
-import { coverProbability } from './lineProbability.ts';
 import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
+import { betLabel } from './prices/betLabel.ts';
+import { bestBet } from './prices/expectedValue.ts';
+import { coverProbability } from './prices/lineProbability.ts';
 import { gameStars, modelEdge } from './stars.ts';
 
 /** What the sport counts. */

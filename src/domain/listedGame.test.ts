@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { spreadTile, totalTile } from './cardLines.ts';
 import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
-import { scoredBets } from './expectedValue.ts';
 import { isSimulated, listedGame, marginsOf, totalsOf } from './listedGame.ts';
 import { pack, unpack } from './packedHistogram.ts';
+import { scoredBets } from './prices/expectedValue.ts';
 
 test('a packed histogram has a count for every value between its ends', () => {
   const histogram = [

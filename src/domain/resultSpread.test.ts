@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectedReturn } from './prices/staking.ts';
 import { betsToTell, resultSpread } from './resultSpread.ts';
-import { expectedReturn } from './staking.ts';
 
 test('one even bet deviates by one unit, a hundred by ten', () => {
   expect(resultSpread(0.5, 100, 1)).toBe(1);

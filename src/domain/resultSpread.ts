@@ -1,5 +1,5 @@
-import { profitPerUnit } from './americanOdds.ts';
-import { expectedReturn } from './staking.ts';
+import { profitPerUnit } from './prices/americanOdds.ts';
+import { expectedReturn } from './prices/staking.ts';
 
 /**
  * Standard deviation of the total profit of `bets` independent one-unit bets at one American price, each won with the

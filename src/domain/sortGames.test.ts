@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
-import { expectedValue } from './expectedValue.ts';
 import type { Game } from './game.ts';
 import { TEAM_LEAGUES } from './league.ts';
+import { expectedValue } from './prices/expectedValue.ts';
 import { sortGames } from './sortGames.ts';
 
 const NOW = '2026-11-22T15:00:00Z';

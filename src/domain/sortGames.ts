@@ -1,6 +1,6 @@
-import { expectedValue } from './expectedValue.ts';
 import type { CardGame } from './listedGame.ts';
 import { POPULARITY } from './popularity.ts';
+import { expectedValue } from './prices/expectedValue.ts';
 import { easternDate, type Instant } from './time.ts';
 
 const HIGH_CONFIDENCE = 85;

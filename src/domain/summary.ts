@@ -1,6 +1,6 @@
-import { fairMoneyline } from './fairMoneyline.ts';
 import type { Prediction, SimulationData } from './prediction.ts';
-import type { ReferenceMarket } from './referenceMarket.ts';
+import { fairMoneyline } from './prices/fairMoneyline.ts';
+import type { ReferenceMarket } from './prices/referenceMarket.ts';
 import {
   eachScore,
   type Histogram,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untilNextRefresh } from './refreshCountdown.ts';
 import {
   addDays,
   cardTime,
@@ -8,7 +9,6 @@ import {
   fullDate,
   isToday,
   longDateTime,
-  untilNextRefresh,
   zoneLabel,
 } from './time.ts';
 

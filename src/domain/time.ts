@@ -104,8 +104,6 @@ export const longDate = (instant: Instant): string => LONG_DAY.format(new Date(i
 export const longDateTime = (instant: Instant): string =>
   `${longDate(instant)}, ${clockTime(instant)}`;
 
-export { type Countdown, untilNextRefresh } from './refreshCountdown.ts';
-
 const FULL_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   year: 'numeric',

@@ -7,7 +7,7 @@ import {
 } from '#components/game/PlatformPerformance.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
-import type { IndividualEvent, IndividualSport } from '#domain/answers/individualEvent.ts';
+import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { type Instant, longDate } from '#domain/time.ts';
 import { FailedLine } from './FailedLine.tsx';

@@ -7,9 +7,9 @@ import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeleton
 import { ToursPanel } from '#components/event/tennis/ToursPanel.tsx';
 import { UpcomingPanel } from '#components/event/tennis/UpcomingPanel.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
-import type { ByTour, TennisSchedule } from '#domain/answers/tennisEvent.ts';
-import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
-import type { TennisStats } from '#domain/answers/tennisStats.ts';
+import type { ByTour, TennisSchedule } from '#contract/answers/tennis/event.ts';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { longDate } from '#domain/time.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Endpoint } from '#client/events/endpoint.ts';
 import { setStamp } from '#client/stamp.ts';
-import { type Dated, oldestAsOf } from '#domain/answers/dated.ts';
+import { type Dated, oldestAsOf } from '#contract/answers/dated.ts';
 import { useAskWhenOld } from './useAskWhenOld.ts';
 
 export interface Answered<T> {

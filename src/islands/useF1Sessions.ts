@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { individualEvents } from '#client/events/individualEvents.ts';
-import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
-import { upcomingSessions } from '#domain/events/f1/upcoming.ts';
+import { upcomingSessions } from '#components/event/f1/upcoming.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 

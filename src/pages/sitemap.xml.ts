@@ -1,5 +1,5 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
+import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';

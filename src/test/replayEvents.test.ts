@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { liveEventSource } from '#server/sources/liveEvents.ts';
+import { liveEventSource } from '#server/sources/joined/liveEvents.ts';
 import { connect } from '#server/store/client.ts';
 import { partId } from '#server/store/eventPredictions.ts';
 import { createStore, type Store } from '#server/store/store.ts';

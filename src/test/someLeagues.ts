@@ -1,5 +1,5 @@
 import type { League } from '#domain/league.ts';
-import { demoSource } from '#server/sources/demo/demoSource.ts';
+import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
 import type { Source } from '#server/sources/source.ts';
 
 /** The bundled slate of a few leagues: enough to publish, quick to simulate. */

@@ -1,5 +1,5 @@
+import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
-import { FAILURES } from '#domain/answers/failures.ts';
 import { endpoint, question } from './endpoint.ts';
 import { readFightEvent } from './read/fightEvent.ts';
 import { readList } from './read/list.ts';

@@ -1,6 +1,6 @@
+import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
+import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
-import { FAILURES } from '#domain/answers/failures.ts';
-import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
 import type { GolfTour } from '#domain/eventLeague.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readTournament, readTours } from './read/golf.ts';

@@ -1,5 +1,5 @@
+import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
-import { FAILURES } from '#domain/answers/failures.ts';
 import { endpoint, question } from './endpoint.ts';
 import { readList } from './read/list.ts';
 import { readSchedule, readTennisPrediction, readTennisStats } from './read/tennis.ts';

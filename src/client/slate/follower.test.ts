@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import { listedGame } from '#domain/listedGame.ts';
-import { priceMarks } from '#domain/priceMark.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
 import { type FollowedPage, follower } from './follower.ts';
 import { fetchLater, type LaterSlate } from './laterSlate.ts';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts';
-import { priceMark } from '#domain/priceMark.ts';
-import type { Prices } from '#domain/pricesKey.ts';
+import { priceMark } from '#domain/prices/priceMark.ts';
+import type { Prices } from '#domain/prices/pricesKey.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
 

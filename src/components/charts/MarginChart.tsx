@@ -1,7 +1,7 @@
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import type { Sport } from '#domain/league.ts';
-import { coverProbability } from '#domain/lineProbability.ts';
 import { signed } from '#domain/numbers.ts';
+import { coverProbability } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, runsIn, type ScoreGrid } from '#domain/scoreGrid.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';

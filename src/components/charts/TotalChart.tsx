@@ -1,4 +1,4 @@
-import { totalProbability } from '#domain/lineProbability.ts';
+import { totalProbability } from '#domain/prices/lineProbability.ts';
 import { runsIn, type ScoreGrid, totalHistogram } from '#domain/scoreGrid.ts';
 import { Regions } from './Regions.tsx';
 import type { Span } from './span.ts';

@@ -1,4 +1,4 @@
-import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { isRaced } from '#domain/events/session.ts';
 import { sportPath } from '#domain/leaguePage.ts';
 import { percent } from '#domain/numbers.ts';

@@ -1,8 +1,8 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
-import { fairPrice } from '#domain/fairPrice.ts';
 import { bestPrice, edgeText } from '#domain/fights/bestPrice.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
+import { fairPrice } from '#domain/prices/fairPrice.ts';
 import { namesOf, type PredictedBout } from './figures.ts';
 
 const SIDES = ['a', 'b'] as const;

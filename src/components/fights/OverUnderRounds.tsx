@@ -1,7 +1,7 @@
-import { fairPrice } from '#domain/fairPrice.ts';
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { american, percent } from '#domain/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
+import { fairPrice } from '#domain/prices/fairPrice.ts';
 
 const price = (share: number): string => {
   const fair = fairPrice(share);

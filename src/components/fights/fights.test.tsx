@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type FightEvent, fightEvent } from '#domain/answers/fightEvent.ts';
+import { type FightEvent, fightEvent } from '#contract/answers/fights/event.ts';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { BoutCard } from './BoutCard.tsx';

@@ -5,10 +5,10 @@ import {
   spreadTile,
   totalTile,
 } from '#domain/cardLines.ts';
-import { fairPrice } from '#domain/fairPrice.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { fairPrice } from '#domain/prices/fairPrice.ts';
 import { marketFlag } from './marketFlag.ts';
 import { Panel } from './Panel.tsx';
 import { Share } from './Share.tsx';

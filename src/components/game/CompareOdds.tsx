@@ -1,6 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
-import { betLabel } from '#domain/betLabel.ts';
-import { type CompareMarket, type CompareRow, compareOdds } from '#domain/compareOdds.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { isClosed, isStale } from '#domain/gameView.ts';
+import { signed } from '#domain/numbers.ts';
+import { betLabel } from '#domain/prices/betLabel.ts';
+import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
   COMPARE_NOTE,
   introText,
@@ -15,11 +18,8 @@ import {
   shareText,
   stakeText,
   vigText,
-} from '#domain/compareText.ts';
-import type { PredictedGame } from '#domain/game.ts';
-import { isClosed, isStale } from '#domain/gameView.ts';
-import { ODDS_SOURCES, type OddsSource } from '#domain/marketOffers.ts';
-import { signed } from '#domain/numbers.ts';
+} from '#domain/prices/compareText.ts';
+import { ODDS_SOURCES, type OddsSource } from '#domain/prices/marketOffers.ts';
 import type { Instant } from '#domain/time.ts';
 import { oldestDatum } from './gameBadges.ts';
 import { Panel } from './Panel.tsx';

@@ -1,7 +1,7 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { CardGame } from '#domain/listedGame.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
-import { priceMarks } from '#domain/priceMark.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { Badges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, PredictedGame } from '#domain/game.ts';
-import { hasSimulation } from '#domain/pricedBets.ts';
-import { priceMarks } from '#domain/priceMark.ts';
+import { hasSimulation } from '#domain/prices/pricedBets.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
 import { gameStars } from '#domain/stars.ts';
 import type { Instant } from '#domain/time.ts';
 import { BettingLines } from './BettingLines.tsx';

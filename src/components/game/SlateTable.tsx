@@ -1,10 +1,10 @@
 import { Comb } from '#components/charts/Comb.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
-import { expectedValue, SHOWN_VALUE } from '#domain/expectedValue.ts';
 import { gamesByDay } from '#domain/gameDays.ts';
-import { coverOf, totalOf } from '#domain/lineProbability.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent, signed } from '#domain/numbers.ts';
+import { expectedValue, SHOWN_VALUE } from '#domain/prices/expectedValue.ts';
+import { coverOf, totalOf } from '#domain/prices/lineProbability.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { DayWord } from './DayWord.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import type { OddsQuote } from '#domain/odds.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import { CompareOdds } from './CompareOdds.tsx';
 import { pricesAsOf } from './pricesAsOf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareOdds } from '#domain/compareOdds.ts';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { fairMarket } from './fairMarket.ts';
 
 test('is the market a prediction is set against, whatever the order of the quotes', () => {

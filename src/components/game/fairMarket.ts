@@ -1,6 +1,6 @@
-import { fairMoneyline } from '#domain/fairMoneyline.ts';
 import type { Game } from '#domain/game.ts';
-import { referenceMarket } from '#domain/referenceMarket.ts';
+import { fairMoneyline } from '#domain/prices/fairMoneyline.ts';
+import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 
 /** Win probabilities of the market with the bookmaker's margin removed, 0–100. */
 export interface FairMarket {

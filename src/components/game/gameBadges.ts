@@ -1,8 +1,8 @@
-import { expectedValue, SHOWN_VALUE } from '#domain/expectedValue.ts';
 import { isClosed, isStale } from '#domain/gameView.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
+import { expectedValue, SHOWN_VALUE } from '#domain/prices/expectedValue.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { type Verdict, verdictOf } from './outcome.ts';
 import { statusText } from './whenWhere.ts';

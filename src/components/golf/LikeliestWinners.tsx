@@ -1,4 +1,4 @@
-import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
+import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { percent } from '#domain/numbers.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { TourTournament } from '#domain/answers/golfTournaments.ts';
+import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
 import { tourName } from '#domain/golf/tours.ts';
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';

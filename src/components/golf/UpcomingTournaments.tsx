@@ -1,4 +1,4 @@
-import type { PredictedTournament } from '#domain/answers/golfTournaments.ts';
+import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { shortDate } from '#domain/golf/dates.ts';
 import { MISSED_TEXT, PENDING_TEXT } from '#domain/pendingText.ts';
 import { placeText } from '#domain/placeText.ts';

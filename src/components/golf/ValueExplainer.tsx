@@ -1,5 +1,5 @@
-import { fairDecimalText, valueFromText } from '#domain/fairPrice.ts';
 import { percent } from '#domain/numbers.ts';
+import { fairDecimalText, valueFromText } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   /** The favourite, as the worked example. */

@@ -1,6 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
-import { fairDecimalText, VALUE_MARGIN, valueFromText } from '#domain/fairPrice.ts';
 import { percent } from '#domain/numbers.ts';
+import { fairDecimalText, VALUE_MARGIN, valueFromText } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { americanRangeText, fairAmericanText, fairDecimalText } from '#domain/fairPrice.ts';
+import { americanRangeText, fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 
 export type OddsStyle = 'fair' | 'range';
 

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
-import { fairAmericanText, fairDecimalText } from '#domain/fairPrice.ts';
 import type { RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
+import { fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 
 /** Every driver with win probability, fair odds, top 3 and top 5. */
 export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (

@@ -1,8 +1,8 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
-import { fairDecimalText } from '#domain/fairPrice.ts';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
 import { ordinal } from '#domain/ordinal.ts';
+import { fairDecimalText } from '#domain/prices/fairPrice.ts';
 import { ShareBars } from '../charts/ShareBars.tsx';
 import { FinishLadder, type FinishRow } from '../field/FinishLadder.tsx';
 

@@ -1,6 +1,6 @@
+import { signTone } from '#contract/answers/platformStats.ts';
 import type { GradedPick } from '#domain/gradedPick.ts';
 import { percent, signed } from '#domain/numbers.ts';
-import { signTone } from '#domain/platformStats.ts';
 import { longestLosingRun, tally } from '#domain/record/tally.ts';
 
 const NONE = '–';

@@ -1,5 +1,5 @@
-import { profitPerUnit } from '#domain/americanOdds.ts';
 import { percent, signed } from '#domain/numbers.ts';
+import { profitPerUnit } from '#domain/prices/americanOdds.ts';
 
 /** A share (0–1) as a percentage: "52.4%". */
 export const pct = (share: number, digits = 1): string => percent(100 * share, digits);

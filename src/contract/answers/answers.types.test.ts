@@ -1,16 +1,16 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { FightEvent } from '#domain/answers/fightEvent.ts';
-import type { PredictedTournament, TourTournament } from '#domain/answers/golfTournaments.ts';
-import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
-import type { OddsBoard } from '#domain/answers/oddsBoard.ts';
-import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
-import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import type { oddsEspn } from '../odds.ts';
-import type { fightEventSchema } from './fightEvent.ts';
-import type { predictedTournamentSchema, tourTournamentSchema } from './golf.ts';
-import type { individualEventSchema } from './individualEvent.ts';
-import type { tennisEventSchema, tennisPredictionSchema } from './tennis.ts';
+import type { FightEvent } from './fights/event.ts';
+import type { fightEventSchema } from './fights/schema.ts';
+import type { predictedTournamentSchema, tourTournamentSchema } from './golf/schema.ts';
+import type { PredictedTournament, TourTournament } from './golf/tournaments.ts';
+import type { IndividualEvent } from './individual/event.ts';
+import type { individualEventSchema } from './individual/schema.ts';
+import type { OddsBoard } from './oddsBoard.ts';
+import type { TennisEvent } from './tennis/event.ts';
+import type { TennisPrediction } from './tennis/prediction.ts';
+import type { tennisEventSchema, tennisPredictionSchema } from './tennis/schema.ts';
 
 test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof fightEventSchema>>().toExtend<FightEvent>();

@@ -1,5 +1,5 @@
-import { coverOf, type Outcome, totalOf } from '../lineProbability.ts';
 import type { Side } from '../predictedWinner.ts';
+import { coverOf, type Outcome, totalOf } from '../prices/lineProbability.ts';
 import type { Histogram } from '../scoreGrid.ts';
 import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';

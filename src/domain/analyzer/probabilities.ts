@@ -1,5 +1,5 @@
-import { impliedProbability } from '../devig.ts';
 import type { League } from '../league.ts';
+import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
 
 /** Standard deviations of the specified smooth curve, in points (runs, goals). */

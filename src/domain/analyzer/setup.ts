@@ -1,4 +1,3 @@
-import { fairAmerican } from '../americanOdds.ts';
 import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../cardLines.ts';
 import type { PredictedGame } from '../game.ts';
 import { SCORE_UNIT } from '../keyInsights.ts';
@@ -6,7 +5,8 @@ import { LEAGUES, type League } from '../league.ts';
 import { american, signed } from '../numbers.ts';
 import { type PackedHistogram, pack } from '../packedHistogram.ts';
 import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
-import { referenceMarket } from '../referenceMarket.ts';
+import { fairAmerican } from '../prices/americanOdds.ts';
+import { referenceMarket } from '../prices/referenceMarket.ts';
 import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
 import { snapLine, snapMoneyline } from './steps.ts';

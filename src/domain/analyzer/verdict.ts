@@ -1,4 +1,4 @@
-import { valueOfEdge } from '../valueScore.ts';
+import { valueOfEdge } from '../prices/valueScore.ts';
 
 export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
 

@@ -1,8 +1,8 @@
-import { isAmericanPrice, profitPerUnit } from '../americanOdds.ts';
 import type { TwoWayQuote } from '../events/event.ts';
 import { percent } from '../numbers.ts';
 import type { FightSide } from '../outcomes/fight.ts';
-import { expectedReturn } from '../staking.ts';
+import { isAmericanPrice, profitPerUnit } from '../prices/americanOdds.ts';
+import { expectedReturn } from '../prices/staking.ts';
 
 /** The best price found for a side. American odds. */
 export interface BestPrice {

@@ -1,10 +1,10 @@
-import { fairPrice } from '../fairPrice.ts';
 import {
   decisiveShare,
   type FightOutcome,
   type FightSide,
   methodShares,
 } from '../outcomes/fight.ts';
+import { fairPrice } from '../prices/fairPrice.ts';
 
 /** A side's fair prices, whole American odds: to win (a draw returns the stake), by KO/TKO, by decision. */
 export interface FairPrices {

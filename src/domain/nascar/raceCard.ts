@@ -1,6 +1,5 @@
 import type { Stored } from '../events/event.ts';
 import type { RaceEvent } from '../events/race.ts';
-import { fairOdds } from '../fairPrice.ts';
 import {
   headToHead,
   type RaceOutcome,
@@ -10,6 +9,7 @@ import {
 } from '../outcomes/race.ts';
 import { type FinishRange, finishRange } from '../outcomes/raceLadder.ts';
 import { placeText } from '../placeText.ts';
+import { fairOdds } from '../prices/fairPrice.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';

@@ -1,5 +1,5 @@
-import { isAmericanPrice } from '../americanOdds.ts';
-import { impliedProbability } from '../devig.ts';
+import { isAmericanPrice } from '../prices/americanOdds.ts';
+import { impliedProbability } from '../prices/devig.ts';
 import { isWithin, type Range } from './leagueBounds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '../league.ts';
-import type { OddsQuote } from '../odds.ts';
+import type { OddsQuote } from '../prices/odds.ts';
 import { LEAGUE_BOUNDS } from './leagueBounds.ts';
 import { checkQuote } from './quote.ts';
 

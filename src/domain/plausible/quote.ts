@@ -1,6 +1,6 @@
-import { impliedProbability } from '../devig.ts';
 import { LEAGUES, type League, type Sport } from '../league.ts';
-import type { OddsQuote } from '../odds.ts';
+import { impliedProbability } from '../prices/devig.ts';
+import type { OddsQuote } from '../prices/odds.ts';
 import { bookProblem } from './book.ts';
 import type { Checked, Problem } from './checked.ts';
 import { isWithin, LEAGUE_BOUNDS } from './leagueBounds.ts';

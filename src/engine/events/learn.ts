@@ -5,7 +5,7 @@ import type { RaceEvent } from '#domain/events/race.ts';
 import { sessionType } from '#domain/events/session.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { fairPrices } from '#domain/fairMoneyline.ts';
+import { fairPrices } from '#domain/prices/fairMoneyline.ts';
 import type { FightResult } from '../fights/types.ts';
 import { updateFightRatings } from '../fights/update.ts';
 import { keyedEntry, raceDay } from '../racing/inputsFor.ts';

@@ -1,7 +1,5 @@
 import type { FightRatings, MethodCounts, MethodParams } from './ratingTypes.ts';
-
-/** Shares of decisive fights: knock-out, submission, decision; sum to 1. */
-export type MethodRates = readonly [knockout: number, submission: number, decision: number];
+import type { MethodRates } from './types.ts';
 
 /** What the league is taken for before its first fights: ten fights at the UFC's rates of the 2000s. */
 const BEFORE_DATA: MethodCounts = [3.2, 2.2, 4.6];

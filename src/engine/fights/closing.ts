@@ -1,5 +1,5 @@
-import { fairPrices } from '#domain/fairMoneyline.ts';
 import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
+import { fairPrices } from '#domain/prices/fairMoneyline.ts';
 import type { FightClosing, SixWays } from './types.ts';
 
 /** Closing prices, American. */

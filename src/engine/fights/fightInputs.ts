@@ -1,10 +1,10 @@
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import { flatten, rounded } from '../ratings/recipeInputs.ts';
 import { within } from '../within.ts';
-import type { MethodRates } from './classes.ts';
-import type { Bout, FightForecast } from './forecast.ts';
+import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
 import type { FightParams, FightRatings, HazardShape } from './ratingTypes.ts';
+import type { Bout, MethodRates } from './types.ts';
 
 /** Minutes of a round: boxing's are two for women. */
 const minutesOf = ({ league, women }: Bout): number =>

@@ -2,7 +2,7 @@ import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import { logistic } from './beliefs.ts';
 import { boxingMethods } from './boxing/methods.ts';
 import { recordStrength } from './boxing/record.ts';
-import { classRates, leagueRates, type MethodRates } from './classes.ts';
+import { classRates, leagueRates } from './classes.ts';
 import { ageOn, arrive, newFighter } from './fighter.ts';
 import { cornerKey } from './key.ts';
 import { type MethodFeatures, methodChances, methodFeatures } from './methodFeatures.ts';
@@ -13,7 +13,7 @@ import {
   type WinWeights,
 } from './ratingTypes.ts';
 import { spreadScale } from './spread.ts';
-import type { Corner, FightMatchup } from './types.ts';
+import type { Bout, Corner, MethodRates } from './types.ts';
 import { type Entrant, entrantAge, reachOf, type WinFeatures, winFeatures } from './winFeatures.ts';
 
 /** Which filter forecasts: the one that learns from past closing lines, or the one that sees results alone. */
@@ -30,9 +30,6 @@ export interface Pairing {
   readonly a: Entrant;
   readonly b: Entrant;
 }
-
-/** A fight without its scheduled start: what the forecast reads. */
-export type Bout = Omit<FightMatchup, 'gameTime'>;
 
 export function pairing(ratings: FightRatings, bout: Bout, day: number): Pairing {
   const entrant = (corner: Corner): Entrant => {

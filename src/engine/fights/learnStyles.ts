@@ -1,7 +1,6 @@
 import { observe, observeTrial } from './beliefs.ts';
-import type { MethodRates } from './classes.ts';
 import type { Fighter, MethodParams } from './ratingTypes.ts';
-import type { FightResult } from './types.ts';
+import type { FightResult, MethodRates } from './types.ts';
 
 /**
  * Learns how both sides win and lose, in place: first from the closing prices of the methods, then from what

@@ -1,5 +1,5 @@
-import type { MethodRates } from './classes.ts';
 import type { Fighter, MethodParams, MethodWeights } from './ratingTypes.ts';
+import type { MethodRates } from './types.ts';
 
 /** Features of both equations of the method model, each in the order of its weights. */
 export interface MethodFeatures {

@@ -1,5 +1,4 @@
 import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
-import type { MethodRates } from './classes.ts';
 
 export type FightLeague = 'UFC' | 'Boxing';
 
@@ -38,6 +37,9 @@ export interface FightMatchup {
   readonly women?: boolean | undefined;
 }
 
+/** A fight without its scheduled start: what the forecast reads. */
+export type Bout = Omit<FightMatchup, 'gameTime'>;
+
 /** What closing prices said, their margin removed (see closing.ts). */
 export interface FightClosing {
   /** P(a wins | somebody wins), 0–1. */
@@ -45,6 +47,9 @@ export interface FightClosing {
   /** Who and how: the six sum to 1. */
   readonly methods?: SixWays | undefined;
 }
+
+/** Shares of decisive fights: knock-out, submission, decision; sum to 1. */
+export type MethodRates = readonly [knockout: number, submission: number, decision: number];
 
 /** Probability of each side's knock-out, submission and decision. */
 export type SixWays = Readonly<Record<FightSide, MethodRates>>;

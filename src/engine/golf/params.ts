@@ -1,5 +1,5 @@
 /**
- * Parameters of the golf ratings, all estimated by src/local/fit/golf. Unit: strokes per round, variances in its
+ * Parameters of the golf ratings, all estimated by src/lab/fit/golf. Unit: strokes per round, variances in its
  * square, times in days.
  */
 export interface GolfParams {

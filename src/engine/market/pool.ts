@@ -3,7 +3,7 @@
  * With two outcomes this is the weighted sum of both logits; with three or more its softmax generalisation:
  *   p_i ∝ close_i^a · own_i^b
  * It is externally Bayesian: learning the same evidence before or after pooling gives the same answer.
- * Weights are fitted by likelihood on earlier seasons (local/fit/fitPool.ts); they need not sum to one.
+ * Weights are fitted by likelihood on earlier seasons (lab/fit/fitPool.ts); they need not sum to one.
  *
  * Sources: Genest and Zidek (1986), "Combining probability distributions", Statistical Science 1(1), §3 (logarithmic
  * opinion pool); Satopää et al. (2014), "Combining multiple probability predictions using a simple logit model",

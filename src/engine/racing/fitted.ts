@@ -1,7 +1,7 @@
 import f1 from '../fitted/f1.json' with { type: 'json' };
 import nascar from '../fitted/nascar.json' with { type: 'json' };
-import type { RaceSeries } from './predict.ts';
 import type { RacingParams, RacingRatings, RacingState } from './ratings.ts';
+import type { RaceSeries } from './upcomingRace.ts';
 
 /** What the fitting command writes. */
 export interface FittedRacing extends RacingState {

@@ -3,7 +3,6 @@ import { carsOf } from './cars.ts';
 import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';
 import { raceNotes } from './notes.ts';
-import type { RaceEntry, UpcomingRace } from './predict.ts';
 import type { Entry, RaceDay } from './race.ts';
 import type { EntrantInput, RaceInputs } from './raceInputs.ts';
 import { advanceRacing, emptyRacing, type RacingRatings, type RacingState } from './ratings.ts';
@@ -12,6 +11,7 @@ import { forSprint } from './sprint.ts';
 import { driverKey as stockcarDriver, teamKey as stockcarTeam } from './stockcar/keys.ts';
 import { stockcarTrack } from './stockcar/trackType.ts';
 import { gridKnown } from './strength.ts';
+import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
 
 /** The model's inputs for a race on a day, with marks for the reader. Errors as predictRace's. */
 export function inputsFor(

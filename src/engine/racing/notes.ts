@@ -1,8 +1,8 @@
 import { own } from './pace.ts';
-import type { RaceEntry, UpcomingRace } from './predict.ts';
 import type { Entry } from './race.ts';
 import type { RacingState } from './ratings.ts';
 import { gridKnown } from './strength.ts';
+import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
 
 /** Marks for the reader: what was missing, whom the ratings do not know. */
 export function raceNotes(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { retirementShares, topShares, winShares } from '#domain/outcomes/race.ts';
 import { simulate } from '../simulate.ts';
 import { initialRacing } from './fitted.ts';
-import { predictRace, type RaceEntry, raceModel, type UpcomingRace } from './predict.ts';
+import { predictRace, raceModel } from './predict.ts';
+import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
 import { updateRacing } from './updateRacing.ts';
 
 const f1 = initialRacing('F1');

@@ -1,4 +1,3 @@
-import type { EventLeague } from '#domain/eventLeague.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { Recipe } from '#domain/prediction.ts';
 import type { SportModel } from '../model.ts';
@@ -11,42 +10,7 @@ import { inputsFor } from './inputsFor.ts';
 import type { RaceInputs } from './raceInputs.ts';
 import type { RacingRatings } from './ratings.ts';
 import { stockcar } from './stockcar/model.ts';
-
-export type RaceSeries = Extract<
-  EventLeague,
-  'F1' | 'NASCAR-Cup' | 'NASCAR-Xfinity' | 'NASCAR-Truck'
->;
-
-/** A race to be predicted. */
-export interface UpcomingRace {
-  readonly series: RaceSeries;
-  /** Name of the race, part of the seed. */
-  readonly name: string;
-  /** ISO 8601 day or instant of the start. */
-  readonly date: string;
-  /** Circuit, track or venue, for its kind. */
-  readonly track: string;
-  /** Kind of track where the feed names one, lap length in miles where known. */
-  readonly kind?: string | undefined;
-  readonly miles?: number | undefined;
-  /** Formula 1: a sprint, not the Grand Prix. */
-  readonly sprint?: boolean | undefined;
-}
-
-/** A car entered for it. */
-export interface RaceEntry {
-  /** Names for readers; rating keys are made from them. */
-  readonly driver: string;
-  readonly team: string;
-  readonly make?: string | undefined;
-  /** Starting slot from 1, once known. */
-  readonly grid?: number | undefined;
-  /**
-   * Strength in SDs of one race's luck against the field's mean, −5 to 5, where another source gives one: Xfinity
-   * and Trucks, of which no results are known.
-   */
-  readonly rating?: number | undefined;
-}
+import type { RaceEntry, RaceSeries, UpcomingRace } from './upcomingRace.ts';
 
 /** Like the recipe of a game, with a race's inputs. */
 export interface RaceRecipe extends Omit<Recipe, 'inputs'> {

@@ -1,7 +1,7 @@
 import { dayOf } from './day.ts';
-import { advanceGoals, goalTeamOf, thawGoals } from './goalState.ts';
-import { freeze, thaw } from './marginState.ts';
-import { advance } from './marginTime.ts';
+import { advanceGoals, goalTeamOf, thawGoals } from './goals/state.ts';
+import { freeze, thaw } from './margin/state.ts';
+import { advance } from './margin/time.ts';
 import type { LeagueRatings } from './types.ts';
 
 /**

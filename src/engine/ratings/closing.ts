@@ -1,8 +1,8 @@
-import { impliedProbability } from '#domain/devig.ts';
-import { fairPrices } from '#domain/fairMoneyline.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { fairPrices } from '#domain/prices/fairMoneyline.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import type { Closing } from './game.ts';
-import type { MarginLeague } from './marginTypes.ts';
+import type { MarginLeague } from './margin/league.ts';
 
 /** Fair home probability (draws left out) of a closing moneyline; undefined where there is none or it is malformed. */
 export function closingProbability(closing: Closing | undefined): number | undefined {

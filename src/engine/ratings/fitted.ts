@@ -12,8 +12,9 @@ import nhl from '../fitted/nhl.json' with { type: 'json' };
 import seriea from '../fitted/seriea.json' with { type: 'json' };
 import wnba from '../fitted/wnba.json' with { type: 'json' };
 import type { PoolWeights } from '../market/pool.ts';
-import type { GoalLeague, GoalState } from './goalTypes.ts';
-import type { MarginLeague, MarginState } from './marginTypes.ts';
+import type { GoalLeague, GoalState } from './goals/types.ts';
+import type { MarginLeague } from './margin/league.ts';
+import type { MarginState } from './margin/types.ts';
 import type { LeagueRatings } from './types.ts';
 
 /** What the fitting command writes beside the state itself. */

@@ -1,28 +1,20 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import type { ModelInputs } from '../model.ts';
 import { modelOf } from '../registry.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { dayOf } from './day.ts';
 import type { Matchup } from './game.ts';
-import { predictGoals } from './predictGoals.ts';
-import { predictMargin } from './predictMargin.ts';
+import type { GameInputs } from './gameInputs.ts';
+import { predictGoals } from './goals/predict.ts';
+import { predictMargin } from './margin/predict.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Simulated {
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
-  readonly ratedFrom: RatedFrom;
-}
-
-/** What a league's ratings say of one game: the model's inputs and marks for the reader. */
-export interface GameInputs {
-  readonly inputs: ModelInputs;
-  readonly notes: readonly string[];
-  /** Which of the league's two filters spoke. */
   readonly ratedFrom: RatedFrom;
 }
 

@@ -1,7 +1,7 @@
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { within } from '../within.ts';
-import type { Forecast } from './marginForecast.ts';
+import type { Forecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
 /** Bounds of expected totals by sport: wider than any real game, inside what the models accept. */

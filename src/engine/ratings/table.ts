@@ -1,19 +1,10 @@
 import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
-import { goalRows } from './goalTable.ts';
-import { filterOf, trustedFilter } from './marginForecast.ts';
-import { thaw } from './marginState.ts';
+import { goalRows } from './goals/table.ts';
+import { filterOf, trustedFilter } from './margin/forecast.ts';
+import { thaw } from './margin/state.ts';
+import type { RatingRow } from './ratingRow.ts';
 import type { LeagueRatings, MarginRatings } from './types.ts';
-
-export interface RatingRow {
-  readonly key: string;
-  /** Points (goals, runs) better than the league's average team at a neutral site. */
-  readonly rating: number;
-  /** Standard deviation of that, same unit. */
-  readonly sd: number;
-  /** Games it has learned from. */
-  readonly games: number;
-}
 
 /** The teams of the newest season with games and the one before, best first; equal ratings by key. */
 export function ratingTable(ratings: LeagueRatings): RatingRow[] {

@@ -1,6 +1,6 @@
 import type { PoolWeights } from '../market/pool.ts';
-import type { GoalState } from './goalTypes.ts';
-import type { MarginState } from './marginTypes.ts';
+import type { GoalState } from './goals/types.ts';
+import type { MarginState } from './margin/types.ts';
 
 /** Ratings of one league on one day. Plain JSON: it can be stored and read back. */
 export type LeagueRatings = MarginRatings | GoalRatings;

@@ -1,10 +1,10 @@
 import { dayOf } from './day.ts';
 import type { RatedResult } from './game.ts';
-import { learnGoals } from './goalLearn.ts';
-import { advanceGoals, thawGoals } from './goalState.ts';
-import { learn } from './marginLearn.ts';
-import { freeze, thaw } from './marginState.ts';
-import { advance } from './marginTime.ts';
+import { learnGoals } from './goals/learn.ts';
+import { advanceGoals, thawGoals } from './goals/state.ts';
+import { learn } from './margin/learn.ts';
+import { freeze, thaw } from './margin/state.ts';
+import { advance } from './margin/time.ts';
 import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
 
 /**

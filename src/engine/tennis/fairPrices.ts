@@ -1,4 +1,4 @@
-import { devigPower } from '#domain/devig.ts';
+import { devigPower } from '#domain/prices/devig.ts';
 
 /** A two-way tennis book outside these bounds is a slip of the pen. */
 const LOWEST_BOOK = 0.98;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
-import { priceMarks } from '#domain/priceMark.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
 import { marked } from '../shellParts.ts';
 import { GamePage } from './GamePage.tsx';
 import { gameDocument } from './gameDocument.tsx';

@@ -1,5 +1,5 @@
 import type { FeedGame, Team } from '#domain/game.ts';
-import type { OddsQuote } from '#domain/odds.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 
 /** A team as `ingest_games` takes it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { OddsQuote } from '#domain/odds.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { connect } from './client.ts';

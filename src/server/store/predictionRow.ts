@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anchoredSchema, playerStatSchema, simulationDataSchema } from '#contract/game.ts';
 import type { Prediction } from '#domain/prediction.ts';
-import type { ReferenceMarket } from '#domain/referenceMarket.ts';
+import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
 import { instant } from './columns.ts';
 
 /** A prediction before the store has given it its number. */

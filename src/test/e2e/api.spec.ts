@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type * as z from 'zod/mini';
+import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { gamesToday } from '#contract/gamesToday.ts';
@@ -11,7 +12,6 @@ import { platformStats } from '#contract/platformStats.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
-import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedGame, Game } from '#domain/game.ts';
-import { demoSource } from '#server/sources/demo/demoSource.ts';
-import { demoEventSource } from '#server/sources/demo/events/index.ts';
+import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
+import { demoEventSource } from '#server/sources/feeds/demo/events/index.ts';
 import type { Source } from '#server/sources/source.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { nflGame } from '../refreshExample.ts';

@@ -1,4 +1,4 @@
-import { INDIVIDUAL_SPORTS } from '#domain/answers/individualEvent.ts';
+import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';

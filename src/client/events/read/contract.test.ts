@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fightEventSchema } from '#contract/answers/fightEvent.ts';
-import { individualEventSchema } from '#contract/answers/individualEvent.ts';
+import { fightEvent } from '#contract/answers/fights/event.ts';
+import { fightEventSchema } from '#contract/answers/fights/schema.ts';
+import { golfToursMap, predictedTournament } from '#contract/answers/golf/tournaments.ts';
+import { individualEvent } from '#contract/answers/individual/event.ts';
+import { individualEventSchema } from '#contract/answers/individual/schema.ts';
+import { tennisSchedule } from '#contract/answers/tennis/event.ts';
+import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { golfTournaments, golfTours } from '#contract/golf.ts';
 import { tennis, tennisPredictions } from '#contract/tennis.ts';
-import { fightEvent } from '#domain/answers/fightEvent.ts';
-import { golfToursMap, predictedTournament } from '#domain/answers/golfTournaments.ts';
-import { individualEvent } from '#domain/answers/individualEvent.ts';
-import { tennisSchedule } from '#domain/answers/tennisEvent.ts';
-import { tennisPrediction } from '#domain/answers/tennisPrediction.ts';
 import {
   EXAMPLE_CARD,
   EXAMPLE_MATCH,

@@ -1,10 +1,10 @@
-import type { EventStatus } from '#domain/events/event.ts';
 import type {
   ShownBout,
   ShownFight,
   ShownFighter,
   ShownFightPrediction,
-} from '#domain/fights/shownFight.ts';
+} from '#contract/answers/fights/shownFight.ts';
+import type { EventStatus } from '#domain/events/event.ts';
 import { confidenceOf } from '#domain/stars.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { numbersIn } from '../../cleaned.ts';

@@ -2,7 +2,7 @@ import type {
   GolferChances,
   PredictedTournament,
   TourTournament,
-} from '#domain/answers/golfTournaments.ts';
+} from '#contract/answers/golf/tournaments.ts';
 import type { EventStatus } from '#domain/events/event.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { type ReadItem, readList } from './list.ts';

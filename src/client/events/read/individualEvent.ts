@@ -1,9 +1,9 @@
-import type { EventChances } from '#domain/answers/eventChances.ts';
+import type { EventChances } from '#contract/answers/individual/chances.ts';
 import {
   findIndividualSport,
   type IndividualEvent,
   type IndividualSport,
-} from '#domain/answers/individualEvent.ts';
+} from '#contract/answers/individual/event.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import type { ReadItem } from './list.ts';
 import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';

@@ -1,6 +1,6 @@
-import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
-import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
-import type { TennisStats } from '#domain/answers/tennisStats.ts';
+import type { TennisEvent, TennisSchedule } from '#contract/answers/tennis/event.ts';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import type { ReadItem } from './list.ts';
 import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';

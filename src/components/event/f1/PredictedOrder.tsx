@@ -1,5 +1,5 @@
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
-import type { EventChances } from '#domain/answers/eventChances.ts';
+import type { EventChances } from '#contract/answers/individual/chances.ts';
 import { percent } from '#domain/numbers.ts';
 import { ShareCell } from './Drawn.tsx';
 

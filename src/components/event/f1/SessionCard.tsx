@@ -4,14 +4,14 @@ import Landmark from 'lucide-react/icons/landmark';
 import Moon from 'lucide-react/icons/moon';
 import Route from 'lucide-react/icons/route';
 import { Badge } from '#components/ui/Badge.tsx';
-import type { IndividualEvent } from '#domain/answers/individualEvent.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { eventDate } from '#domain/events/eventDate.ts';
 import { type CircuitType, circuitType } from '#domain/events/f1/circuit.ts';
-import { hasPrediction } from '#domain/events/f1/upcoming.ts';
 import { daysUntil } from '#domain/events/f1/window.ts';
 import { sessionType } from '#domain/events/session.ts';
 import { clockTime, type Instant } from '#domain/time.ts';
 import { PredictedOrder } from './PredictedOrder.tsx';
+import { hasPrediction } from './upcoming.ts';
 
 interface Props {
   readonly event: IndividualEvent;

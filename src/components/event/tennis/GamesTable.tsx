@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { percent } from '#domain/numbers.ts';
 
 interface Props {

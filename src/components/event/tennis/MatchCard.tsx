@@ -3,7 +3,7 @@ import { Comb } from '#components/charts/Comb.tsx';
 import { ShareBars, type Tone } from '#components/charts/ShareBars.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Disclose } from '#components/ui/Disclose.tsx';
-import type { TennisPrediction } from '#domain/answers/tennisPrediction.ts';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import { american } from '#domain/numbers.ts';
 import { evenLine } from '#domain/outcomes/tennis.ts';

@@ -1,6 +1,6 @@
 import { playerInitials } from '#domain/events/tennis/names.ts';
-import { fairPrice } from '#domain/fairPrice.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { fairPrice } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly side: 'aw' | 'hm';

@@ -1,5 +1,5 @@
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ByTour } from '#domain/answers/tennisEvent.ts';
+import type { ByTour } from '#contract/answers/tennis/event.ts';
 import type { Instant } from '#domain/time.ts';
 import { eventsOf } from './eventsOf.ts';
 import { TournamentCard } from './TournamentCard.tsx';

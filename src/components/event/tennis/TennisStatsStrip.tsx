@@ -1,4 +1,4 @@
-import type { TennisStats } from '#domain/answers/tennisStats.ts';
+import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { percent } from '#domain/numbers.ts';
 
 /** The three tennis figures. What has not been counted yet is said, not guessed. */

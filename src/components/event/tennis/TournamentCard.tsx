@@ -1,11 +1,11 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import type { TennisEvent } from '#domain/answers/tennisEvent.ts';
-import { eventTitle, tournamentInitials } from '#domain/events/tennis/eventTitle.ts';
-import { resultText } from '#domain/events/tennis/resultText.ts';
+import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { placeText } from '#domain/placeText.ts';
 import { easternMidday, type Instant, isToday, longDate } from '#domain/time.ts';
+import { eventTitle, tournamentInitials } from './eventTitle.ts';
+import { resultText } from './resultText.ts';
 
 interface Props {
   readonly tour: string;

@@ -1,9 +1,9 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { TennisEvent, TennisSchedule } from '#domain/answers/tennisEvent.ts';
-import { resultText } from '#domain/events/tennis/resultText.ts';
+import type { TennisEvent, TennisSchedule } from '#contract/answers/tennis/event.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
 import { easternMidday, longDate } from '#domain/time.ts';
+import { resultText } from './resultText.ts';
 
 interface Line {
   readonly label: string;

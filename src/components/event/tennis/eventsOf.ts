@@ -1,4 +1,4 @@
-import type { ByTour, TennisEvent } from '#domain/answers/tennisEvent.ts';
+import type { ByTour, TennisEvent } from '#contract/answers/tennis/event.ts';
 
 export interface TourEvent {
   readonly tour: string;

@@ -1,6 +1,6 @@
 import { Facts } from '#components/ui/Facts.tsx';
+import type { ShownFight } from '#contract/answers/fights/shownFight.ts';
 import { boxingRoundMinutes, roundsText } from '#domain/fights/boxingRules.ts';
-import type { ShownFight } from '#domain/fights/shownFight.ts';
 
 /** Venue, location, promoter, broadcaster and rounds, as far as they are known. */
 export function EventFacts({ event }: { readonly event: ShownFight }) {

@@ -1,7 +1,7 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
+import type { ShownFighter } from '#contract/answers/fights/shownFight.ts';
 import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
-import type { ShownFighter } from '#domain/fights/shownFight.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Form } from '../Form.tsx';
 

@@ -1,7 +1,7 @@
+import type { ShownFight, ShownFightPrediction } from '#contract/answers/fights/shownFight.ts';
 import { lastNames } from '#domain/fights/lastName.ts';
 import { methodsOf, methodWord } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
-import type { ShownFight, ShownFightPrediction } from '#domain/fights/shownFight.ts';
 import { percent } from '#domain/numbers.ts';
 import { starRating } from '#domain/stars.ts';
 import { Stars } from '../../game/Stars.tsx';

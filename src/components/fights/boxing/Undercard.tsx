@@ -1,6 +1,6 @@
-import { chanceOfFirst } from '#domain/answers/fightEvent.ts';
+import { chanceOfFirst } from '#contract/answers/fights/event.ts';
+import type { ShownBout, ShownFight } from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
-import type { ShownBout, ShownFight } from '#domain/fights/shownFight.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { closingLineValue as valueAtClose } from '#domain/closingLineValue.ts';
-import { devigPower } from '#domain/devig.ts';
 import { american } from '#domain/numbers.ts';
+import { closingLineValue as valueAtClose } from '#domain/prices/closingLineValue.ts';
+import { devigPower } from '#domain/prices/devig.ts';
 import { resultSpread } from '#domain/resultSpread.ts';
 import { cents, pct } from '../figures.ts';
 

@@ -1,8 +1,8 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { fairAmericanText } from '#domain/fairPrice.ts';
 import { american } from '#domain/numbers.ts';
-import { allIndependent, parlayProfit } from '#domain/parlay.ts';
-import { expectedReturn } from '#domain/staking.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { allIndependent, parlayProfit } from '#domain/prices/parlay.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { cents, pct } from '../figures.ts';
 
 const twoLegs = Math.round(100 * parlayProfit([-110, -110]));

@@ -1,10 +1,10 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { bellHistogram } from '#domain/bellHistogram.ts';
 import { chanceOfAtLeast } from '#domain/binomial.ts';
-import { impliedProbability } from '#domain/devig.ts';
 import { american } from '#domain/numbers.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { betsToTell, resultSpread } from '#domain/resultSpread.ts';
-import { expectedReturn } from '#domain/staking.ts';
 import { count, pct, units } from '../figures.ts';
 
 /** Chance to be behind after so many bets: fewer wins than come out even. */

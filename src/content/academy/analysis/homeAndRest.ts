@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
-import { fairAmericanText } from '#domain/fairPrice.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { pct } from '../figures.ts';
 
 export const homeAndRest: Module = {

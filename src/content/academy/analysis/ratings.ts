@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { fairAmericanText } from '#domain/fairPrice.ts';
 import { signed } from '#domain/numbers.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { ratingShare, ratingStep } from '#domain/ratingShare.ts';
 import { pct } from '../figures.ts';
 

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { bellHistogram } from '#domain/bellHistogram.ts';
-import { coverOf } from '#domain/lineProbability.ts';
 import { signed } from '#domain/numbers.ts';
+import { coverOf } from '#domain/prices/lineProbability.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { mean, quantile, splitAt } from '#domain/scoreGrid.ts';
 import { count, pct } from '../figures.ts';

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { everFallingTo, growthRate } from '#domain/growth.ts';
 import { american, signed } from '#domain/numbers.ts';
-import { kellyFraction } from '#domain/staking.ts';
+import { everFallingTo, growthRate } from '#domain/prices/growth.ts';
+import { kellyFraction } from '#domain/prices/staking.ts';
 import { pct } from '../figures.ts';
 
 const falls = (part: number): string => pct(everFallingTo(0.5, part));

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { resultSpread } from '#domain/resultSpread.ts';
-import { expectedReturn } from '#domain/staking.ts';
 import { count, dollars } from '../figures.ts';
 
 export const limitsThatHold: Module = {

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { coverOf, type Outcome, totalOf } from '#domain/lineProbability.ts';
 import { signed } from '#domain/numbers.ts';
+import { coverOf, type Outcome, totalOf } from '#domain/prices/lineProbability.ts';
 
 /** What becomes of a bet on one final score. */
 function settled({ win, push }: Outcome): string {

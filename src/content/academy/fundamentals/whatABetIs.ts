@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { impliedProbability } from '#domain/devig.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/staking.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { dollars, impliedSum, pct, wins } from '../figures.ts';
 
 const needs = (price: number): string => pct(impliedProbability(price));

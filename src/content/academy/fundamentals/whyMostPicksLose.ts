@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { chanceOfAtLeast } from '#domain/binomial.ts';
-import { impliedProbability } from '#domain/devig.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
 import { count, pct } from '../figures.ts';
 
 export const whyMostPicksLose: Module = {

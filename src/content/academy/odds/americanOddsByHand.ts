@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { decimalText } from '#domain/fairPrice.ts';
 import { american } from '#domain/numbers.ts';
-import { decimalOdds, fractionalOdds } from '#domain/oddsFormats.ts';
+import { decimalText } from '#domain/prices/fairPrice.ts';
+import { decimalOdds, fractionalOdds } from '#domain/prices/oddsFormats.ts';
 import { dollars, wins } from '../figures.ts';
 
 const fraction = (price: number): string => fractionalOdds(price).join('/');

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { impliedProbability } from '#domain/devig.ts';
 import { american } from '#domain/numbers.ts';
-import { hold, vig } from '#domain/vig.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { hold, vig } from '#domain/prices/vig.ts';
 import { pct } from '../figures.ts';
 
 export const comparingTwoBooks: Module = {

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { impliedProbability } from '#domain/devig.ts';
-import { fairAmericanText } from '#domain/fairPrice.ts';
 import { american } from '#domain/numbers.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { impliedSum, pct } from '../figures.ts';
 
 const implied = (price: number): string => pct(impliedProbability(price));

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { devigPower, devigProportional, impliedProbability } from '#domain/devig.ts';
 import { american } from '#domain/numbers.ts';
-import { vig } from '#domain/vig.ts';
+import { devigPower, devigProportional, impliedProbability } from '#domain/prices/devig.ts';
+import { vig } from '#domain/prices/vig.ts';
 import { pct } from '../figures.ts';
 
 /** The market at −250 and +205 that the text speaks of. */

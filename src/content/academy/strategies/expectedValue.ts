@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn, worstAcceptablePrice } from '#domain/staking.ts';
+import { expectedReturn, worstAcceptablePrice } from '#domain/prices/staking.ts';
 import { cents, dollars, pct, wins } from '../figures.ts';
 
 const worst = (chance: number): string => american(worstAcceptablePrice(chance) ?? 0);

@@ -1,8 +1,8 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { fairAmericanText } from '#domain/fairPrice.ts';
-import { decisiveShare } from '#domain/lineProbability.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/staking.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { decisiveShare } from '#domain/prices/lineProbability.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { cents, count, pct } from '../figures.ts';
 import { NFL_GAMES, NFL_MARGINS } from '../nflMargins.ts';
 

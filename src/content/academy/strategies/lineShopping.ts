@@ -1,8 +1,8 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
-import { impliedProbability } from '#domain/devig.ts';
 import { american, signed } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/staking.ts';
+import { impliedProbability } from '#domain/prices/devig.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { count, pct, units } from '../figures.ts';
 
 /** Points of chance in half a point of a line that results miss by this standard deviation. */

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/staking.ts';
+import { expectedReturn } from '#domain/prices/staking.ts';
 import { fullWeatherImpact, LEVEL_WORD } from '#domain/weatherImpact.ts';
 import { cents, pct } from '../figures.ts';
 

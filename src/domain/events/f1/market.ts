@@ -1,5 +1,5 @@
-import { fairPrice, typicalPrice } from '../../fairPrice.ts';
 import type { RaceOutcome } from '../../outcomes/race.ts';
+import { fairPrice, typicalPrice } from '../../prices/fairPrice.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
 /** Markets of a race as the address names them; qualifying is shown as Pole Position. */

@@ -8,9 +8,7 @@
  * women's boxing (2014).
  * No source at hand splits these by scheduled rounds, so every length has the same share.
  */
-import type { MethodRates } from '../classes.ts';
-import type { Bout } from '../forecast.ts';
-import type { Corner } from '../types.ts';
+import type { Bout, Corner, MethodRates } from '../types.ts';
 
 const KNOCKOUTS = { men: 0.532, women: 87 / 296 } as const;
 /** Wins at the league's rate that a boxer's own knock-out share starts with: a weak record moves little. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
-import type { Found, Lock } from './refreshTokens.ts';
+import type { Found, Lock } from './foundToken.ts';
 import { invalid } from './refusal.ts';
 import { type Session, sessionById } from './sessionRows.ts';
 

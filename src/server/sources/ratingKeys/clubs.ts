@@ -1,4 +1,4 @@
-import type { OtherNames } from './ratingKey.ts';
+import type { OtherNames } from './otherNames.ts';
 
 /** football-data.co.uk names whose club feeds call otherwise (beyond accents and legal forms). */
 

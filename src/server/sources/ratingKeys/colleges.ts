@@ -1,4 +1,4 @@
-import type { OtherNames } from './ratingKey.ts';
+import type { OtherNames } from './otherNames.ts';
 
 /** CFBD school names whose school feeds also call otherwise. */
 export const NCAAF_NAMES: OtherNames = {

@@ -1,4 +1,4 @@
-import type { OtherNames } from './ratingKey.ts';
+import type { OtherNames } from './otherNames.ts';
 
 /** Full names and other codes of the professional US teams, earlier names of a franchise included. */
 

@@ -2,6 +2,7 @@ import type { League } from '#domain/league.ts';
 import { BUNDESLIGA_NAMES, EPL_NAMES, LALIGA_NAMES, MLS_NAMES, SERIEA_NAMES } from './clubs.ts';
 import { NCAAB_NAMES, NCAAF_NAMES } from './colleges.ts';
 import { fold, foldClub, foldSchool } from './fold.ts';
+import type { OtherNames } from './otherNames.ts';
 import { MLB_NAMES, NBA_NAMES, NFL_NAMES, NHL_NAMES, WNBA_NAMES } from './pros.ts';
 
 /** What a feed calls a team; each name may be missing. */
@@ -12,9 +13,6 @@ export interface TeamNames {
   readonly displayName?: string | undefined;
   readonly shortDisplayName?: string | undefined;
 }
-
-/** Key of the ratings → other names feeds use for the team. */
-export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 interface Rule {
   readonly others: OtherNames;

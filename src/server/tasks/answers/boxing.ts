@@ -1,5 +1,5 @@
-import { fightEventSchema } from '#contract/answers/fightEvent.ts';
-import { fightEvent } from '#domain/answers/fightEvent.ts';
+import { fightEvent } from '#contract/answers/fights/event.ts';
+import { fightEventSchema } from '#contract/answers/fights/schema.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen } from '#domain/events/upcomingEvents.ts';
 import { LIVE_WINDOW_HOURS } from '#domain/fights/liveWindow.ts';

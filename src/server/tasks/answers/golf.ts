@@ -1,5 +1,5 @@
-import { predictedTournamentSchema, tourTournamentSchema } from '#contract/answers/golf.ts';
-import { predictedTournament, tourTournament } from '#domain/answers/golfTournaments.ts';
+import { predictedTournamentSchema, tourTournamentSchema } from '#contract/answers/golf/schema.ts';
+import { predictedTournament, tourTournament } from '#contract/answers/golf/tournaments.ts';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { KEYS } from './keys.ts';

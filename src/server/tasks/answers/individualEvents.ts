@@ -1,7 +1,7 @@
-import { individualEventSchema } from '#contract/answers/individualEvent.ts';
+import { fightEvent } from '#contract/answers/fights/event.ts';
+import { INDIVIDUAL_SPORTS, individualEvent } from '#contract/answers/individual/event.ts';
+import { individualEventSchema } from '#contract/answers/individual/schema.ts';
 import { ufcEventSchema } from '#contract/ufcUpcoming.ts';
-import { fightEvent } from '#domain/answers/fightEvent.ts';
-import { INDIVIDUAL_SPORTS, individualEvent } from '#domain/answers/individualEvent.ts';
 import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
 import { KEYS } from './keys.ts';

@@ -1,6 +1,6 @@
+import { oddsBoard } from '#contract/answers/oddsBoard.ts';
 import { oddsEspn } from '#contract/odds.ts';
-import { oddsBoard } from '#domain/answers/oddsBoard.ts';
-import type { OddsQuote } from '#domain/odds.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import { KEYS } from './keys.ts';
 import { checked, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, object, type Piece, property, type TimedText } from './timedText.ts';

@@ -1,14 +1,14 @@
-import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/tennis.ts';
-import * as contract from '#contract/tennis.ts';
-import { oldestAsOf } from '#domain/answers/dated.ts';
+import { oldestAsOf } from '#contract/answers/dated.ts';
 import {
   tennisEvent,
   tennisSchedule,
   tennisTours,
   tourNames,
-} from '#domain/answers/tennisEvent.ts';
-import { tennisPrediction } from '#domain/answers/tennisPrediction.ts';
-import { tennisStats } from '#domain/answers/tennisStats.ts';
+} from '#contract/answers/tennis/event.ts';
+import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/tennis/schema.ts';
+import { tennisStats } from '#contract/answers/tennis/stats.ts';
+import * as contract from '#contract/tennis.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
 import { KEYS } from './keys.ts';

@@ -1,5 +1,5 @@
 import { LEAGUES } from '#domain/league.ts';
-import { settledUnits } from '#domain/staking.ts';
+import { settledUnits } from '#domain/prices/staking.ts';
 import type { GradableRow, NewGrade } from '#server/store/grades.ts';
 import { canonicalJson } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';

@@ -1,7 +1,7 @@
-import { fairMoneyline } from '#domain/fairMoneyline.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { referenceMarket } from '#domain/referenceMarket.ts';
+import { fairMoneyline } from '#domain/prices/fairMoneyline.ts';
+import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import type { Squads } from '#domain/squad.ts';
 import { summarize } from '#domain/summary.ts';
 import {

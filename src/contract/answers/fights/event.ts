@@ -1,0 +1,138 @@
+import type { EventStatus } from '#domain/events/event.ts';
+import type { Bout, FightCard } from '#domain/events/fightCard.ts';
+import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import {
+  drawShare,
+  type FightMethod,
+  type FightSide,
+  methodShares,
+} from '#domain/outcomes/fight.ts';
+import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
+import { placeText } from '#domain/placeText.ts';
+import type { Dated } from '../dated.ts';
+import { type FightEventFighter, fightEventFighter } from './fighter.ts';
+import { fightOdds } from './odds.ts';
+
+/** The specification's event prediction, and how it came about. */
+export interface FightEventPrediction extends FightPrediction, Dated {
+  /** Shares of all simulated fights, 0–1, by winner (a is the first fighter) and method; with the draws they add up to 1. */
+  readonly methods: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>>;
+  readonly drawShare: number;
+  /** Simulated fights. */
+  readonly runs: number;
+}
+
+/** Another bout of the evening. */
+export interface UndercardBout {
+  readonly fighter1: string;
+  readonly fighter2: string;
+  /** Empty where the feed names none. */
+  readonly weightClass: string;
+  readonly rounds: number;
+  /** True where a title is at stake. */
+  readonly title: boolean;
+  readonly fighter1Record?: string | undefined;
+  readonly fighter2Record?: string | undefined;
+  /** American; a book's price, else the simulation's fair price (`oddsFrom`). */
+  readonly fighter1Odds?: number | undefined;
+  readonly fighter2Odds?: number | undefined;
+  readonly oddsFrom?: 'book' | 'model' | undefined;
+  readonly prediction?: FightEventPrediction | undefined;
+}
+
+/** The specification's boxing/MMA event: a card by its main event. */
+export interface FightEvent extends Dated {
+  readonly id: number;
+  readonly title: string;
+  /** Scheduled start, ISO 8601 in UTC; noon in New York while `timeKnown` is false. */
+  readonly date: string;
+  readonly timeKnown: boolean;
+  readonly status: EventStatus;
+  /** Empty where the feed names none. */
+  readonly weightClass: string;
+  readonly titleFight: boolean;
+  /** Scheduled rounds and whether women fight, of the main event. */
+  readonly rounds: number;
+  readonly women: boolean;
+  readonly venue: string;
+  /** City and country. */
+  readonly location: string;
+  readonly promoter: string;
+  readonly broadcaster: string;
+  /** The feed and its id of the main event. */
+  readonly externalId: string;
+  /** The two of the main event. */
+  readonly fighters: readonly [FightEventFighter, FightEventFighter];
+  readonly prediction?: FightEventPrediction | undefined;
+  readonly undercard: readonly UndercardBout[];
+  /** True for the bundled slate. */
+  readonly sample: boolean;
+}
+
+/** Chance of the fighter named first, 0–100; undefined while the bout is not simulated. */
+export function chanceOfFirst(
+  prediction: Pick<FightPrediction, 'winner' | 'winProbability'> | undefined,
+  first: string,
+): number | undefined {
+  if (!prediction) return undefined;
+  const { winner, winProbability } = prediction;
+  return winner === first ? winProbability : 100 - winProbability;
+}
+
+/** Everything the panel prints of a simulated bout; undefined while it is not simulated. */
+export function boutPrediction({ a, b, prediction }: Bout): FightEventPrediction | undefined {
+  if (!prediction) return undefined;
+  const { outcome, factors, recipe, asOf } = prediction;
+  return {
+    ...fightPrediction(outcome, { a: a.name, b: b.name }, factors),
+    methods: { a: methodShares(outcome, 'a'), b: methodShares(outcome, 'b') },
+    drawShare: drawShare(outcome),
+    runs: recipe.iterations,
+    asOf,
+  };
+}
+
+function undercardBout(bout: Bout): UndercardBout {
+  const [one, other] = [fightOdds(bout, 'a'), fightOdds(bout, 'b')];
+  return {
+    fighter1: bout.a.name,
+    fighter2: bout.b.name,
+    weightClass: bout.weightClass ?? '',
+    rounds: bout.rounds,
+    title: bout.titleFight,
+    fighter1Record: bout.a.record,
+    fighter2Record: bout.b.record,
+    fighter1Odds: one.moneyline,
+    fighter2Odds: other.moneyline,
+    oddsFrom: one.from,
+    prediction: boutPrediction(bout),
+  };
+}
+
+/** A card as its event card shows it; undefined while no bout is named. */
+export function fightEvent(card: StoredEvent<FightCard>): FightEvent | undefined {
+  const [main, ...others] = card.bouts;
+  if (main === undefined) return undefined;
+  const { city, country } = card.venue ?? {};
+  return {
+    id: card.id,
+    title: card.name,
+    date: card.startTime,
+    timeKnown: card.timeKnown,
+    status: card.status,
+    weightClass: main.weightClass ?? '',
+    titleFight: main.titleFight,
+    rounds: main.rounds,
+    women: main.women,
+    venue: card.venue?.name ?? '',
+    location: placeText(city, country),
+    promoter: card.promoter ?? '',
+    broadcaster: card.broadcaster ?? '',
+    externalId: `${card.source}:${main.key}`,
+    fighters: [fightEventFighter(main, 'a'), fightEventFighter(main, 'b')],
+    prediction: boutPrediction(main),
+    undercard: others.map(undercardBout),
+    sample: card.sample,
+    asOf: card.asOf,
+  };
+}

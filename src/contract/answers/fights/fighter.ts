@@ -1,0 +1,51 @@
+import type { Bout, Fighter } from '#domain/events/fightCard.ts';
+import { koRate, winRate } from '#domain/fights/record.ts';
+import type { FightSide } from '#domain/outcomes/fight.ts';
+import { fightOdds } from './odds.ts';
+
+/** The specification's fighter. What is not known is absent. */
+export interface FightEventFighter
+  extends Pick<
+    Fighter,
+    'name' | 'record' | 'rank' | 'age' | 'height' | 'reach' | 'stance' | 'country' | 'imageUrl'
+  > {
+  readonly titles: readonly string[];
+  /** % of all fights won. */
+  readonly winRate?: number | undefined;
+  /** % of the wins that were knockouts. */
+  readonly koRate?: number | undefined;
+  /** American. */
+  readonly moneylineOdds?: number | undefined;
+  /** Whose the moneyline is: a bookmaker's, or the simulation's fair price. */
+  readonly moneylineFrom?: 'book' | 'model' | undefined;
+  /** The bookmaker, and whether its price is part of the bundled slate. */
+  readonly book?: { readonly provider: string; readonly sample: boolean } | undefined;
+  /** The simulation's fair American price of winning by knockout. */
+  readonly koOdds?: number | undefined;
+  /** The simulation's fair American price of winning by decision. */
+  readonly decisionOdds?: number | undefined;
+  /** Latest first. */
+  readonly recentForm: NonNullable<Fighter['recentForm']>;
+  readonly strengths: readonly string[];
+  readonly weaknesses: readonly string[];
+}
+
+/** One side of a bout with its prices. */
+export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighter {
+  const { knockoutWins, ...fighter } = bout[side];
+  const { moneyline, from, book, knockout, decision } = fightOdds(bout, side);
+  return {
+    ...fighter,
+    titles: fighter.titles ?? [],
+    winRate: winRate(fighter.record),
+    koRate: koRate(fighter.record, knockoutWins),
+    moneylineOdds: moneyline,
+    moneylineFrom: from,
+    book: book && { provider: book.provider, sample: book.sample },
+    koOdds: knockout,
+    decisionOdds: decision,
+    recentForm: fighter.recentForm ?? [],
+    strengths: fighter.strengths ?? [],
+    weaknesses: fighter.weaknesses ?? [],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Bout } from '#domain/events/fightCard.ts';
+import { type BestPrice, bestPrice } from '#domain/fights/bestPrice.ts';
+import { fairPrices } from '#domain/fights/fairPrices.ts';
+import type { FightSide } from '#domain/outcomes/fight.ts';
+
+/** One side's prices, American: whole numbers. */
+export interface FightOdds {
+  readonly moneyline: number | undefined;
+  /** Whose the moneyline is: the best of the bookmakers', else the simulation's fair price. */
+  readonly from: 'book' | 'model' | undefined;
+  readonly book: BestPrice | undefined;
+  /** The simulation's fair prices of winning by knockout and by decision; no source quotes methods. */
+  readonly knockout: number | undefined;
+  readonly decision: number | undefined;
+}
+
+/** All undefined where no book quotes a side and nothing is simulated. */
+export function fightOdds(bout: Bout, side: FightSide): FightOdds {
+  const book = bestPrice(bout.moneyline, side);
+  const fair = bout.prediction && fairPrices(bout.prediction.outcome, side);
+  const moneyline = book?.odds ?? fair?.moneyline;
+  return {
+    moneyline,
+    from: moneyline === undefined ? undefined : book ? 'book' : 'model',
+    book,
+    knockout: fair?.knockout,
+    decision: fair?.decision,
+  };
+}

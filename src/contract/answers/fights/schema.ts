@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { instant } from '../../events/facts.ts';
+
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const text = z.optional(z.string());
+const figure = z.optional(z.number());
+const american = z.optional(z.number().check(z.refine((price) => Math.abs(price) >= 100)));
+const from = z.optional(z.enum(['book', 'model']));
+
+const fighterSchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  record: text,
+  rank: z.optional(z.int()),
+  titles: z.array(z.string()),
+  age: figure,
+  height: figure,
+  reach: figure,
+  stance: text,
+  country: text,
+  imageUrl: text,
+  winRate: z.optional(percent),
+  koRate: z.optional(percent),
+  moneylineOdds: american,
+  moneylineFrom: from,
+  book: z.optional(z.object({ provider: z.string(), sample: z.boolean() })),
+  koOdds: american,
+  decisionOdds: american,
+  recentForm: z.array(z.enum(['W', 'L', 'D', 'N'])),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+});
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const methods = z.object({ knockout: share, submission: share, decision: share });
+
+const predictionSchema = z.optional(
+  z.object({
+    methods: z.object({ a: methods, b: methods }),
+    drawShare: share,
+    winner: z.string(),
+    method: z.enum(['knockout', 'submission', 'decision']),
+    round: z.int().check(z.minimum(1), z.maximum(15)),
+    winProbability: percent,
+    confidence: percent,
+    /** Minutes. */
+    fightDuration: z.number().check(z.minimum(0)),
+    keyFactors: z.array(z.string()),
+    runs: z.int().check(z.minimum(1)),
+    asOf: instant,
+  }),
+);
+
+const rounds = z.int().check(z.minimum(1), z.maximum(15));
+
+const boutSchema = z.object({
+  fighter1: z.string(),
+  fighter2: z.string(),
+  weightClass: z.string(),
+  rounds,
+  title: z.boolean(),
+  fighter1Record: text,
+  fighter2Record: text,
+  fighter1Odds: american,
+  fighter2Odds: american,
+  oddsFrom: from,
+  prediction: predictionSchema,
+});
+
+/** A boxing or MMA event: domain/answers/fightEvent.ts. */
+export const fightEventSchema = z.object({
+  id: z.int(),
+  title: z.string().check(z.minLength(1)),
+  date: instant,
+  timeKnown: z.boolean(),
+  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  weightClass: z.string(),
+  titleFight: z.boolean(),
+  rounds,
+  women: z.boolean(),
+  venue: z.string(),
+  location: z.string(),
+  promoter: z.string(),
+  broadcaster: z.string(),
+  externalId: z.string(),
+  fighters: z.tuple([fighterSchema, fighterSchema]),
+  prediction: predictionSchema,
+  undercard: z.array(boutSchema),
+  sample: z.boolean(),
+  asOf: instant,
+});

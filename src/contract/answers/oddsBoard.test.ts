@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import { oldestAsOf } from './dated.ts';
+import { oddsBoard } from './oddsBoard.ts';
+
+const NOW = new Date('2026-11-22T15:45:00Z');
+const bovada = { ...EXAMPLE_QUOTE, source: 'bovada', provider: 'Bovada' } as const;
+const GAME = { ...EXAMPLE_GAME, odds: [EXAMPLE_QUOTE, bovada] };
+
+test('one source’s prices by league, with the teams, the price and its time', () => {
+  expect(oddsBoard([GAME], 'espn', NOW)).toEqual({
+    NFL: [
+      {
+        id: 18402,
+        homeTeam: 'Buffalo Bills',
+        awayTeam: 'Kansas City Chiefs',
+        gameTime: '2026-11-22T18:00:00Z',
+        provider: 'DraftKings',
+        sample: false,
+        asOf: '2026-11-22T15:41:00Z',
+        odds: {
+          moneyline: { home: -122, away: 104 },
+          spread: { line: -1.5, home: -112, away: -108 },
+          total: { line: 47.5, over: -110, under: -110 },
+        },
+      },
+    ],
+  });
+  expect(oddsBoard([GAME], 'bovada', NOW).NFL?.[0]?.provider).toBe('Bovada');
+});
+
+test('a game that has begun, or that no book quotes, is left out', () => {
+  expect(oddsBoard([GAME], 'espn', new Date(GAME.gameTime))).toEqual({});
+  expect(oddsBoard([{ ...GAME, odds: [] }], 'espn', NOW)).toEqual({});
+  expect(oddsBoard([{ ...GAME, status: 'postponed' }], 'espn', NOW)).toEqual({});
+});
+
+test('an answer vouches for its oldest datum', () => {
+  const dated = ['2026-11-22T15:41:00Z', '2026-11-22T15:40:59.999Z'].map((asOf) => ({ asOf }));
+  expect(oldestAsOf(dated)).toBe('2026-11-22T15:40:59.999Z');
+  expect(oldestAsOf([])).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import type { Game } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { Dated } from './dated.ts';
+
+/** One source's prices of a game that has not begun. `asOf` is when they were seen. */
+export interface OddsEntry extends Dated {
+  /** Our own number of the game. */
+  readonly id: number;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly gameTime: string;
+  readonly provider: string;
+  /** True where no bookmaker offers the price: the bundled slate. */
+  readonly sample: boolean;
+  readonly odds: Pick<OddsQuote, 'moneyline' | 'spread' | 'total'>;
+}
+
+/** Entries by league; leagues without any are left out. */
+export type OddsBoard = Readonly<Partial<Record<League, readonly OddsEntry[]>>>;
+
+type Priced = Pick<
+  Game,
+  'id' | 'league' | 'status' | 'gameTime' | 'homeTeam' | 'awayTeam' | 'odds'
+>;
+
+function entriesOf(game: Priced, source: OddsQuote['source']): OddsEntry[] {
+  const { id, gameTime, homeTeam, awayTeam } = game;
+  return game.odds
+    .filter((quote) => quote.source === source)
+    .map(({ provider, sample, asOf, moneyline, spread, total }) => ({
+      id,
+      homeTeam: homeTeam.name,
+      awayTeam: awayTeam.name,
+      gameTime,
+      provider,
+      sample,
+      asOf,
+      odds: { moneyline, spread, total },
+    }));
+}
+
+/** One source's prices of all games still to start, by league, in the order of the games. */
+export function oddsBoard(
+  games: readonly Priced[],
+  source: OddsQuote['source'],
+  now: Date,
+): OddsBoard {
+  const board: Partial<Record<League, OddsEntry[]>> = {};
+  for (const game of games) {
+    if (game.status !== 'scheduled' || Date.parse(game.gameTime) <= now.getTime()) continue;
+    const entries = entriesOf(game, source);
+    if (entries.length > 0) board[game.league] = [...(board[game.league] ?? []), ...entries];
+  }
+  return board;
+}

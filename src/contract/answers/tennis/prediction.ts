@@ -1,0 +1,94 @@
+import { referenceQuote } from '#domain/events/prices.ts';
+import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import type { CourtSurface, TennisMatch } from '#domain/events/tennisMatch.ts';
+import {
+  GAMES_LINES,
+  meanGames,
+  overShare,
+  setScoreShares,
+  winShare,
+} from '#domain/outcomes/tennis.ts';
+import type { Dated } from '../dated.ts';
+
+/** What was simulated of a match. Percentages are of simulated matches, 0–100. */
+export interface TennisPrediction extends Dated {
+  /** Of the prediction; `idEvent` is the match's. */
+  readonly id: number;
+  readonly idEvent: string;
+  readonly tour: string;
+  readonly tournament: string;
+  readonly round: string | null;
+  /** null while unknown. */
+  readonly surface: CourtSurface | null;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly startTime: string;
+  readonly strHomeTeam: string;
+  readonly strAwayTeam: string;
+  readonly bestOf: 3 | 5;
+  readonly homeWinProbability: number;
+  readonly awayWinProbability: number;
+  /** A bookmaker's American odds of the moneyline; null where none is known. */
+  readonly price: {
+    readonly provider: string;
+    readonly home: number;
+    readonly away: number;
+  } | null;
+  /** From home's clearest win to away's; they sum to 100. */
+  readonly setScores: readonly {
+    readonly winner: 'home' | 'away';
+    readonly score: string;
+    readonly probability: number;
+  }[];
+  /** At the specification's lines; each pair sums to 100. */
+  readonly games: readonly {
+    readonly line: number;
+    readonly over: number;
+    readonly under: number;
+  }[];
+  readonly meanGames: number;
+  /** Simulated matches. */
+  readonly runs: number;
+  /** True for the bundled slate. */
+  readonly sample: boolean;
+}
+
+function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
+  const quote = referenceQuote(moneyline);
+  return quote ? { provider: quote.provider, home: quote.a, away: quote.b } : null;
+}
+
+/** Undefined while a match is not simulated. `asOf` is when it was. */
+export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPrediction | undefined {
+  const { prediction } = match;
+  if (!prediction) return undefined;
+  const { outcome, recipe, asOf } = prediction;
+  const home = 100 * winShare(outcome);
+  return {
+    id: prediction.id,
+    idEvent: String(match.id),
+    tour: match.tour,
+    tournament: match.tournament,
+    round: match.round ?? null,
+    surface: match.surface ?? null,
+    startTime: match.startTime,
+    strHomeTeam: match.a.name,
+    strAwayTeam: match.b.name,
+    bestOf: match.bestOf,
+    homeWinProbability: home,
+    awayWinProbability: 100 - home,
+    price: priceOf(match),
+    setScores: setScoreShares(outcome).map(({ winner, score, share }) => ({
+      winner: winner === 'A' ? 'home' : 'away',
+      score,
+      probability: 100 * share,
+    })),
+    games: GAMES_LINES.map((line) => {
+      const { over, under } = overShare(outcome, line);
+      return { line, over: 100 * over, under: 100 * under };
+    }),
+    meanGames: meanGames(outcome),
+    runs: recipe.iterations,
+    sample: match.sample,
+    asOf,
+  };
+}

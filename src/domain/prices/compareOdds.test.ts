@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import type { PredictedGame } from '../game.ts';
+import { type CompareMarket, compareOdds } from './compareOdds.ts';
+import { devigPower } from './devig.ts';
+import type { OddsQuote } from './odds.ts';
+import { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
+
+const BOVADA: OddsQuote = {
+  ...EXAMPLE_QUOTE,
+  source: 'bovada',
+  provider: 'Bovada',
+  moneyline: { home: -118, away: 102 },
+  spread: { line: -1.5, home: -104, away: -110 },
+  total: { line: 47.5, over: -108, under: -112 },
+};
+const game = (rest: Partial<PredictedGame> = {}): PredictedGame =>
+  ({ ...EXAMPLE_GAME, odds: [EXAMPLE_QUOTE, BOVADA], ...rest }) as PredictedGame;
+const market = (of: PredictedGame, kind: CompareMarket['market']): CompareMarket => {
+  const found = compareOdds(of).find((one) => one.market === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+const row = (of: PredictedGame, kind: CompareMarket['market'], side: string) => {
+  const found = market(of, kind).rows.find((one) => one.side === side);
+  if (!found) throw new Error(`no ${kind} ${side}`);
+  return found;
+};
+
+describe('both sources side by side', () => {
+  test('away before home, over before under, the price of each source', () => {
+    const all = compareOdds(game()).map(({ market, rows }) => [
+      market,
+      rows.map(({ side, line, offers }) => [side, line, ...offers.map(({ price }) => price)]),
+    ]);
+    expect(all).toEqual([
+      [
+        'moneyline',
+        [
+          ['away', undefined, 104, 102],
+          ['home', undefined, -122, -118],
+        ],
+      ],
+      [
+        'spread',
+        [
+          ['away', 1.5, -108, -110],
+          ['home', -1.5, -112, -104],
+        ],
+      ],
+      [
+        'total',
+        [
+          ['over', 47.5, -110, -108],
+          ['under', 47.5, -110, -112],
+        ],
+      ],
+    ]);
+  });
+
+  test('the better price is the one that pays more; the same price is better at both', () => {
+    expect(row(game(), 'moneyline', 'away').better).toEqual(['espn']);
+    expect(row(game(), 'moneyline', 'home').better).toEqual(['bovada']);
+    const same = { ...BOVADA, moneyline: { home: -122, away: 104 } };
+    const level = row(game({ odds: [EXAMPLE_QUOTE, same] }), 'moneyline', 'home');
+    expect(level.better).toEqual(['espn', 'bovada']);
+  });
+
+  test('the vig of each source and market: what the prices sum to beyond 100 %', () => {
+    const { vig } = market(game(), 'total');
+    expect(vig.espn).toBeCloseTo(2 * (110 / 210) - 1, 12);
+    expect(vig.bovada).toBeCloseTo(108 / 208 + 112 / 212 - 1, 12);
+  });
+
+  test('the market without its vig is the first source that prices both sides', () => {
+    const [home = Number.NaN, away = Number.NaN] = devigPower([-122, 104]);
+    expect(row(game(), 'moneyline', 'home').market).toBeCloseTo(home, 9);
+    expect(row(game(), 'moneyline', 'away').market).toBeCloseTo(away, 9);
+    const oneSided = { ...EXAMPLE_QUOTE, total: { line: 47.5, over: -110 } };
+    const [over = Number.NaN] = devigPower([-108, -112]);
+    const second = row(game({ odds: [oneSided, BOVADA] }), 'total', 'over');
+    expect(second.market).toBeCloseTo(over, 9);
+    expect(market(game({ odds: [oneSided, BOVADA] }), 'total').vig.espn).toBeUndefined();
+  });
+});
+
+describe('our share', () => {
+  const anchored = {
+    ...EXAMPLE_PREDICTION,
+    marketAnchored: { homeWinProbability: 54.2, awayWinProbability: 45.8, drawProbability: 0 },
+  };
+
+  test('is the market-anchored figure on the moneyline, the simulation on spread and total', () => {
+    const of = game({ prediction: anchored });
+    expect(row(of, 'moneyline', 'home').simcast).toBeCloseTo(0.542, 12);
+    expect(row(of, 'spread', 'home').simcast).toBeCloseTo(0.6, 12);
+    expect(compareOdds(of).map(({ basis }) => basis)).toEqual([
+      'anchored',
+      'simulation',
+      'simulation',
+    ]);
+  });
+
+  test('is the simulation on the moneyline too where nothing is anchored', () => {
+    expect(row(game(), 'moneyline', 'away').simcast).toBeCloseTo(0.427, 12);
+    expect(market(game(), 'moneyline').basis).toBe('simulation');
+  });
+
+  test('leaves refunded games out, and pays them back', () => {
+    // Six wins by 3, one tie, three losses by 7: a line of −3 refunds the six.
+    const quote = { ...EXAMPLE_QUOTE, spread: { line: -3, home: 150, away: -110 } };
+    const of = game({ odds: [quote] });
+    expect(row(of, 'spread', 'home').simcast).toBe(0);
+    expect(row(of, 'spread', 'home').fairPrice).toBeUndefined();
+    expect(row(of, 'spread', 'away').simcast).toBe(1);
+    const edge = row(of, 'spread', 'away').edge;
+    expect(edge?.expectedReturn).toBeCloseTo(0.4 * (100 / 110), 12);
+    expect(edge?.takeDownTo).toBeUndefined();
+  });
+
+  test('does not exist for spread and total without simulated scores', () => {
+    const { simulationData } = EXAMPLE_PREDICTION;
+    const prediction = { ...EXAMPLE_PREDICTION, simulationData: { ...simulationData, grid: [] } };
+    const bare = row(game({ prediction }), 'spread', 'home');
+    expect(bare).toMatchObject({ simcast: undefined, judged: false, better: [] });
+    expect(bare.market).toBeGreaterThan(0.45);
+  });
+});
+
+describe('what the better price is worth', () => {
+  test('fair price, expected return, quarter Kelly and the worst price still worth taking', () => {
+    const home = row(game(), 'moneyline', 'home');
+    expect(home.fairPrice).toBe(-134);
+    expect(home.edge?.expectedReturn).toBeCloseTo(expectedReturn(0.573, -118), 12);
+    expect(home.edge?.quarterKelly).toBeCloseTo(kellyFraction(0.573, -118) / 4, 12);
+    expect(home.edge?.takeDownTo).toBe(worstAcceptablePrice(0.573));
+  });
+
+  test.each([
+    [50, 100, undefined],
+    [50, 101, 0.005],
+    [50.1, 100, 0.002],
+    [49.9, 100, undefined],
+  ])('%f%% at %i: no edge unless the return is above 0', (percent, price, expected) => {
+    const prediction = {
+      ...EXAMPLE_PREDICTION,
+      homeWinProbability: percent,
+      awayWinProbability: 100 - percent,
+    };
+    const quote = { ...EXAMPLE_QUOTE, moneyline: { home: price, away: -120 } };
+    const { edge, judged } = row(game({ prediction, odds: [quote] }), 'moneyline', 'home');
+    expect(judged).toBe(true);
+    if (expected === undefined) expect(edge).toBeUndefined();
+    else expect(edge?.expectedReturn).toBeCloseTo(expected, 9);
+  });
+
+  test.each([
+    [50.1, 100],
+    [49.9, 100],
+    [51, -104],
+    [49, 104],
+  ])('%f%% is a fair price of %i: even money is +100', (percent, price) => {
+    const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: percent };
+    expect(row(game({ prediction }), 'moneyline', 'home').fairPrice).toBe(price);
+  });
+
+  test('different lines: each judged at its own, the figures are for the better one', () => {
+    const longer = { ...BOVADA, spread: { line: 6.5, home: -110, away: -110 } };
+    const home = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'home');
+    expect(home).toMatchObject({ line: 6.5, better: ['bovada'] });
+    expect(home.offers.map(({ line }) => line)).toEqual([-1.5, 6.5]);
+    expect(home.simcast).toBeCloseTo(0.7, 12);
+    const away = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'away');
+    expect(away).toMatchObject({ line: 1.5, better: ['espn'] });
+    expect(away.simcast).toBeCloseTo(0.4, 12);
+  });
+});
+
+test('soccer has the draw between both sides and a three-way vig', () => {
+  const quote = { ...EXAMPLE_QUOTE, moneyline: { home: 150, draw: 240, away: 190 } };
+  const prediction = {
+    ...EXAMPLE_PREDICTION,
+    homeWinProbability: 40,
+    drawProbability: 28,
+    awayWinProbability: 32,
+  };
+  const of = game({ league: 'EPL', prediction, odds: [quote] });
+  const { rows, vig } = market(of, 'moneyline');
+  expect(rows.map(({ side }) => side)).toEqual(['away', 'draw', 'home']);
+  expect(rows.map(({ simcast }) => simcast)).toEqual([0.32, 0.28, 0.4]);
+  expect(rows.reduce((sum, one) => sum + (one.market ?? 0), 0)).toBeCloseTo(1, 12);
+  expect(vig.espn).toBeCloseTo(100 / 250 + 100 / 340 + 100 / 290 - 1, 12);
+});
+
+test('soccer prices without the draw are not de-vigged as if there were none', () => {
+  const of = game({ league: 'EPL', odds: [EXAMPLE_QUOTE] });
+  const { rows, vig } = market(of, 'moneyline');
+  expect(rows.map((one) => one.market)).toEqual([undefined, undefined, undefined]);
+  expect(vig.espn).toBeUndefined();
+});
+
+test('without any price the moneyline keeps our share and fair price', () => {
+  const all = compareOdds(game({ odds: [] }));
+  expect(all.map((one) => one.market)).toEqual(['moneyline']);
+  expect(all[0]?.rows[1]).toMatchObject({ fairPrice: -134, judged: false, better: [], offers: [] });
+});
+
+test('a line without a price is shown and not judged', () => {
+  const quote = { ...EXAMPLE_QUOTE, spread: { line: -1.5 } };
+  const home = row(game({ odds: [quote] }), 'spread', 'home');
+  expect(home).toMatchObject({ line: -1.5, judged: false, edge: undefined });
+  expect(home.simcast).toBeCloseTo(0.6, 12);
+});

@@ -1,0 +1,162 @@
+import type { PredictedGame } from '../game.ts';
+import { fairPrice } from './fairPrice.ts';
+import {
+  coverProbability,
+  decisiveShare,
+  type Outcome,
+  totalProbability,
+} from './lineProbability.ts';
+import {
+  fairShare,
+  type MarketKind,
+  type MarketSide,
+  ODDS_SOURCES,
+  type OddsSource,
+  type Offer,
+  offersOn,
+  sidesOf,
+  vigOf,
+} from './marketOffers.ts';
+import { hasSimulation } from './pricedBets.ts';
+import { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
+
+/** The stake shown is this share of the full Kelly fraction: our probabilities are estimates. */
+export const KELLY_SHARE = 0.25;
+
+/** What a price is worth by our figures, where it is worth taking. */
+export interface Edge {
+  /** Profit per unit staked, above 0. */
+  readonly expectedReturn: number;
+  /** Share of the bankroll, 0–1. */
+  readonly quarterKelly: number;
+  /** The lowest whole American price that still does not lose money on average. */
+  readonly takeDownTo?: number | undefined;
+}
+
+/** One side of a market. Shares are 0–1 and leave out refunded games. */
+export interface CompareRow {
+  readonly side: MarketSide;
+  /** Handicap of this side or the total that the row's figures are for; absent on the moneyline. */
+  readonly line?: number | undefined;
+  readonly offers: readonly Offer[];
+  /** Where the better price is; two where they are the same. */
+  readonly better: readonly OddsSource[];
+  /** The market's share, margin removed. */
+  readonly market?: number | undefined;
+  /** Our share; absent without simulated scores. */
+  readonly simcast?: number | undefined;
+  /** Whole American price at which the bet breaks even by our share. */
+  readonly fairPrice?: number | undefined;
+  /** Absent where there is no edge, or nothing to judge. */
+  readonly edge?: Edge | undefined;
+  /** True where a price could be judged. */
+  readonly judged: boolean;
+}
+
+export interface CompareMarket {
+  readonly market: MarketKind;
+  /** What our share is: our model pooled with the market's moneyline, or the simulation alone. */
+  readonly basis: 'anchored' | 'simulation';
+  /** Margin in each source's prices; absent where a source does not price every outcome. */
+  readonly vig: Readonly<Partial<Record<OddsSource, number>>>;
+  readonly rows: readonly CompareRow[];
+}
+
+/** Win probability of a side by the anchored figure, where there is one, else by the simulation. */
+function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): Outcome {
+  const from = prediction.marketAnchored ?? prediction;
+  const percent =
+    side === 'draw'
+      ? from.drawProbability
+      : side === 'home'
+        ? from.homeWinProbability
+        : from.awayWinProbability;
+  return { win: percent / 100, push: 0, lose: 1 - percent / 100 };
+}
+
+function outcomeOf(
+  game: PredictedGame,
+  market: MarketKind,
+  side: MarketSide,
+  line: number | undefined,
+): Outcome | undefined {
+  if (market === 'moneyline') return moneylineOutcome(game, side);
+  if (line === undefined || !hasSimulation(game)) return undefined;
+  const { grid } = game.prediction.simulationData;
+  if (side === 'over' || side === 'under') return totalProbability(grid, side, line);
+  const home = side === 'home';
+  return coverProbability(grid, home ? 'home' : 'away', home ? line : 0 - line);
+}
+
+interface Judged {
+  readonly offer: Offer;
+  readonly outcome: Outcome;
+  readonly price: number;
+  readonly expected: number;
+}
+
+/** Offers with a price, each judged at its own line; the best return first. */
+const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => Outcome | undefined) =>
+  offers
+    .flatMap((offer): Judged[] => {
+      const outcome = outcomeAt(offer.line);
+      if (offer.price === undefined || !outcome) return [];
+      const expected = expectedReturn(outcome.win, offer.price, outcome.push);
+      return [{ offer, outcome, price: offer.price, expected }];
+    })
+    .sort((a, b) => b.expected - a.expected);
+
+function edgeOf({ outcome, price, expected }: Judged): Edge | undefined {
+  if (expected <= 0) return undefined;
+  return {
+    expectedReturn: expected,
+    quarterKelly: KELLY_SHARE * kellyFraction(outcome.win, price, outcome.push),
+    takeDownTo: worstAcceptablePrice(outcome.win, outcome.push),
+  };
+}
+
+function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
+  const offers = offersOn(game, market, side);
+  const judged = judge(offers, (line) => outcomeOf(game, market, side, line));
+  const [best] = judged;
+  const line = best ? best.offer.line : offers[0]?.line;
+  const outcome = outcomeOf(game, market, side, line);
+  const simcast = outcome && decisiveShare(outcome);
+  return {
+    side,
+    line,
+    offers,
+    better: judged
+      .filter(({ expected }) => expected === best?.expected)
+      .map(({ offer }) => offer.source),
+    market: fairShare(game, market, side, line),
+    simcast,
+    fairPrice: simcast === undefined ? undefined : fairPrice(simcast),
+    edge: best && edgeOf(best),
+    judged: best !== undefined,
+  };
+}
+
+function marketOf(game: PredictedGame, market: MarketKind): CompareMarket {
+  const anchored = market === 'moneyline' && game.prediction.marketAnchored !== undefined;
+  const vigs = ODDS_SOURCES.flatMap((source) => {
+    const margin = vigOf(game, source, market);
+    return margin === undefined ? [] : [[source, margin] as const];
+  });
+  return {
+    market,
+    basis: anchored ? 'anchored' : 'simulation',
+    vig: Object.fromEntries(vigs),
+    rows: sidesOf(game.league, market).map((side) => rowOf(game, market, side)),
+  };
+}
+
+/**
+ * Both sources side by side, each side of each market: the market's share without its margin, ours, the fair price,
+ * and what the better price is worth. Lines may differ between the sources: a row's figures are for the line of the
+ * better one. A spread or total that nobody quotes is left out.
+ */
+export const compareOdds = (game: PredictedGame): readonly CompareMarket[] =>
+  (['moneyline', 'spread', 'total'] as const)
+    .filter((market) => market === 'moneyline' || game.odds.some((quote) => quote[market]))
+    .map((market) => marketOf(game, market));

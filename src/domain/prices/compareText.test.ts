@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { compareOdds } from './compareOdds.ts';
+import { introText, missingText, returnText, stakeText, vigText } from './compareText.ts';
+
+const edge = (expectedReturn: number, quarterKelly = 0) => ({ expectedReturn, quarterKelly });
+
+test.each([
+  [0.021, '+2.1¢'],
+  [0.0005, '+0.1¢'],
+  [0.0004, 'under 0.1¢'],
+])('a return of %f per dollar reads %s', (share, text) => {
+  expect(returnText(edge(share))).toBe(text);
+});
+
+test.each([
+  [0.005, '0.5%'],
+  [0.0005, '0.1%'],
+  [0.0004, 'under 0.1%'],
+])('a stake of %f of the bankroll reads %s', (share, text) => {
+  expect(stakeText(edge(0.01, share))).toBe(text);
+});
+
+test('the vig names each source that prices the whole market', () => {
+  const markets = compareOdds(EXAMPLE_GAME);
+  expect(markets.map(vigText)).toEqual(['Vig: ESPN 4.0%', 'Vig: ESPN 4.8%', 'Vig: ESPN 4.8%']);
+  const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
+  expect(bare.map(vigText)).toEqual(['']);
+});
+
+test('the page says which figure Simcast is', () => {
+  expect(introText(compareOdds(EXAMPLE_GAME))).toContain('Simcast here is our simulation alone.');
+  const marketAnchored = { homeWinProbability: 54, awayWinProbability: 46, drawProbability: 0 };
+  const prediction = { ...EXAMPLE_PREDICTION, marketAnchored };
+  expect(introText(compareOdds({ ...EXAMPLE_GAME, prediction }))).toContain(
+    'On the moneyline, Simcast here is the market-anchored figure, our best one; on the other markets it is our simulation alone.',
+  );
+});
+
+test('one sentence names a source that is silent', () => {
+  const bovada = { ...EXAMPLE_QUOTE, source: 'bovada' as const };
+  expect(missingText([EXAMPLE_QUOTE, bovada])).toBeUndefined();
+  expect(missingText([EXAMPLE_QUOTE])).toBe('Bovada has no price for this game yet.');
+  expect(missingText([bovada])).toBe('ESPN has no price for this game yet.');
+  expect(missingText([])).toContain('Neither ESPN nor Bovada has a price for this game yet');
+});

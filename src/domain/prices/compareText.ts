@@ -1,0 +1,70 @@
+import { LEAGUES, type League } from '../league.ts';
+import { american, percent, signed } from '../numbers.ts';
+import type { CompareMarket, Edge } from './compareOdds.ts';
+import { ODDS_SOURCES, type OddsSource } from './marketOffers.ts';
+import type { OddsQuote } from './odds.ts';
+
+export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
+  espn: 'ESPN',
+  bovada: 'Bovada',
+};
+
+export const NO_EDGE = 'No edge';
+/** What stands where a figure is not known. */
+export const NONE = '–';
+
+/** "+2.1¢" per dollar staked; too little to print is said in words. */
+export function returnText({ expectedReturn }: Edge): string {
+  const cents = expectedReturn * 100;
+  return cents < 0.05 ? 'under 0.1¢' : `${signed(cents, 1)}¢`;
+}
+
+/** "0.5%" of the bankroll. */
+export function stakeText({ quarterKelly }: Edge): string {
+  const share = quarterKelly * 100;
+  return share < 0.05 ? 'under 0.1%' : percent(share, 1);
+}
+
+export const priceText = (price: number | undefined): string =>
+  price === undefined ? NONE : american(price);
+
+export const shareText = (share: number | undefined): string =>
+  share === undefined ? NONE : percent(share * 100, 1);
+
+export function marketTitle(league: League, { market }: CompareMarket): string {
+  return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];
+}
+
+/** "Vig: ESPN 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
+export function vigText({ vig }: CompareMarket): string {
+  const parts = ODDS_SOURCES.flatMap((source) => {
+    const margin = vig[source];
+    return margin === undefined ? [] : [`${SOURCE_NAME[source]} ${percent(margin * 100, 1)}`];
+  });
+  return parts.length === 0 ? '' : `Vig: ${parts.join(', ')}`;
+}
+
+const STAKE = 'Expected return is per dollar staked at the better price, which is underlined.';
+
+/** What the Simcast column holds, and at which price a bet is judged. */
+export function introText(markets: readonly CompareMarket[]): string {
+  const anchored = markets.some(({ basis }) => basis === 'anchored');
+  if (!anchored) return `Simcast here is our simulation alone. ${STAKE}`;
+  const rest = markets.length > 1 ? '; on the other markets it is our simulation alone' : '';
+  return `On the moneyline, Simcast here is the market-anchored figure, our best one${rest}. ${STAKE}`;
+}
+
+/** One sentence where a source is silent; none where both quote the game. */
+export function missingText(odds: readonly OddsQuote[]): string | undefined {
+  const missing = ODDS_SOURCES.filter((source) => !odds.some((quote) => quote.source === source));
+  if (missing.length === 0) return undefined;
+  if (missing.length === ODDS_SOURCES.length) {
+    return 'Neither ESPN nor Bovada has a price for this game yet; the fair prices are ours.';
+  }
+  return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
+}
+
+export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
+
+export const COMPARE_NOTE =
+  'The market’s share is ESPN’s price with its margin removed, or Bovada’s where ESPN does not price both sides of the line; refunded games are left out. Quarter Kelly is a share of your bankroll. A positive return means that our figures differ from the price, no more: over past seasons nothing here has beaten the closing line.';

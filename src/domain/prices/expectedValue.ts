@@ -1,0 +1,41 @@
+import type { CardGame } from '../listedGame.ts';
+import { impliedProbability } from './devig.ts';
+import { decisiveShare, type Outcome } from './lineProbability.ts';
+import { type PricedBet, pricedBets } from './pricedBets.ts';
+import { expectedReturn } from './staking.ts';
+import { valueOfEdge } from './valueScore.ts';
+
+/**
+ * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
+ * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
+ * "+1.0% EV" badge prints; the true return is `expectedReturn`. A refunded game counts as not played.
+ */
+export const valueScore = (outcome: Outcome, american: number): number =>
+  valueOfEdge(decisiveShare(outcome) - impliedProbability(american));
+
+/** A priced bet with its score and its expected profit per unit staked. */
+export interface ScoredBet extends PricedBet {
+  readonly score: number;
+  readonly expectedReturn: number;
+}
+
+/** Every priced side with its score, best first; equal scores keep the order of the quotes. */
+export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
+  pricedBets(game)
+    .map((bet) => ({
+      ...bet,
+      score: valueScore(bet.outcome, bet.price),
+      expectedReturn: expectedReturn(bet.outcome.win, bet.price, bet.outcome.push),
+    }))
+    .sort((a, b) => b.score - a.score);
+
+/** The priced side with the highest score, over both sources; absent without prediction or prices. */
+export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
+
+/** Smallest score that does not round to 0.0. */
+export const SHOWN_VALUE = 0.05;
+
+/** The best score of the game: the badge, the sort. A badge shows only above 0. */
+export const expectedValue = (game: CardGame): number | undefined => bestBet(game)?.score;
+
+export { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';

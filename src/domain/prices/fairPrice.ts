@@ -1,0 +1,101 @@
+import { american } from '../numbers.ts';
+import { fairAmerican } from './americanOdds.ts';
+
+/** Nothing prices what never came up, or always did. */
+export const NO_PRICE = '–';
+
+const isPriced = (share: number): boolean => share > 0 && share < 1;
+
+/** Fair decimal odds: 1 divided by the probability (0–1); undefined for what never or always happens. */
+export const fairOdds = (share: number): number | undefined =>
+  isPriced(share) ? 1 / share : undefined;
+
+/**
+ * Whole American price at which a bet that wins with this probability (0–1) breaks even; even money is +100.
+ * Undefined for what never or always happens.
+ */
+export function fairPrice(share: number): number | undefined {
+  if (!isPriced(share)) return undefined;
+  const price = Math.round(fairAmerican(share));
+  return price === -100 ? 100 : price;
+}
+
+/** Fair decimal odds as pages print them: two decimals under 20, one under 100, then none. */
+export function fairDecimalText(share: number): string {
+  const odds = fairOdds(share);
+  return odds === undefined ? NO_PRICE : decimalText(odds);
+}
+
+export function decimalText(odds: number): string {
+  if (odds < 20) return odds.toFixed(2);
+  return odds < 100 ? odds.toFixed(1) : odds.toFixed(0);
+}
+
+/** Fair American odds as pages print them: "+245", "−150". */
+export function fairAmericanText(share: number): string {
+  const price = fairPrice(share);
+  return price === undefined ? NO_PRICE : american(price);
+}
+
+/** Steps of the prices that books quote: up to each bound, in such steps. */
+const STEPS = [
+  { below: 200, step: 10 },
+  { below: 500, step: 25 },
+  { below: 1000, step: 50 },
+  { below: 2000, step: 100 },
+  { below: 5000, step: 500 },
+  { below: 10_000, step: 1000 },
+  { below: 50_000, step: 5000 },
+];
+
+/** Longest price of a range: a longer one is "+50000 or longer". */
+export const LONGEST_PRICE = 50_000;
+
+/**
+ * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for
+ * what has no price, and beyond the longest.
+ */
+export function americanRange(share: number): readonly [number, number] | undefined {
+  if (!isPriced(share)) return undefined;
+  const fair = fairAmerican(share);
+  const size = Math.round(Math.abs(fair) * 1e6) / 1e6;
+  const found = STEPS.find(({ below }) => size < below);
+  if (!found) return undefined;
+  const low = Math.floor(size / found.step) * found.step;
+  const high = low + found.step;
+  return fair < 0 ? [-high, -low] : [low, high];
+}
+
+/** "+1200 to +1300", breaking before "to" alone; "+50000 or longer". */
+export function americanRangeText(share: number): string {
+  const range = americanRange(share);
+  if (range) return `${american(range[0])} to\u00a0${american(range[1])}`;
+  return share > 0 && share < 0.5 ? `${american(LONGEST_PRICE)} or longer` : NO_PRICE;
+}
+
+/** Part of a fair price's winnings that a book keeps on a long field, as a rule of thumb. */
+export const TYPICAL_MARGIN = 0.15;
+
+/**
+ * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the
+ * margin, down to the next price that books quote, at most the longest. Undefined for what has no price.
+ */
+export function typicalPrice(share: number): number | undefined {
+  if (!isPriced(share)) return undefined;
+  const implied = share / (1 - TYPICAL_MARGIN * (1 - share));
+  const price = americanRange(implied)?.[0] ?? (share < 0.5 ? LONGEST_PRICE : undefined);
+  return price === -100 ? 100 : price;
+}
+
+/** Expected return per unit staked that makes a price worth taking. */
+export const VALUE_MARGIN = 0.1;
+
+/** Decimal odds from which a bet returns the margin on average: (1 + margin) ÷ probability. */
+export const valueFrom = (share: number): number | undefined =>
+  isPriced(share) ? (1 + VALUE_MARGIN) / share : undefined;
+
+/** "27.5", or a dash where nothing is priced. */
+export function valueFromText(share: number): string {
+  const odds = valueFrom(share);
+  return odds === undefined ? NO_PRICE : decimalText(odds);
+}

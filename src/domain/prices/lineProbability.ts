@@ -1,0 +1,50 @@
+import {
+  type Histogram,
+  marginHistogram,
+  type ScoreGrid,
+  splitAt,
+  totalHistogram,
+} from '../scoreGrid.ts';
+
+/** How often a bet wins, is refunded and loses; shares of simulated games, 0–1, summing to 1. */
+export interface Outcome {
+  readonly win: number;
+  readonly push: number;
+  readonly lose: number;
+}
+
+/** A quarter line (−0.25, 2.75) is half a stake on each of the two neighbouring lines. */
+function settle(histogram: Histogram, line: number): Outcome {
+  const isQuarter = Math.abs(line * 2) % 1 === 0.5;
+  const lines = isQuarter ? [line - 0.25, line + 0.25] : [line];
+  const splits = lines.map((each) => splitAt(histogram, each));
+  const share = (key: 'above' | 'at' | 'below') =>
+    splits.reduce((sum, split) => sum + split[key], 0) / splits.length;
+  return { win: share('above'), push: share('at'), lose: share('below') };
+}
+
+const opposite = ({ win, push, lose }: Outcome): Outcome => ({ win: lose, push, lose: win });
+
+/** Of the simulated home margins, the share a side covers; `line` is the home handicap (negative: home is favoured). */
+export function coverOf(margins: Histogram, side: 'home' | 'away', line: number): Outcome {
+  const home = settle(margins, -line);
+  return side === 'home' ? home : opposite(home);
+}
+
+/** Share of simulated games a side covers; `line` as in `coverOf`. */
+export const coverProbability = (grid: ScoreGrid, side: 'home' | 'away', line: number): Outcome =>
+  coverOf(marginHistogram(grid), side, line);
+
+/** Of the simulated totals, the share over or under a line. */
+export function totalOf(totals: Histogram, side: 'over' | 'under', line: number): Outcome {
+  const over = settle(totals, line);
+  return side === 'over' ? over : opposite(over);
+}
+
+/** Share of simulated games whose total goes over or under a line. */
+export const totalProbability = (grid: ScoreGrid, side: 'over' | 'under', line: number): Outcome =>
+  totalOf(totalHistogram(grid), side, line);
+
+/** Chance of winning given that the stake is not refunded, 0–1. */
+export const decisiveShare = ({ win, lose }: Outcome): number =>
+  win + lose === 0 ? 0.5 : win / (win + lose);

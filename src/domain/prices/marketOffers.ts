@@ -1,0 +1,98 @@
+import { LEAGUES, type League } from '../league.ts';
+import { isAmericanPrice } from './americanOdds.ts';
+import { fairPrices } from './fairMoneyline.ts';
+import type { OddsQuote } from './odds.ts';
+import { vig } from './vig.ts';
+
+export type OddsSource = OddsQuote['source'];
+export type MarketKind = 'moneyline' | 'spread' | 'total';
+export type MarketSide = 'home' | 'away' | 'draw' | 'over' | 'under';
+
+/** The two feeds of prices, in the order the page shows them. */
+export const ODDS_SOURCES: readonly OddsSource[] = ['espn', 'bovada'];
+
+/** What one source asks for one side of a market. */
+export interface Offer {
+  readonly source: OddsSource;
+  /** Handicap of this side, or the total; absent on the moneyline. */
+  readonly line?: number | undefined;
+  /** American odds; absent where the source gives the line alone. */
+  readonly price?: number | undefined;
+}
+
+/** A game's prices, and whether a draw is an outcome of its own there. */
+export interface Priced {
+  readonly league: League;
+  readonly odds: readonly OddsQuote[];
+}
+
+/** The sides of a market in reading order: away before home, as the cards have it. */
+export function sidesOf(league: League, market: MarketKind): readonly MarketSide[] {
+  if (market === 'total') return ['over', 'under'];
+  const threeWay = market === 'moneyline' && LEAGUES[league].canDraw;
+  return threeWay ? ['away', 'draw', 'home'] : ['away', 'home'];
+}
+
+function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<Offer, 'source'> {
+  const { moneyline, spread, total } = quote;
+  if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw')) {
+    return { price: moneyline?.[side] };
+  }
+  if (market === 'spread' && spread && (side === 'home' || side === 'away')) {
+    return { line: side === 'home' ? spread.line : 0 - spread.line, price: spread[side] };
+  }
+  if (market === 'total' && total && (side === 'over' || side === 'under')) {
+    return { line: total.line, price: total[side] };
+  }
+  return {};
+}
+
+/** A source's quote of a market: its first bookmaker that has it. */
+const quoteOf = (odds: readonly OddsQuote[], source: OddsSource, market: MarketKind) =>
+  odds.find((quote) => quote.source === source && quote[market] !== undefined);
+
+/** What each source offers on one side; a source without the market is left out. */
+export const offersOn = (
+  { odds }: Priced,
+  market: MarketKind,
+  side: MarketSide,
+): readonly Offer[] =>
+  ODDS_SOURCES.flatMap((source) => {
+    const quote = quoteOf(odds, source, market);
+    if (!quote) return [];
+    const { line, price } = offerOf(quote, market, side);
+    return [{ source, line, ...(isAmericanPrice(price) && { price }) }];
+  });
+
+/** Prices of every outcome of a source's market; absent where one is missing. */
+function wholeMarket({ league, odds }: Priced, source: OddsSource, market: MarketKind) {
+  const quote = quoteOf(odds, source, market);
+  if (!quote) return undefined;
+  const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).price);
+  return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
+}
+
+/** The margin in a source's prices (0.045 is 4.5 %); absent where it does not price every outcome. */
+export function vigOf(game: Priced, source: OddsSource, market: MarketKind): number | undefined {
+  const whole = wholeMarket(game, source, market);
+  return whole && vig(whole.prices);
+}
+
+/**
+ * The market's share of a side with the margin removed (0–1): of the first source that prices every outcome, on a
+ * spread or total at this very line.
+ */
+export function fairShare(
+  game: Priced,
+  market: MarketKind,
+  side: MarketSide,
+  line: number | undefined,
+): number | undefined {
+  for (const source of ODDS_SOURCES) {
+    const whole = wholeMarket(game, source, market);
+    if (!whole || offerOf(whole.quote, market, side).line !== line) continue;
+    const fair = fairPrices(whole.prices);
+    if (fair) return fair[sidesOf(game.league, market).indexOf(side)];
+  }
+  return undefined;
+}

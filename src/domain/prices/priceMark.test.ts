@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { oddsBoard } from '#contract/answers/oddsBoard.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { priceMark, priceMarks } from './priceMark.ts';
+
+test('a board’s entries have the mark of the game they are of, until a price moves', () => {
+  const board = oddsBoard([EXAMPLE_GAME], 'espn', new Date('2026-11-21T12:00:00Z'));
+  const entries = (board.NFL ?? []).map(({ provider, odds }) => ({ provider, ...odds }));
+  const sent: typeof entries = JSON.parse(JSON.stringify(entries));
+  const [espn, bovada] = priceMarks(EXAMPLE_GAME.odds).split(' ');
+  expect(sent).toHaveLength(1);
+  expect(priceMark(sent)).toBe(espn);
+  expect(priceMark([])).toBe(bovada);
+  const moved = sent.map((entry) => ({ ...entry, spread: { line: -2 } }));
+  expect(priceMark(moved)).not.toBe(espn);
+});
+
+test('when a price was seen makes no difference', () => {
+  const later = { ...EXAMPLE_QUOTE, asOf: '2026-11-22T15:00:00Z' };
+  expect(priceMarks([later])).toBe(priceMarks([EXAMPLE_QUOTE]));
+});

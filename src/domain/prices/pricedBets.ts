@@ -1,0 +1,90 @@
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+  totalsOf,
+} from '../listedGame.ts';
+import { predictedWinner, winProbability } from '../predictedWinner.ts';
+import { isAmericanPrice } from './americanOdds.ts';
+import { coverOf, type Outcome, totalOf } from './lineProbability.ts';
+import type { OddsQuote } from './odds.ts';
+
+/** One bet a bookmaker offers, with how often the simulation wins it. */
+export interface PricedBet {
+  readonly market: 'moneyline' | 'spread' | 'total';
+  readonly side: 'home' | 'away' | 'over' | 'under';
+  readonly source: OddsQuote['source'];
+  readonly provider: string;
+  readonly sample: boolean;
+  /** Handicap of this side, or the total; absent on the moneyline. */
+  readonly line?: number | undefined;
+  /** American odds. */
+  readonly price: number;
+  readonly outcome: Outcome;
+}
+
+/** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
+const COARSE_TOTAL = 0.7;
+
+const outcomeOf = (win: number): Outcome => ({ win, push: 0, lose: 1 - win });
+
+export const hasSimulation = (game: PredictedCardGame): boolean =>
+  isSimulated(game.prediction.simulationData);
+
+/** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
+function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
+  const share = game.prediction.confidenceRating / 100;
+  return outcomeOf(predictedWinner(game.prediction) === side ? share : 1 - share);
+}
+
+/** Simulated draws count as neither side's, so the outcome is the three-way one in soccer. */
+function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
+  if (!hasSimulation(game)) return coarseSide(game, side);
+  return outcomeOf(winProbability(game.prediction, side) / 100);
+}
+
+function spreadOutcome(game: PredictedCardGame, side: 'home' | 'away', line: number): Outcome {
+  if (!hasSimulation(game)) return coarseSide(game, side);
+  return coverOf(marginsOf(game.prediction.simulationData), side, line);
+}
+
+function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: number): Outcome {
+  if (hasSimulation(game)) {
+    return totalOf(totalsOf(game.prediction.simulationData), side, line);
+  }
+  const predicted = game.prediction.total > line ? 'over' : 'under';
+  return outcomeOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
+}
+
+function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
+  const bets: PricedBet[] = [];
+  const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, price?: number) => {
+    // A side without a price, or with one that no book can mean, is no bet.
+    if (!isAmericanPrice(price)) return;
+    const { source, provider, sample } = quote;
+    bets.push({ ...bet, source, provider, sample, price });
+  };
+  for (const side of ['home', 'away'] as const) {
+    add({ market: 'moneyline', side, outcome: sideOutcome(game, side) }, quote.moneyline?.[side]);
+    if (!quote.spread) continue;
+    const line = side === 'home' ? quote.spread.line : -quote.spread.line + 0;
+    const outcome = spreadOutcome(game, side, quote.spread.line);
+    add({ market: 'spread', side, line, outcome }, quote.spread[side]);
+  }
+  for (const side of ['over', 'under'] as const) {
+    if (!quote.total) continue;
+    const { line } = quote.total;
+    const outcome = totalOutcome(game, side, line);
+    add({ market: 'total', side, line, outcome }, quote.total[side]);
+  }
+  return bets;
+}
+
+/** Every priced side of every bookmaker; none while the game has no prediction. */
+export function pricedBets(game: CardGame): readonly PricedBet[] {
+  const { prediction } = game;
+  if (!prediction) return [];
+  const predicted: PredictedCardGame = { ...game, prediction };
+  return game.odds.flatMap((quote) => betsOf(predicted, quote));
+}

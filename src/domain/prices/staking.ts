@@ -1,0 +1,36 @@
+import type { Settled } from '../events/settle.ts';
+import { fairAmerican, profitPerUnit } from './americanOdds.ts';
+
+/** Probabilities are 0–1: of winning, and of a push (stake refunded). The rest loses the stake. */
+
+/** Expected profit per unit staked: 0.021 is 2.1 cents per dollar. */
+export function expectedReturn(probability: number, american: number, push = 0): number {
+  return probability * profitPerUnit(american) - (1 - probability - push);
+}
+
+/** Profit of a one-unit stake at American odds once it is settled; undefined where there was no price. */
+export function settledUnits(american: number | undefined, outcome: Settled): number | undefined {
+  if (american === undefined) return undefined;
+  return { win: profitPerUnit(american), loss: -1, push: 0 }[outcome];
+}
+
+/**
+ * Share of the bankroll that maximises its expected logarithm, 0 where there is no edge.
+ * Kelly (1956), f = (p·b − q) / b; with pushes divided by the decisive share p + q as well.
+ */
+export function kellyFraction(probability: number, american: number, push = 0): number {
+  const decisive = 1 - push;
+  if (decisive <= 0) return 0;
+  const edge = expectedReturn(probability, american, push);
+  return Math.max(0, edge / (profitPerUnit(american) * decisive));
+}
+
+/**
+ * The lowest whole American price that does not lose money on average, e.g. −134.
+ * Absent for a bet that cannot win or cannot lose.
+ */
+export function worstAcceptablePrice(probability: number, push = 0): number | undefined {
+  const share = probability / (1 - push);
+  if (!(share > 0 && share < 1)) return undefined;
+  return Math.ceil(fairAmerican(share) - 1e-9);
+}

@@ -1,0 +1,31 @@
+import type { GoalRates } from '../../soccer/outcomes.ts';
+import { rounded } from '../recipeInputs.ts';
+import { type GoalForecast, meanGoals } from './forecast.ts';
+
+/** Bounds of a forecast rate, goals: wider than any real game, inside what the model accepts. */
+const [LOWEST, HIGHEST] = [0.1, 7];
+const DIGITS = 4;
+
+/** Inputs of the soccer model, rounded as they are published. Throws a RangeError where the forecast is no number. */
+export function goalInputs(
+  forecast: GoalForecast,
+  rho: number,
+  easing: number,
+): GoalRates & Record<string, number> {
+  const { homeLog, awayLog, variance } = forecast;
+  for (const [name, value] of Object.entries({ ...forecast, rho, easing })) {
+    if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
+  }
+  const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
+  return {
+    homeRate: rateOf(homeLog, variance),
+    awayRate: rateOf(awayLog, variance),
+    homeLogSd: logSd,
+    awayLogSd: logSd,
+    rho: rounded(rho, DIGITS),
+    easing: rounded(easing, DIGITS),
+  };
+}
+
+const rateOf = (log: number, variance: number): number =>
+  rounded(Math.max(LOWEST, Math.min(HIGHEST, meanGoals(log, variance))), DIGITS);

@@ -1,0 +1,55 @@
+import type { GoalFilterParams } from './params.ts';
+
+/** Leagues rated by goals. */
+export type GoalLeague = 'MLS' | 'EPL' | 'LaLiga' | 'Bundesliga' | 'SerieA';
+
+/** The two filters: one learns from closing lines of past games and from results, the other from results alone. */
+export const GOAL_FILTERS = ['lines', 'results'] as const;
+export type GoalFilter = (typeof GOAL_FILTERS)[number];
+
+/**
+ * One club as one filter sees it, against the league's mean.
+ * ln(home rate ÷ away rate) = 2 · home advantage + difference of strengths;
+ * ln(home rate · away rate) = 2 · base + sum of tempos.
+ * So attack is (strength + tempo) ÷ 2 and defence (strength − tempo) ÷ 2.
+ */
+export interface GoalRating {
+  readonly strength: number;
+  readonly strengthVar: number;
+  readonly tempo: number;
+  readonly tempoVar: number;
+}
+
+/** The league as one filter sees it: mean log rate at a neutral site, and half the log ratio that home is worth. */
+export interface GoalLevel {
+  readonly base: number;
+  readonly baseVar: number;
+  readonly home: number;
+  readonly homeVar: number;
+}
+
+export interface GoalTeam extends Readonly<Record<GoalFilter, GoalRating>> {
+  /** Season of its last game. */
+  readonly season: number;
+  readonly games: number;
+  /** Games and points (3 for a win, 1 for a draw) of that season. */
+  readonly seasonGames: number;
+  readonly seasonPoints: number;
+  /** Day the ratings stand at, days since 1970-01-01. */
+  readonly lastDay: number;
+}
+
+export interface GoalState extends Readonly<Record<GoalFilter, GoalLevel>> {
+  readonly league: GoalLeague;
+  readonly season: number;
+  /** The season before this one that had results, and how many clubs played in it (0 where none did). */
+  readonly seasonBefore: number;
+  readonly clubsBefore: number;
+  readonly day: number;
+  /** Share of recent results that came with a closing line, 0–1. */
+  readonly lineShare: number;
+  readonly params: Readonly<Record<GoalFilter, GoalFilterParams>>;
+  /** Share of leads of two goals or more that end a goal smaller: see soccer/model.ts. */
+  readonly easing: number;
+  readonly teams: Readonly<Record<string, GoalTeam>>;
+}

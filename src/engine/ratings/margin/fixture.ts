@@ -1,0 +1,98 @@
+import { closingMargin, closingTotal } from '../closing.ts';
+import type { RatedResult } from '../game.ts';
+import { type Setting, situationsOf } from './circumstances.ts';
+import type { MarginLeague } from './league.ts';
+import { LOWER_DIVISION, type Roster, recordOf, type TeamRecord, teamNumber } from './roster.ts';
+
+/** A game as the filters see it before it is played: teams by number, and circumstances. */
+export interface Fixture {
+  readonly home: number;
+  readonly away: number;
+  /** 0 at a neutral site, else 1. */
+  readonly atHome: number;
+  /** Values of the league's circumstances, in their order; empty where all are 0. */
+  readonly situation: readonly number[];
+  /** Games each side has played this season. */
+  readonly homeGames: number;
+  readonly awayGames: number;
+  /** True where a side plays below the top division: a new team then enters at that level. */
+  readonly homeLower: boolean;
+  readonly awayLower: boolean;
+}
+
+/** A fixture with its result; points. */
+export interface Played extends Fixture {
+  readonly margin: number;
+  readonly total: number;
+  /** Expected home margin and total by the closing lines; NaN where there are none. */
+  readonly line: number;
+  readonly totalLine: number;
+}
+
+/** What a game, predicted or played, says of itself. */
+export interface Announced {
+  readonly homeKey: string;
+  readonly awayKey: string;
+  readonly neutralSite: boolean;
+  readonly siteUnknown?: boolean | undefined;
+  readonly postseason?: boolean | undefined;
+  readonly homeRestDays?: number | undefined;
+  readonly awayRestDays?: number | undefined;
+  readonly homeGroup?: string | undefined;
+  readonly awayGroup?: string | undefined;
+}
+
+/** A game of the roster's day as the filters see it. Teams the roster does not know are entered. */
+export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced): Fixture {
+  const home = teamNumber(roster, game.homeKey, game.homeGroup);
+  const away = teamNumber(roster, game.awayKey, game.awayGroup);
+  const host = recordOf(roster, home);
+  const guest = recordOf(roster, away);
+  const postseason = game.postseason ?? false;
+  const setting: Setting = {
+    day: roster.day,
+    siteUnknown: game.siteUnknown ?? false,
+    postseason,
+    homeRest: game.homeRestDays ?? restOf(host, roster.day),
+    awayRest: game.awayRestDays ?? restOf(guest, roster.day),
+    lockedIn: postseason ? 0 : excess(league, roster, host) - excess(league, roster, guest),
+  };
+  return {
+    home,
+    away,
+    atHome: game.neutralSite ? 0 : 1,
+    situation: situationsOf(league, setting),
+    homeGames: host.seasonGames,
+    awayGames: guest.seasonGames,
+    homeLower: (game.homeGroup ?? host.group) === LOWER_DIVISION,
+    awayLower: (game.awayGroup ?? guest.group) === LOWER_DIVISION,
+  };
+}
+
+/** A finished game of the roster's day. */
+export function playedOf(
+  league: MarginLeague,
+  scale: number,
+  roster: Roster,
+  result: RatedResult,
+): Played {
+  return {
+    ...fixtureOf(league, roster, result),
+    margin: result.homeScore - result.awayScore,
+    total: result.homeScore + result.awayScore,
+    line: closingMargin(league, scale, result.closing) ?? Number.NaN,
+    totalLine: closingTotal(result.closing) ?? Number.NaN,
+  };
+}
+
+const restOf = (record: TeamRecord, day: number): number | undefined =>
+  record.seasonGames > 0 ? day - record.lastDay : undefined;
+
+/** Above this win share a team has often nothing left to play for in the last week. */
+const SAFE_SHARE = 0.65;
+
+function excess(league: MarginLeague, { season }: Roster, record: TeamRecord): number {
+  const length = league === 'NFL' ? (season >= 2021 ? 17 : 16) : undefined;
+  if (length === undefined || record.seasonGames !== length - 1) return 0;
+  return 10 * Math.max(0, record.seasonWins / record.seasonGames - SAFE_SHARE);
+}

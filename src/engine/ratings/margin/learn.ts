@@ -1,0 +1,15 @@
+import type { RatedResult } from '../game.ts';
+import { learnMargin } from './filter.ts';
+import { playedOf } from './fixture.ts';
+import { count } from './roster.ts';
+import type { MarginInWork } from './state.ts';
+import { learnTotal } from './total.ts';
+
+/** Folds one finished game into a state that stands at its season and day. */
+export function learn(state: MarginInWork, result: RatedResult): void {
+  const game = playedOf(state.league, state.params.scale, state.roster, result);
+  if (state.line) learnMargin(state.line, game);
+  learnMargin(state.score, game);
+  learnTotal(state.total, game);
+  count(state.roster, game.home, game.away, result, !Number.isNaN(game.line));
+}

@@ -1,0 +1,44 @@
+import { driftMargin, type MarginFilter, renewMargin } from './filter.ts';
+import { closeSeason, type SeasonEnd } from './roster.ts';
+import type { MarginInWork } from './state.ts';
+import { driftTotal, renewTotal, type TotalFilter } from './total.ts';
+
+/** Longest gap that widens a rating within a season, days. */
+const LONGEST_GAP = 14;
+
+/** What time does to every filter between two days with games. */
+export interface Passage {
+  /** Ends of the seasons in between. */
+  readonly ends: readonly SeasonEnd[];
+  /** Days of drift within the season; 0 where a season ended. */
+  readonly days: number;
+}
+
+/** Moves a roster to a later season and day, and says what passed. Never back in time. */
+export function pass(roster: MarginInWork['roster'], season: number, day: number): Passage {
+  const ends: SeasonEnd[] = [];
+  while (roster.season < season) ends.push(closeSeason(roster));
+  const gap = Math.max(0, day - roster.day);
+  roster.day = Math.max(roster.day, day);
+  return { ends, days: ends.length > 0 ? 0 : Math.min(gap, LONGEST_GAP) };
+}
+
+/** What a passage of time does to a margin filter. */
+export function passMargin(filter: MarginFilter, { ends, days }: Passage): void {
+  for (const end of ends) renewMargin(filter, end);
+  if (days > 0) driftMargin(filter, days);
+}
+
+/** What a passage of time does to a totals filter. */
+export function passTotal(filter: TotalFilter, { ends, days }: Passage): void {
+  for (const end of ends) renewTotal(filter, end);
+  if (days > 0) driftTotal(filter, days);
+}
+
+/** Carries a state to a later season and day: off-season reversion, then daily drift. Never back in time. */
+export function advance(state: MarginInWork, season: number, day: number): void {
+  const passage = pass(state.roster, season, day);
+  if (state.line) passMargin(state.line, passage);
+  passMargin(state.score, passage);
+  passTotal(state.total, passage);
+}

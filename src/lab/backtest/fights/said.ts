@@ -1,0 +1,52 @@
+import type { FightOutcome } from '#domain/outcomes/fight.ts';
+import { classRates, leagueRates } from '#engine/fights/classes.ts';
+import { exactOutcome } from '#engine/fights/endings.ts';
+import { boutInputs } from '#engine/fights/fightInputs.ts';
+import { type FilterName, forecastBout, pairing, speaker } from '#engine/fights/forecast.ts';
+import type { FightRatings } from '#engine/fights/ratingTypes.ts';
+import type { MethodRates } from '#engine/fights/types.ts';
+import type { FileFight } from '../../fit/fights/ufcRow.ts';
+import type { DatedFight } from '../../fit/fights/walkRatings.ts';
+
+/** What one filter said of one fight before it. */
+export interface Said {
+  readonly winA: number;
+  readonly methodA: MethodRates;
+  readonly methodB: MethodRates;
+  /** Exact shares of every ending: no sampling error in the backtest. */
+  readonly outcome: FightOutcome;
+}
+
+/** One fight, and everything that was said of it before it. */
+export interface Forecast {
+  readonly fight: FileFight;
+  /** The filter that spoke, and what it said. */
+  readonly spoke: FilterName;
+  readonly own: Said;
+  readonly noLines: Said;
+  readonly classes: MethodRates;
+  /** Plain Elo's P(a wins). */
+  readonly elo: number;
+}
+
+export function forecastOf(
+  ratings: FightRatings,
+  { fight, day }: DatedFight,
+  elo: number,
+): Forecast {
+  const sides = pairing(ratings, fight, day);
+  const said = (name: FilterName): Said => {
+    const { winA, methodA, methodB } = forecastBout(ratings, fight, sides, day, name);
+    const inputs = boutInputs(ratings, fight, { winA, methodA, methodB });
+    return { winA, methodA, methodB, outcome: exactOutcome(inputs) };
+  };
+  const spoke = speaker(ratings);
+  return {
+    fight,
+    spoke,
+    own: said(spoke),
+    noLines: said('result'),
+    classes: classRates(ratings, ratings.params.method, fight.weightClass, leagueRates(ratings)),
+    elo,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Chances } from '../../fit/golf/chances.ts';
+import { type GolfEvent, isForecast } from '../../fit/golf/events.ts';
+import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
+
+/** How many more than N places ties put in the top N, and through the cut, on average. */
+export interface BaseRates {
+  readonly top: Readonly<Record<Top, number>>;
+  readonly cut: number;
+}
+
+/** Averages of the events given. */
+export function baseRates(events: readonly GolfEvent[]): BaseRates {
+  const tops: Record<Top, number[]> = { 5: [], 10: [], 20: [] };
+  const cuts: number[] = [];
+  for (const event of events.filter(isForecast)) {
+    const result = resultOf(event);
+    if (!result) continue;
+    for (const top of TOPS) tops[top].push(result.top[top].filter(Boolean).length - top);
+    if (result.madeCut && event.rules.cut) {
+      cuts.push(result.madeCut.filter(Boolean).length - event.rules.cut.places);
+    }
+  }
+  return { top: { 5: mean(tops[5]), 10: mean(tops[10]), 20: mean(tops[20]) }, cut: mean(cuts) };
+}
+
+/** The same chance for everyone in a field. */
+export function baseChances({ rows, rules }: GolfEvent, rates: BaseRates): Chances {
+  const field = rows.length;
+  const all = (places: number): number[] => rows.map(() => Math.min(places / field, 0.99));
+  const places = rules.cut?.places ?? field;
+  return {
+    win: all(1),
+    top: { 5: all(5 + rates.top[5]), 10: all(10 + rates.top[10]), 20: all(20 + rates.top[20]) },
+    cut: all(places + rates.cut),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,35 @@
+import type { Golfer } from '#engine/golf/inputs.ts';
+import type { GolfEvent } from '../../fit/golf/events.ts';
+
+/** Rounds that are averaged. */
+const ROUNDS = 50;
+/** The average is shrunk by so many rounds of half a stroke below the field: newcomers are weaker. */
+const SHRUNK_BY = 20;
+const SHRUNK_TO = -0.5;
+
+/** A plain form table: each player's mean score against the field over his last 50 first and second rounds. */
+export class MeanOfRounds {
+  readonly #rounds = new Map<string, number[]>();
+
+  rate(event: GolfEvent): Golfer[] {
+    return event.players.map(({ key }) => {
+      const last = (this.#rounds.get(key) ?? []).slice(-ROUNDS);
+      const sum = last.reduce((total, value) => total + value, 0);
+      return { id: key, skill: (sum + SHRUNK_BY * SHRUNK_TO) / (last.length + SHRUNK_BY), sd: 0 };
+    });
+  }
+
+  learn({ players }: GolfEvent): void {
+    for (const round of [0, 1]) {
+      const scores = players.flatMap(({ rounds }) => rounds[round] ?? []);
+      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+      for (const { key, rounds } of players) {
+        const score = rounds[round];
+        if (score === undefined) continue;
+        const before = this.#rounds.get(key);
+        if (before) before.push(mean - score);
+        else this.#rounds.set(key, [mean - score]);
+      }
+    }
+  }
+}

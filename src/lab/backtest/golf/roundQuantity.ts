@@ -1,0 +1,33 @@
+import { normalCdf } from '#engine/rng/normalCdf.ts';
+import type { Quantity, Value } from '../types.ts';
+import type { Forecast } from './walkSeason.ts';
+
+/** First-round scores against the mean of the field: negative is better. */
+export const roundQuantity = (forecasts: readonly Forecast[]): Quantity => ({
+  name: 'first round against the field',
+  values: forecasts.flatMap(valuesOf),
+});
+
+function valuesOf({ event, players, params }: Forecast): Value[] {
+  const scores = event.players.flatMap(({ rounds }) => rounds[0] ?? []);
+  const mean = average(scores);
+  const skill = average(players.map((player) => player.skill));
+  return event.players.flatMap(({ rounds }, at) => {
+    const score = rounds[0];
+    const player = players[at];
+    if (score === undefined || player === undefined) return [];
+    const expected = skill - player.skill;
+    const sd = Math.sqrt(player.sd * player.sd + params.roundSd * params.roundSd);
+    return [
+      {
+        season: event.season,
+        cluster: `${event.date} ${event.name}`,
+        actual: score - mean,
+        said: { own: { mean: expected, pit: normalCdf((score - mean - expected) / sd) } },
+      },
+    ];
+  });
+}
+
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,38 @@
+import { TOPS } from '../../fit/golf/results.ts';
+import type { ShapeRate } from '../types.ts';
+import type { Forecast } from './walkSeason.ts';
+
+/** How many players the simulation puts in the top N, ties included, and through the cut, beside how many were. */
+export function shapesOf(season: number, forecasts: readonly Forecast[]): ShapeRate[] {
+  const cut = forecasts.filter(({ result }) => result.madeCut !== undefined);
+  return [
+    ...TOPS.map((top) =>
+      rate(season, `in the top ${top}, with ties`, forecasts, (forecast) => [
+        forecast.said.own?.top[top] ?? [],
+        forecast.result.top[top],
+      ]),
+    ),
+    rate(season, 'through the 36-hole cut', cut, (forecast) => [
+      forecast.said.own?.cut ?? [],
+      forecast.result.madeCut ?? [],
+    ]),
+  ];
+}
+
+function rate(
+  season: number,
+  name: string,
+  forecasts: readonly Forecast[],
+  pick: (forecast: Forecast) => readonly [readonly number[], readonly boolean[]],
+): ShapeRate {
+  let simulated = 0;
+  let actual = 0;
+  let players = 0;
+  for (const forecast of forecasts) {
+    const [chances, happened] = pick(forecast);
+    simulated += chances.reduce((sum, chance) => sum + chance, 0);
+    actual += happened.filter(Boolean).length;
+    players += happened.length;
+  }
+  return { season, name, simulated: simulated / players, actual: actual / players, games: players };
+}

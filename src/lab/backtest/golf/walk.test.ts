@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { eventsOf } from '../../fit/golf/events.ts';
+import { readEvents } from '../../fit/golf/readEvents.ts';
+import type { GolfRow } from '../../fit/golf/row.ts';
+import { walkSeasons } from './backtest.ts';
+import { questionsOf } from './questions.ts';
+import { syntheticRows } from './synthetic.fixture.ts';
+import { walkSeason } from './walkSeason.ts';
+
+const RUNS = 200;
+const rows = syntheticRows([2021, 2022, 2023]);
+const walk = (of: readonly GolfRow[]) => walkSeason(eventsOf(of), 2023, RUNS);
+const honest = walk(rows);
+
+/** Everything from a day on turned upside down. */
+const corrupted = (from: string): GolfRow[] =>
+  rows.map((row) =>
+    row.date < from ? row : { ...row, rounds: row.rounds.map((score) => 5 - (score ?? 0)) },
+  );
+
+test('no peeking: a corrupted future changes no forecast and no parameter before it', () => {
+  const before = honest.filter(({ event }) => event.date < '2023-04-01');
+  const changed = walk(corrupted('2023-04-01'));
+  expect(honest).toHaveLength(6);
+  expect(before).toHaveLength(3);
+  expect(changed.slice(0, 3).map(({ said }) => said)).toEqual(before.map(({ said }) => said));
+  expect(changed.map(({ params }) => params)).toEqual(honest.map(({ params }) => params));
+  // The event on the day itself was forecast before its own scores; the one after it was not.
+  expect(changed[3]?.said).toEqual(honest[3]?.said);
+  expect(changed[4]?.said).not.toEqual(honest[4]?.said);
+});
+
+test('a first season alone is refused', () => {
+  const events = eventsOf(rows.filter(({ season }) => season === 2021));
+  const silent = (): void => undefined;
+  expect(() => walkSeasons('golf', events, [2021], silent)).toThrow('golf: no season before 2021');
+});
+
+test('the past does count: corrupting it changes forecasts and parameters', () => {
+  const changed = walk(corrupted('2022-01-01'));
+  expect(changed[0]?.params).not.toEqual(honest[0]?.params);
+});
+
+test('questions: probabilities, and better than the same chance for all', () => {
+  const questions = questionsOf(honest);
+  expect(questions.map(({ name }) => name)).toEqual([
+    'winner',
+    'top 5',
+    'top 10',
+    'top 20',
+    'make cut',
+  ]);
+  const top = questions.find(({ name }) => name === 'top 10') ?? expect.fail();
+  expect(top.answers).toHaveLength(6 * 40);
+  const loss = (model: string): number =>
+    top.answers.reduce((sum, { happened, said }) => {
+      const [yes = 0, no = 0] = said[model] ?? expect.fail();
+      expect(yes + no).toBeCloseTo(1, 12);
+      return sum - Math.log(happened[0] ? yes : no);
+    }, 0);
+  expect(loss('own')).toBeLessThan(loss('base rate'));
+});
+
+const DATA = join(import.meta.dirname, '../../../../../shared/data');
+
+test('the results file: 21 copied leaderboards are found', () => {
+  if (!existsSync(join(DATA, 'golf.csv.gz'))) {
+    console.warn(`skipped: no results in ${DATA}`);
+    return;
+  }
+  const seasons = readEvents(DATA).events.filter(({ season }) => season < 2025);
+  const copies = seasons.flatMap((event) => event.copies.map((copy) => `${copy} ${event.season}`));
+  expect(copies).toHaveLength(21);
+  expect(copies).toContain('Puerto Rico Open 2024');
+  expect(copies).not.toContain('The Open 2024');
+});

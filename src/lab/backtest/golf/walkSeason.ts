@@ -1,0 +1,52 @@
+import type { Golfer } from '#engine/golf/inputs.ts';
+import type { GolfParams } from '#engine/golf/params.ts';
+import { type Chances, chancesOf } from '../../fit/golf/chances.ts';
+import { type GolfEvent, isForecast } from '../../fit/golf/events.ts';
+import { fitGolf } from '../../fit/golf/fitGolf.ts';
+import { type EventResult, resultOf } from '../../fit/golf/results.ts';
+import { walkEvents } from '../../fit/golf/walkEvents.ts';
+import { baseChances, baseRates } from './baseRates.ts';
+import { MeanOfRounds } from './meanOfRounds.ts';
+
+/** One event of a walked season: what was said before it, and what happened. */
+export interface Forecast {
+  readonly event: GolfEvent;
+  readonly players: readonly Golfer[];
+  readonly params: GolfParams;
+  readonly result: EventResult;
+  /** Model → chances. */
+  readonly said: Readonly<Record<string, Chances>>;
+}
+
+/** Simulated tournaments per forecast. */
+export const RUNS = 10_000;
+
+/**
+ * Forecasts of one season's events: parameters and base rates from the seasons before it, ratings from the events
+ * before each.
+ */
+export function walkSeason(
+  events: readonly GolfEvent[],
+  season: number,
+  runs: number = RUNS,
+): Forecast[] {
+  const training = events.filter((event) => event.season < season);
+  const params = fitGolf(training);
+  const rates = baseRates(training);
+  const table = new MeanOfRounds();
+  const forecasts: Forecast[] = [];
+  const known = events.filter((event) => event.season <= season);
+  walkEvents(known, params, (event, players) => {
+    const result = isForecast(event) && event.season === season ? resultOf(event) : undefined;
+    if (result) {
+      const said = {
+        own: chancesOf(event, players, params, runs),
+        '50-round mean': chancesOf(event, table.rate(event), params, runs),
+        'base rate': baseChances(event, rates),
+      };
+      forecasts.push({ event, players, params, result, said });
+    }
+    table.learn(event);
+  });
+  return forecasts;
+}

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
+
+/** Runs a command as a person does. */
+function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
+  const script = join(import.meta.dirname, '../../lab', command, 'main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** The machine may be busy: a run loads the league's engine anew. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const EMPTY = mkdtempSync(join(tmpdir(), 'simcast-empty-'));
+
+test.each([
+  ['no folder', [], 'Say where the data are: --data DIR'],
+  ['a missing folder', ['--data', 'no/such'], 'no/such: there is no such folder'],
+  ['an unknown league', ['--data', EMPTY, '--league', 'XFL'], 'Unknown league "XFL": one of NFL'],
+  ['an unknown option', ['--data', EMPTY, '--sport', 'x'], "Unknown option '--sport'"],
+  ['a missing file', ['--data', EMPTY, '--league', 'epl'], 'epl.csv.gz: there is no such file'],
+])('both commands end with one clear line: %s', (_, args, line) => {
+  for (const command of ['backtest', 'fit'] as const) {
+    const { status, stdout, stderr } = run(command, ...args);
+    expect(status).toBe(1);
+    expect(stdout).not.toMatch(/Error|at /);
+    const last = stderr.trim().split('\n').at(-1) ?? '';
+    expect(last).toContain(line);
+  }
+});
+
+test('a season that is none, and one the file does not have', () => {
+  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const season = (text: string) =>
+    run('backtest', '--data', folder, '--league', 'EPL', '--season', text);
+  expect(season('next')).toMatchObject({
+    status: 1,
+    stderr: '--season next: not a year like 2024\n',
+  });
+  const absent = season('1999');
+  expect(absent.status).toBe(1);
+  expect(absent.stderr.trim().split('\n').at(-1)).toContain('1999');
+});
+
+test('--json prints one document on stdout and names malformed rows on stderr', () => {
+  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const path = join(folder, 'epl.csv.gz');
+  const text = gunzipSync(readFileSync(path)).toString('utf8');
+  writeFileSync(path, gzipSync(`${text}\n2023,2023-05-40,T0,T1,1,0,,,,,,\n`));
+  const { status, stdout, stderr } = run('backtest', '--data', folder, '--json');
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ formatVersion: 1, malformedRows: 1 });
+  expect(report.leagues.map(({ league }: { league: string }) => league)).toEqual(['EPL']);
+  expect(report.skipped.length).toBeGreaterThan(5);
+  expect(stderr).toMatch(/epl\.csv\.gz:302: date "2023-05-40" is not a day/);
+  expect(stderr).toContain('1 malformed row skipped');
+  expect(stderr).toContain('NFL skipped');
+  expect(status).toBe(0);
+});
+
+test('an empty file and one that is no gzip are errors', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'simcast-bad-'));
+  writeFileSync(
+    join(folder, 'nfl.csv.gz'),
+    gzipSync('season,date,home,away,home_score,away_score\n'),
+  );
+  writeFileSync(join(folder, 'nba.csv.gz'), 'season,date');
+  for (const [league, line] of [
+    ['nfl', 'no rows'],
+    ['nba', 'cannot be read as a gzip file'],
+  ]) {
+    const { status, stderr } = run(
+      'fit',
+      '--data',
+      folder,
+      '--league',
+      league ?? '',
+      '--out',
+      folder,
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(line);
+  }
+});
+
+test('the same files fitted twice give the same bytes, with their hash and dates', () => {
+  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const fitted = () => {
+    expect(run('fit', '--data', folder, '--league', 'EPL', '--out', folder).status).toBe(0);
+    return readFileSync(join(folder, 'epl.json'), 'utf8');
+  };
+  const first = fitted();
+  expect(fitted()).toBe(first);
+  expect(JSON.parse(first)).toMatchObject({
+    dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    dataFrom: '2018-10-20',
+    dataTo: '2022-11-27',
+  });
+});

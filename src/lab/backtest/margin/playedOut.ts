@@ -1,0 +1,37 @@
+import { type Histogram, marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
+import type { ModelInputs } from '#engine/model.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { Shapes } from '#engine/ratings/shapes.ts';
+import { gridOf, inputsOf } from '../../fit/margin/gridsOf.ts';
+import type { MarginCall } from '../../fit/margin/walk.ts';
+
+/** A call played out by the league's model, as the product does it. */
+export interface PlayedOut {
+  readonly call: MarginCall;
+  readonly inputs: ModelInputs;
+  /** Simulated margins and totals; counts of RUNS. */
+  readonly margins: Histogram;
+  readonly totals: Histogram;
+}
+
+/** Simulated games per game: their share below a value is uncertain by 1.6 in 100 at most. */
+export const RUNS = 1000;
+
+export const playedOut = (
+  league: MarginLeague,
+  shapes: Shapes,
+  calls: readonly MarginCall[],
+): PlayedOut[] =>
+  calls.map((call) => {
+    const grid = gridOf(league, shapes, call, RUNS);
+    return {
+      call,
+      inputs: inputsOf(league, shapes, call),
+      margins: marginHistogram(grid),
+      totals: totalHistogram(grid),
+    };
+  });
+
+/** Share of the simulated games at a value that passes a test. */
+export const shareWhere = (histogram: Histogram, test: (value: number) => boolean): number =>
+  histogram.reduce((sum, [value, count]) => (test(value) ? sum + count : sum), 0) / RUNS;

@@ -1,0 +1,51 @@
+import { type Histogram, mean, splitAt } from '#domain/scoreGrid.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import { fnv1a } from '#engine/rng/hash.ts';
+import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
+import type { Quantity, Value } from '../types.ts';
+import type { PlayedOut } from './playedOut.ts';
+
+/** Margin and total of each game beside their simulated distributions and the closing numbers. */
+export function quantitiesOf(league: MarginLeague, played: readonly PlayedOut[]): Quantity[] {
+  // Run and puck lines are fixed at 1.5: they name no expected margin.
+  const readsSpread = league !== 'MLB' && league !== 'NHL';
+  return [
+    {
+      name: 'margin',
+      values: played.map(({ call, margins }) => {
+        const spread = call.game.closing?.spread;
+        const close = readsSpread && spread !== undefined ? -spread : undefined;
+        return valueFor(call.game, 'margin', marginOf(call), margins, close);
+      }),
+    },
+    {
+      name: 'total',
+      values: played.map(({ call, totals }) =>
+        valueFor(call.game, 'total', totalOf(call), totals, call.game.closing?.total),
+      ),
+    },
+  ];
+}
+
+function valueFor(
+  game: { readonly id: string; readonly season: number; readonly date: string },
+  name: string,
+  actual: number,
+  histogram: Histogram,
+  close: number | undefined,
+): Value {
+  const { below, at, above } = splitAt(histogram, actual);
+  // A whole number's share below it is randomised over its own probability: Czado, Gneiting and Held (2009),
+  // "Predictive model assessment for count data", Biometrics 65(4). The game's own id draws the number.
+  const u = (fnv1a(`${name}|${game.id}`) + 0.5) / 2 ** 32;
+  const pit = (below + u * at) / (below + at + above);
+  return {
+    season: game.season,
+    cluster: game.date,
+    actual,
+    said: {
+      own: { mean: mean(histogram), pit },
+      ...(close === undefined ? {} : { close: { mean: close } }),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import type { MarginCall } from '../../fit/margin/walk.ts';
+import type { Answer, Quantity, ShapeRate } from '../types.ts';
+
+/** What one season's walk says: parameters and shapes from earlier seasons, ratings from earlier games. */
+export interface SeasonWalk {
+  readonly season: number;
+  readonly params: MarginParams;
+  readonly calls: readonly MarginCall[];
+  readonly answers: readonly Answer[];
+  readonly earlier: readonly Answer[];
+  readonly quantities: readonly Quantity[];
+  readonly shapes: readonly ShapeRate[];
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm run bench -- load`: what every public GET costs, how many a second this machine answers, and what of memory
+ * stays. `-- load api`, `-- load memory` or `-- load site` measures one of them.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import * as z from 'zod';
+import { PATHS } from '#contract/paths.ts';
+import { DIST } from '#local/project.ts';
+import { startTestDatabase } from '#local/testing.ts';
+import { connect } from '#server/store/client.ts';
+import { createStore } from '#server/store/store.ts';
+import { runRefresh } from '../../../../netlify/lib/runRefresh.ts';
+import { columns } from '../table.ts';
+import { afterBurst } from './burst.ts';
+import { CONNECTIONS, type Fired, fire } from './fire.ts';
+import { memoryOf } from './memory.ts';
+import { type ServerUnderLoad, startServer } from './startServer.ts';
+
+const UPCOMING = PATHS.gamesUpcoming;
+const HEAD = ['route', 'kB', 'CPU ms', 'a second', 'p50 ms', 'p99 ms', 'errors'];
+
+/** The public GETs, a game that is there, and what costs most or leads elsewhere. */
+async function apiPaths(server: ServerUnderLoad): Promise<string[]> {
+  const answer = await fetch(server.url + UPCOMING);
+  const [game] = z.array(z.object({ id: z.int() })).parse(await answer.json());
+  const paths = Object.values(PATHS).map((path) =>
+    path.replace(':id', String(game?.id)).replace(':tour', 'pga-tour'),
+  );
+  return [...paths, `${UPCOMING}?league=nba`, `${UPCOMING}?&&&&`, '/api/games/999999999'];
+}
+
+const row = ({ path, bytes, cpuMs, perSecond, p50, p99, errors }: Fired): string[] => [
+  path,
+  (bytes / 1000).toFixed(1),
+  cpuMs.toFixed(2),
+  perSecond.toFixed(0),
+  p50.toFixed(0),
+  p99.toFixed(0),
+  String(errors),
+];
+
+async function table(server: ServerUnderLoad, paths: readonly string[]): Promise<string> {
+  const fired: Fired[] = [];
+  for (const path of paths) fired.push(await fire(server, path));
+  return columns([HEAD, ...fired.map(row)]);
+}
+
+async function functions(): Promise<void> {
+  const server = await startServer('functions', '');
+  const paths = await apiPaths(server);
+  console.log(`The functions behind a plain server, ${CONNECTIONS} connections.\n`);
+  console.log(`${await table(server, paths)}\n`);
+  console.log('Aim: at most 5 ms, at least 2,000 a second, p99 at most 300 ms, no errors.\n');
+  console.log(`${await afterBurst(server, UPCOMING)}\n`);
+  server.stop();
+}
+
+const FILES = ['/', '/predictions', '/league/nfl', '/robots.txt', '/favicon.ico'];
+
+async function memory(): Promise<void> {
+  const server = await startServer('site', DIST);
+  console.log('Memory of the local site, garbage collected. Aim: 50 MB more at most.\n');
+  console.log(`${await memoryOf(server, [...FILES, ...(await apiPaths(server))])}\n`);
+  server.stop();
+}
+
+async function site(): Promise<void> {
+  const server = await startServer('site', DIST);
+  console.log(`The local site, ${CONNECTIONS} connections. Aim: at least 3,000 files a second.\n`);
+  console.log(await table(server, [...FILES, UPCOMING, '/league/none', '/nothing']));
+  server.stop();
+}
+
+const BUILT = existsSync(join(DIST, 'index.html'));
+const wanted = process.argv[3];
+
+const database = await startTestDatabase();
+Object.assign(process.env, {
+  SUPABASE_URL: database.supabaseUrl,
+  SUPABASE_SECRET_KEY: database.secretKey,
+  SIMCAST_SOURCE: 'demo',
+});
+try {
+  const store = createStore(connect(process.env));
+  await runRefresh({ store, trigger: 'manual', log: () => {} });
+  if (wanted === undefined || wanted === 'api') await functions();
+  if (!BUILT) console.log('The pages are not built: what serves them is not measured.');
+  else {
+    if (wanted === undefined || wanted === 'memory') await memory();
+    if (wanted === undefined || wanted === 'site') await site();
+  }
+} finally {
+  await database.stop();
+}

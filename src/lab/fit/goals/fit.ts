@@ -1,0 +1,64 @@
+import type { GoalLeague, GoalState } from '#engine/ratings/goals/types.ts';
+import type { Fit } from '../../backtest/types.ts';
+import { FileError } from '../../data/readRows.ts';
+import { fitPool } from '../fitPool.ts';
+import { easingOf } from './easing.ts';
+import { type Forecast, forecastsOf } from './forecasts.ts';
+import { type GoalParams, type Group, paramsBefore, readGroup } from './group.ts';
+import { resultOf, WARM_UP_SEASONS } from './loss.ts';
+import { threeWay } from './shares.ts';
+
+export const GOAL_LEAGUES: readonly GoalLeague[] = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
+
+/** Format of the written files: 2 has two filters. */
+const FORMAT_VERSION = 2;
+/** Teams whose last game is this many seasons back are left out of the file. */
+const KEPT_SEASONS = 2;
+
+/** The league a name means. Throws a FileError where it is no soccer league. */
+export function goalLeague(name: string): GoalLeague {
+  const league = GOAL_LEAGUES.find((code) => code.toLowerCase() === name.toLowerCase());
+  if (!league) throw new FileError(`${name} is no soccer league`);
+  return league;
+}
+
+/** The fit of the soccer leagues: parameters and ratings of both filters, and the pool's weights, from all seasons. */
+export const goalFit: Fit = {
+  leagues: GOAL_LEAGUES,
+  fit(name, folder, log) {
+    const league = goalLeague(name);
+    const group = readGroup(league, folder, log);
+    const { games } = group.history;
+    log(`${league}: ${games.length} games`);
+    const last = games.at(-1)?.game.season ?? 0;
+    return { [league.toLowerCase()]: fittedGoals(group, paramsBefore(group, last + 1, log)) };
+  },
+};
+
+/** What is written for a league: where it comes from, the pool's weights, and the state after the last game. */
+export function fittedGoals({ history, hash }: Group, params: GoalParams): object {
+  const { games } = history;
+  const first = (games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const easing = easingOf(
+    forecastsOf(history, params, 0).forecasts.filter(({ past }) => past.game.season >= first),
+  );
+  const { forecasts, state } = forecastsOf(history, params, easing);
+  return {
+    formatVersion: FORMAT_VERSION,
+    dataHash: hash,
+    dataFrom: games[0]?.game.date ?? '',
+    dataTo: games.at(-1)?.game.date ?? '',
+    pool: fitPool(forecasts.filter(({ past }) => past.game.season >= first).flatMap(priced)),
+    ...withoutOld(state),
+  };
+}
+
+const priced = ({ past, own }: Forecast) =>
+  past.close ? [{ close: past.close, own: threeWay(own), happened: resultOf(past) }] : [];
+
+function withoutOld(state: GoalState): GoalState {
+  const teams = Object.fromEntries(
+    Object.entries(state.teams).filter(([, team]) => team.season > state.season - KEPT_SEASONS),
+  );
+  return { ...state, teams };
+}

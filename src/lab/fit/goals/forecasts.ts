@@ -1,0 +1,37 @@
+import { trustedGoalFilter } from '#engine/ratings/goals/forecast.ts';
+import { goalInputs } from '#engine/ratings/goals/inputs.ts';
+import type { GoalState } from '#engine/ratings/goals/types.ts';
+import type { GoalRates } from '#engine/soccer/outcomes.ts';
+import type { GoalParams } from './group.ts';
+import type { History, PastGame } from './history.ts';
+import { startGoals, walkGoals } from './walk.ts';
+
+/** What was said of one game before it: the simulation's inputs, exactly as they would have been published. */
+export interface Forecast {
+  readonly past: PastGame;
+  /** From the filter that the product would have trusted. */
+  readonly own: GoalRates;
+  /** From the filter that never sees a line. */
+  readonly results: GoalRates;
+}
+
+/** Forecasts of all games of a history, each from the games before its day alone, and the state after the last. */
+export function forecastsOf(
+  history: History,
+  params: GoalParams,
+  easing: number,
+): { readonly forecasts: readonly Forecast[]; readonly state: GoalState } {
+  const forecasts: Forecast[] = [];
+  const state = startGoals(history, params, easing);
+  let lines: GoalRates | undefined;
+  walkGoals(state, history, ({ past, filter, forecast }) => {
+    const rates = goalInputs(forecast, params[filter].rho, easing);
+    if (filter === 'lines') {
+      lines = rates;
+      return;
+    }
+    const own = trustedGoalFilter(state) === 'lines' && lines ? lines : rates;
+    forecasts.push({ past, own, results: rates });
+  });
+  return { forecasts, state };
+}

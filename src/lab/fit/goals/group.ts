@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
+import type { GoalFilter, GoalLeague } from '#engine/ratings/goals/types.ts';
+import type { Log } from '../../backtest/types.ts';
+import { MissingFile } from '../../data/readRows.ts';
+import { readGames } from '../readGames.ts';
+import { before, type History, historyOf } from './history.ts';
+import { WARM_UP_SEASONS } from './loss.ts';
+import { searchFilter, startingParams } from './search.ts';
+
+export type GoalParams = Readonly<Record<GoalFilter, GoalFilterParams>>;
+
+/** A league and those that share its parameters: the four European leagues are fitted jointly, MLS alone. */
+export interface Group {
+  /** The league itself. */
+  readonly history: History;
+  /** All of the group whose files are there, the league included, in a fixed order. */
+  readonly histories: readonly History[];
+  /** SHA-256 over the files' own, in that order: what the parameters and the ratings come from. */
+  readonly hash: string;
+}
+
+const EUROPE: readonly GoalLeague[] = ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
+
+/** Where a league's table tells what a game is worth; the two groups of parameters. */
+const hasTable = (league: GoalLeague): boolean => EUROPE.includes(league);
+
+/**
+ * Reads a league and its group from a folder; another league's missing file is left out and told.
+ * Throws a FileError where the league's own file cannot be used.
+ */
+export function readGroup(league: GoalLeague, folder: string, log: Log): Group {
+  const hash = createHash('sha256');
+  const histories: History[] = [];
+  let history: History | undefined;
+  for (const member of hasTable(league) ? EUROPE : [league]) {
+    const found = read(member, folder, member !== league, log);
+    if (!found) continue;
+    hash.update(found.hash);
+    histories.push(found.history);
+    if (member === league) history = found.history;
+  }
+  if (!history) throw new RangeError(`${league} is no league of its own group`);
+  return { history, histories, hash: hash.digest('hex') };
+}
+
+function read(league: GoalLeague, folder: string, optional: boolean, log: Log) {
+  try {
+    const file = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    return { history: historyOf(league, file.games), hash: file.hash };
+  } catch (error) {
+    if (!optional || !(error instanceof MissingFile)) throw error;
+    log(`  ${league} has no file: fitted without it`);
+    return undefined;
+  }
+}
+
+/** Parameters found before, by the data's hash, the group and the season: leagues of a group share them. */
+const found = new Map<string, GoalParams>();
+
+/** Both filters' parameters from the seasons before one; plain starting values where there are too few. */
+export function paramsBefore(group: Group, season: number, log: Log): GoalParams {
+  const key = `${group.hash}|${hasTable(group.history.league)}|${season}`;
+  const known = found.get(key);
+  if (known) return known;
+  const params = searched(group, season, log);
+  found.set(key, params);
+  return params;
+}
+
+function searched(group: Group, season: number, log: Log): GoalParams {
+  const table = hasTable(group.history.league);
+  const earlier = group.histories.map((history) => before(history, season)).filter(longEnough);
+  const find = (filter: GoalFilter): GoalFilterParams => {
+    if (earlier.length === 0) return startingParams(filter, table);
+    const start = performance.now();
+    const params = searchFilter(earlier, filter, table);
+    log(`  ${filter} filter before ${season}: ${Math.round(performance.now() - start)} ms`);
+    return params;
+  };
+  return { lines: find('lines'), results: find('results') };
+}
+
+/** At least one season beyond the warm-up. */
+function longEnough({ games }: History): boolean {
+  const first = games[0]?.game.season ?? 0;
+  return (games.at(-1)?.game.season ?? 0) >= first + WARM_UP_SEASONS;
+}

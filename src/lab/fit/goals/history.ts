@@ -1,0 +1,54 @@
+import { fairMoneyline } from '#engine/ratings/closing.ts';
+import { dayOf } from '#engine/ratings/day.ts';
+import { closingOver, closingRates } from '#engine/ratings/goals/evidence.ts';
+import type { GoalSituation } from '#engine/ratings/goals/stakes.ts';
+import type { GoalLeague } from '#engine/ratings/goals/types.ts';
+import type { LogRates } from '#engine/soccer/invert.ts';
+import type { FileGame } from '../row.ts';
+
+/** One game with what does not depend on any parameter, so that a fit works it out once. */
+export interface PastGame {
+  readonly game: FileGame;
+  readonly day: number;
+  /** De-vigged closing probabilities of home, draw and away; undefined where there are none. */
+  readonly close: readonly [home: number, draw: number, away: number] | undefined;
+  /** De-vigged closing probability of more than 2.5 goals. */
+  readonly closeOver: number | undefined;
+  /** The close as log scoring rates. */
+  readonly line: LogRates | undefined;
+  /** The table's situation, filled in by the first walk: before the day, and before the game. */
+  asked: GoalSituation | undefined;
+  learned: GoalSituation | undefined;
+}
+
+/** All games of a league in order of date. */
+export interface History {
+  readonly league: GoalLeague;
+  readonly games: readonly PastGame[];
+}
+
+export const historyOf = (league: GoalLeague, games: readonly FileGame[]): History => ({
+  league,
+  games: games.map((game) => ({
+    game,
+    day: dayOf(game.date),
+    close: threeWay(game),
+    closeOver: closingOver(game.closing),
+    line: closingRates(game.closing),
+    asked: undefined,
+    learned: undefined,
+  })),
+});
+
+/** The games of seasons before one: what its parameters may be estimated on. */
+export const before = ({ league, games }: History, season: number): History => ({
+  league,
+  games: games.filter(({ game }) => game.season < season),
+});
+
+function threeWay({ closing }: FileGame): PastGame['close'] {
+  const fair = fairMoneyline(closing);
+  if (fair?.length !== 3) return undefined;
+  const [home = 0, away = 0, draw = 0] = fair;
+  return [home, draw, away];
+}

@@ -1,0 +1,130 @@
+import { forecastGoals, type GoalForecast } from '#engine/ratings/goals/forecast.ts';
+import { countGame, learnFilter } from '#engine/ratings/goals/learn.ts';
+import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
+import { type GoalSituation, situationOf } from '#engine/ratings/goals/stakes.ts';
+import { advanceGoals, goalTeamOf } from '#engine/ratings/goals/state.ts';
+import {
+  GOAL_FILTERS,
+  type GoalFilter,
+  type GoalRating,
+  type GoalState,
+} from '#engine/ratings/goals/types.ts';
+import { average, type GoalsInWork, newClub } from '#engine/ratings/goals/work.ts';
+import type { History, PastGame } from './history.ts';
+
+/** What one filter says of a game before its day is learned from. */
+export interface Said {
+  readonly past: PastGame;
+  readonly filter: GoalFilter;
+  readonly forecast: GoalForecast;
+  readonly situation: GoalSituation;
+  readonly home: GoalRating;
+  readonly away: GoalRating;
+  readonly state: GoalsInWork;
+}
+
+/** Variance of strength and of tempo of the clubs of a league's first season, which start level. */
+const FIRST_VARIANCE = 0.1;
+/** Goals of a side at a neutral site, and home advantage, before the first game: any season of any league. */
+const FIRST_BASE = Math.log(1.3);
+const FIRST_HOME = 0.15;
+const FIRST_LEVEL_VARIANCE = 0.01;
+
+/** The state before a league's first game. Throws a RangeError where there is none. */
+export function startGoals(
+  { league, games }: History,
+  params: GoalState['params'],
+  easing = 0,
+): GoalsInWork {
+  const [first] = games;
+  if (!first) throw new RangeError(`No game of ${league} to start from`);
+  const level = () => ({
+    base: FIRST_BASE,
+    baseVar: FIRST_LEVEL_VARIANCE,
+    home: FIRST_HOME,
+    homeVar: FIRST_LEVEL_VARIANCE,
+  });
+  const { season } = first.game;
+  const state: GoalsInWork = {
+    league,
+    season,
+    seasonBefore: season,
+    clubsBefore: 0,
+    day: first.day - 1,
+    lineShare: 0,
+    lines: level(),
+    results: level(),
+    params,
+    easing,
+    teams: {},
+  };
+  for (const { game } of games) {
+    if (game.season !== season) break;
+    for (const key of [game.homeKey, game.awayKey]) {
+      state.teams[key] ??= newClub(state, {
+        lines: average(FIRST_VARIANCE),
+        results: average(FIRST_VARIANCE),
+      });
+    }
+  }
+  return state;
+}
+
+/**
+ * Walks a state through all games: a day is forecast as a whole, then learned from game by game.
+ * @param visit called for every game and filter, before anything of its day is learned
+ */
+export function walkGoals(
+  state: GoalsInWork,
+  { games }: History,
+  visit: (said: Said) => void,
+  filters: readonly GoalFilter[] = GOAL_FILTERS,
+): void {
+  for (let first = 0; first < games.length; ) {
+    const opening = games[first];
+    if (!opening) break;
+    let end = first;
+    while (games[end]?.day === opening.day) end += 1;
+    advanceGoals(state, opening.game.season, opening.day, filters);
+    for (let index = first; index < end; index++) ask(state, games[index], visit, filters);
+    for (let index = first; index < end; index++) learn(state, games[index], filters);
+    first = end;
+  }
+}
+
+function ask(
+  state: GoalsInWork,
+  past: PastGame | undefined,
+  visit: (said: Said) => void,
+  filters: readonly GoalFilter[],
+): void {
+  if (!past) return;
+  const { homeKey, awayKey, neutralSite } = past.game;
+  const homeTeam = goalTeamOf(state, homeKey, filters);
+  const awayTeam = goalTeamOf(state, awayKey, filters);
+  past.asked ??= situationOf(state, homeTeam, awayTeam);
+  const situation = past.asked;
+  for (const filter of filters) {
+    const [home, away] = [homeTeam[filter], awayTeam[filter]];
+    const params: GoalFilterParams = state.params[filter];
+    const forecast = forecastGoals(params, state[filter], home, away, situation, neutralSite);
+    visit({ past, filter, forecast, situation, home, away, state });
+  }
+}
+
+/** A game that was asked about before: both sides stand at its day. */
+function learn(
+  state: GoalsInWork,
+  past: PastGame | undefined,
+  filters: readonly GoalFilter[],
+): void {
+  if (!past) return;
+  const { game, line } = past;
+  const home = state.teams[game.homeKey];
+  const away = state.teams[game.awayKey];
+  if (!home || !away) return;
+  past.learned ??= situationOf(state, home, away);
+  const evidence = { line, situation: past.learned };
+  for (const filter of filters) learnFilter(state, filter, home, away, game, evidence);
+  countGame(state, home, away, game, line !== undefined);
+}

@@ -1,0 +1,32 @@
+import { isoDay } from '#engine/ratings/day.ts';
+import type { Fit, Log } from '../../backtest/types.ts';
+import { fitGolf } from './fitGolf.ts';
+import { ratedPlayers } from './ratedPlayers.ts';
+import { readEvents } from './readEvents.ts';
+import { walkEvents } from './walkEvents.ts';
+
+export const GOLF_FORMAT_VERSION = 1;
+
+/** Golf's fit: parameters and the ratings after the last event of the file. */
+export const golfFit: Fit = { leagues: ['golf'], fit };
+
+function fit(_league: string, folder: string, log: Log): Readonly<Record<string, object>> {
+  const { events, hash } = readEvents(folder);
+  const copies = events.reduce((sum, event) => sum + event.copies.length, 0);
+  log(`${events.length} events, ${copies} copied leaderboards`);
+  const params = fitGolf(events);
+  log(`round sd ${params.roundSd.toFixed(3)}, upset share ${params.upset}`);
+  const state = walkEvents(events, params);
+  const days = events.map(({ day }) => day);
+  return {
+    golf: {
+      formatVersion: GOLF_FORMAT_VERSION,
+      dataHash: hash,
+      dataFrom: isoDay(Math.min(...days)),
+      dataTo: isoDay(Math.max(...days)),
+      params,
+      events: state.events,
+      players: ratedPlayers(state, Math.max(...days)),
+    },
+  };
+}

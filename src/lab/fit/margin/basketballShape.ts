@@ -1,0 +1,71 @@
+import { marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
+import { overtimeProbability } from '#engine/basketball/model.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { Shapes } from '#engine/ratings/shapes.ts';
+import { gridOf, inputsOf } from './gridsOf.ts';
+import { sampled, shareBy, spreads } from './spreads.ts';
+import type { MarginCall } from './walk.ts';
+
+/** Length of an overtime ÷ regulation: 5 of 48 minutes in the NBA, 5 of 40 elsewhere. */
+const OVERTIME_SHARE: Readonly<Partial<Record<MarginLeague, number>>> = { NBA: 5 / 48 };
+
+/**
+ * Share of games that go to overtime. The files do not mark overtime, so the level score's weight is set to meet
+ * this, rounded from the leagues' published game logs (NBA and college about 6 in 100, WNBA about 5).
+ */
+const OVERTIME_RATE: Readonly<Partial<Record<MarginLeague, number>>> = { WNBA: 0.05 };
+const USUAL_OVERTIME_RATE = 0.06;
+
+/** |margins| whose weights are fitted; larger ones follow the normal. */
+const FITTED_MARGINS = 4;
+const ROUNDS = 5;
+const SAMPLE = 200;
+const RUNS = 2000;
+/** Games by which each margin's rate is shrunk toward the normal's. */
+const PRIOR = 100;
+
+/**
+ * Spread of margin and total, and the weights of close margins at the end of regulation. The total's SD is
+ * regulation's: overtimes add to it what is missing to the spread of the totals played.
+ */
+export function basketballShape(league: MarginLeague, calls: readonly MarginCall[]): Shapes {
+  const overtimeShare = OVERTIME_SHARE[league] ?? 5 / 40;
+  const around = spreads(calls);
+  const sample = sampled(calls, SAMPLE);
+  const wanted = OVERTIME_RATE[league] ?? USUAL_OVERTIME_RATE;
+  let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const now = shapes;
+    const overtime = meanOf(sample, (call) => overtimeProbability(inputsOf(league, now, call)));
+    const simulated = simulate(league, now, sample);
+    const margin = now.margin.map((weight, by) => {
+      if (by === 0) return (weight * wanted) / overtime;
+      const expected = (simulated.shares[by] ?? 0) * calls.length;
+      return (weight * (shareBy(calls, by) * calls.length + PRIOR)) / (expected + PRIOR);
+    });
+    const totalSd = (now.totalSd * around.totalSd) / simulated.totalSd;
+    shapes = { ...now, totalSd, margin };
+  }
+  return shapes;
+}
+
+const meanOf = (calls: readonly MarginCall[], value: (call: MarginCall) => number): number =>
+  calls.reduce((sum, call) => sum + value(call), 0) / calls.length;
+
+/** Share of simulated games won by 0, 1, 2 …, and the SD of simulated totals around the expected one. */
+function simulate(league: MarginLeague, shapes: Shapes, calls: readonly MarginCall[]) {
+  const shares = new Float64Array(FITTED_MARGINS + 1);
+  const weight = 1 / (RUNS * calls.length);
+  let square = 0;
+  for (const call of calls) {
+    const grid = gridOf(league, shapes, call, RUNS);
+    for (const [margin, count] of marginHistogram(grid)) {
+      const by = Math.abs(margin);
+      if (by <= FITTED_MARGINS) shares[by] = (shares[by] ?? 0) + count * weight;
+    }
+    for (const [total, count] of totalHistogram(grid)) {
+      square += count * weight * (total - call.total.mean) ** 2;
+    }
+  }
+  return { shares, totalSd: Math.sqrt(square) };
+}

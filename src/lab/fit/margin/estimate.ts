@@ -1,0 +1,120 @@
+/**
+ * Parameters of a margin league from its games: each filter's by Nelder and Mead's search for the least loss, the
+ * closing line's probability (total) as label where there is one, else the result; then the circumstances'
+ * coefficients by regression, once more the filter, and at last the slope of the win probability on results.
+ * A league without lines is fitted by the normal likelihood of its margins. Deterministic.
+ */
+
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
+import { newFilters } from '#engine/ratings/margin/state.ts';
+import type { FileGame } from '../row.ts';
+import { estimateTotal } from './estimateTotal.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
+import { hasLines, scaleOf, spreadAround } from './moments.ts';
+import { runMargin, type Said } from './runs.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
+import { lineNames, scoreNames, search } from './search.ts';
+import { added, situationStep } from './situationFit.ts';
+import { startParams } from './start.ts';
+
+/** Evaluations of the first search of a filter and of the one after the circumstances are known. */
+const FIRST = 250;
+const SECOND = 150;
+/** Rounds of the circumstances' regression: each starts from a filter that knows the round before. */
+const ROUNDS = 3;
+
+/** What an estimation works on. */
+interface Work {
+  readonly league: MarginLeague;
+  readonly schedule: Schedule;
+  readonly labels: Labels;
+  readonly first: number;
+  readonly lined: boolean;
+}
+
+type Which = 'line' | 'score';
+
+/**
+ * Parameters from these games alone, in order of date.
+ * Throws a RangeError where there are none.
+ */
+export function estimate(league: MarginLeague, games: readonly FileGame[]): MarginParams {
+  const start = startParams(league);
+  const scale = scaleOf(league, games) ?? start.scale;
+  const schedule = scheduleOf(league, scale, games);
+  const labels = labelsOf(league, scale, schedule);
+  const lined = hasLines(games);
+  const scoreSd = (lined && spreadAround(labels.margin, labels.line)) || start.scoreSd;
+  const work = { league, schedule, labels, first: firstJudged(labels), lined };
+  let params: MarginParams = { ...start, scale, scoreSd, line: lined ? start.line : null };
+  const main: Which = lined ? 'line' : 'score';
+  params = searched(work, params, main, FIRST);
+  for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
+  if (!lined) params = withScoreSd(work, params);
+  params = searched(work, params, main, SECOND);
+  if (lined) params = searched(work, params, 'score', FIRST);
+  const sloped = { ...params, score: sloping(work, params, 'score') };
+  const line = params.line && sloping(work, params, 'line');
+  return rounded({ ...sloped, line, total: estimateTotal(work, params) });
+}
+
+function run({ league, schedule }: Work, params: MarginParams, which: Which): Said {
+  const filters = newFilters(league, params);
+  return runMargin(filters[which] ?? filters.score, schedule.days, schedule.games);
+}
+
+const filterOf = (params: MarginParams, which: Which): FilterParams =>
+  params[which] ?? params.score;
+
+function searched(work: Work, params: MarginParams, which: Which, most: number): MarginParams {
+  const { league, labels, first, lined } = work;
+  const names = which === 'line' ? lineNames(league) : scoreNames(league);
+  const loss = (filter: FilterParams): number => {
+    const said = run(work, { ...params, [which]: filter }, which);
+    return lined
+      ? winLoss(said, labels.win, params.scale, filter.slope, first)
+      : marginLoss(said, labels.margin, params.scoreSd, first);
+  };
+  return { ...params, [which]: search(filterOf(params, which), names, loss, most) };
+}
+
+function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {
+  const { league, schedule, labels, first, lined } = work;
+  const { mean } = run(work, params, which);
+  const observed = lined ? labels.line : labels.margin;
+  const gap = (at: number) => (at < first ? Number.NaN : (observed[at] ?? 0) - (mean[at] ?? 0));
+  return {
+    ...params,
+    situation: added(params.situation, situationStep(league, schedule, params, gap)),
+  };
+}
+
+/** Without lines the SD of a game is what the margins' spread leaves beside the ratings' own uncertainty. */
+function withScoreSd(work: Work, params: MarginParams): MarginParams {
+  const { mean, variance } = run(work, params, 'score');
+  const { margin } = work.labels;
+  let square = 0;
+  for (let at = work.first; at < margin.length; at++) {
+    square += ((margin[at] ?? 0) - (mean[at] ?? 0)) ** 2 - (variance[at] ?? 0);
+  }
+  const scoreSd = Math.sqrt(Math.max(square / (margin.length - work.first), 1));
+  return { ...params, scoreSd, scale: scoreSd };
+}
+
+function sloping(work: Work, params: MarginParams, which: Which): FilterParams {
+  const said = run(work, params, which);
+  const slope = fitSlope(said, work.labels, params.scale, work.first);
+  return { ...filterOf(params, which), slope };
+}
+
+/** Significant digits of a stored parameter: more than any estimate is good for. */
+const DIGITS = 5;
+
+function rounded<T>(value: T): T {
+  const text = JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'number' && !Number.isInteger(item) ? Number(item.toPrecision(DIGITS)) : item,
+  );
+  return JSON.parse(text) as T;
+}

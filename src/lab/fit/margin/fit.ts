@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { findLeague } from '#domain/league.ts';
+import type { PoolWeights } from '#engine/market/pool.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import { freeze } from '#engine/ratings/margin/state.ts';
+import type { MarginState } from '#engine/ratings/margin/types.ts';
+import type { Fit } from '../../backtest/types.ts';
+import { FileError } from '../../data/readRows.ts';
+import { readGames } from '../readGames.ts';
+import type { FileGame } from '../row.ts';
+import { estimate } from './estimate.ts';
+import { marginPool } from './pool.ts';
+import { marginShapes } from './shapes.ts';
+import { walkMargin } from './walk.ts';
+
+export const MARGIN_LEAGUES: readonly MarginLeague[] = [
+  'NFL',
+  'NBA',
+  'WNBA',
+  'MLB',
+  'NHL',
+  'NCAAF',
+  'NCAAB',
+];
+
+/** The margin league of a name in any letter case. Throws a FileError where there is none. */
+export function marginLeague(name: string): MarginLeague {
+  const league = findLeague(name);
+  const found = MARGIN_LEAGUES.find((candidate) => candidate === league);
+  if (!found) throw new FileError(`Unknown league "${name}"`);
+  return found;
+}
+
+/** Format of the written files. */
+const FORMAT_VERSION = 2;
+/** Teams whose last game is more than this many seasons back are left out of the file. */
+const KEPT_SEASONS = 1;
+
+/** Parameters, shapes and current ratings from all games, in order of date. */
+export function fitMargin(
+  league: MarginLeague,
+  games: readonly FileGame[],
+): MarginState & { readonly pool?: PoolWeights } {
+  const params = estimate(league, games);
+  const { calls, state } = walkMargin(league, params, games);
+  const shapes = marginShapes(league, calls);
+  const last = state.roster.season;
+  const pool = marginPool(params, calls);
+  const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
+  return pool ? { pool, ...ratings } : ratings;
+}
+
+/** The fit of the margin leagues: DIR/<league>.csv.gz → src/engine/fitted/<league>.json. */
+export const marginFit: Fit = {
+  leagues: MARGIN_LEAGUES,
+  fit(name, folder, log) {
+    const league = marginLeague(name);
+    const code = league.toLowerCase();
+    const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
+    log(`${league}: ${games.length} games`);
+    const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
+    const fitted = fitMargin(league, games);
+    return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...fitted } };
+  },
+};

@@ -1,0 +1,24 @@
+import { LEAGUES } from '#domain/league.ts';
+import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ModelInputs } from '#engine/model.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import { marginInputs } from '#engine/ratings/recipeInputs.ts';
+import type { Shapes } from '#engine/ratings/shapes.ts';
+import { modelOf } from '#engine/registry.ts';
+import { fnv1a } from '#engine/rng/hash.ts';
+import { simulate } from '#engine/simulate.ts';
+import type { MarginCall } from './walk.ts';
+
+/** The model's inputs of a call: those the product would simulate. */
+export const inputsOf = (league: MarginLeague, shapes: Shapes, call: MarginCall): ModelInputs =>
+  marginInputs(LEAGUES[league].sport, shapes, call.win, call.margin, call.total);
+
+/** The call's game simulated, with a stream of its own. */
+export function gridOf(
+  league: MarginLeague,
+  shapes: Shapes,
+  call: MarginCall,
+  runs: number,
+): ScoreGrid {
+  return simulate(modelOf(league), inputsOf(league, shapes, call), fnv1a(call.game.id), runs);
+}

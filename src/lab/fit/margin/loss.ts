@@ -1,0 +1,73 @@
+import { winProbability } from '#engine/ratings/margin/forecast.ts';
+import { type Labels, logLoss } from './labels.ts';
+import type { Said } from './runs.ts';
+
+/** Seasons that only warm the filters up, the oldest. */
+export const WARM_UP_SEASONS = 2;
+
+/** Index of the first game that parameters are judged on: all, where the seasons are too few to warm up. */
+export function firstJudged({ season }: Labels): number {
+  const from = (season[0] ?? 0) + WARM_UP_SEASONS;
+  const first = season.findIndex((value) => value >= from);
+  return Math.max(first, 0);
+}
+
+/** Mean log loss of win probabilities against labels. */
+export function winLoss(
+  said: Said,
+  label: Float64Array,
+  scale: number,
+  slope: number,
+  first: number,
+): number {
+  let sum = 0;
+  for (let at = first; at < label.length; at++) {
+    const forecast = { mean: said.mean[at] ?? 0, variance: said.variance[at] ?? 0 };
+    sum += logLoss(winProbability(scale, slope, forecast), label[at] ?? 0);
+  }
+  return sum / (label.length - first);
+}
+
+/** Mean negative log density (without its constant) of margins that are normal around the forecast. */
+export function marginLoss(
+  said: Said,
+  margin: Float64Array,
+  scoreSd: number,
+  first: number,
+): number {
+  let sum = 0;
+  for (let at = first; at < margin.length; at++) {
+    const variance = scoreSd * scoreSd + (said.variance[at] ?? 0);
+    const gap = (margin[at] ?? 0) - (said.mean[at] ?? 0);
+    sum += Math.log(variance) / 2 + (gap * gap) / (2 * variance);
+  }
+  return sum / (margin.length - first);
+}
+
+/** Mean squared distance of forecast totals from the closing total where there is one, else from the score. */
+export function totalLoss(said: Said, { totalLine, total }: Labels, first: number): number {
+  let sum = 0;
+  for (let at = first; at < total.length; at++) {
+    const line = totalLine[at] ?? Number.NaN;
+    const gap = (Number.isNaN(line) ? (total[at] ?? 0) : line) - (said.mean[at] ?? 0);
+    sum += gap * gap;
+  }
+  return sum / (total.length - first);
+}
+
+/** Lowest slope of win probabilities on results that the search considers; the highest. */
+const SLOPES = [0.5, 2.5] as const;
+
+/** The slope of Φ(slope · μ ÷ √(scale² + v)) that loses least on results, by golden section. */
+export function fitSlope(said: Said, { result }: Labels, scale: number, first: number): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let [low, high]: readonly [number, number] = SLOPES;
+  const loss = (slope: number) => winLoss(said, result, scale, slope, first);
+  while (high - low > 1e-4) {
+    const left = high - ratio * (high - low);
+    const right = low + ratio * (high - low);
+    if (loss(left) < loss(right)) high = right;
+    else low = left;
+  }
+  return (low + high) / 2;
+}

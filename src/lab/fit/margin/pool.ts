@@ -1,0 +1,23 @@
+import type { PoolWeights } from '#engine/market/pool.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import { fitPool } from '../fitPool.ts';
+import { closeOf } from './close.ts';
+import { resultOf } from './labels.ts';
+import { WARM_UP_SEASONS } from './loss.ts';
+import type { MarginCall } from './walk.ts';
+
+/** Weights of the market-anchored pool from games with a close; undefined where there are none. */
+export function marginPool(
+  { scale }: Pick<MarginParams, 'scale'>,
+  calls: readonly MarginCall[],
+): PoolWeights | undefined {
+  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const triples = calls.flatMap((call) => {
+    const close = closeOf(call, scale);
+    if (close === undefined || call.game.season < first) return [];
+    return [{ close: both(close), own: both(call.win), happened: both(resultOf(call.game)) }];
+  });
+  return triples.length === 0 ? undefined : fitPool(triples);
+}
+
+const both = (p: number): number[] => [p, 1 - p];

@@ -1,0 +1,71 @@
+import {
+  expectedMargin,
+  learnMargin,
+  type MarginFilter,
+  marginVariance,
+} from '#engine/ratings/margin/filter.ts';
+import { passMargin, passTotal } from '#engine/ratings/margin/time.ts';
+import {
+  filteredTotal,
+  learnTotal,
+  type TotalFilter,
+  totalVariance,
+} from '#engine/ratings/margin/total.ts';
+import type { GameDay } from './schedule.ts';
+
+/** What one filter said of every game before its day was learned from, in the schedule's order. */
+export interface Said {
+  readonly mean: Float64Array;
+  readonly variance: Float64Array;
+}
+
+/** How one kind of filter is carried to a day, asked about a game and taught its result. */
+interface Steps<Filter> {
+  readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
+  readonly mean: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly variance: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
+}
+
+/** Walks one filter through the days: each is forecast as a whole, then learned from. */
+function run<Filter>(
+  steps: Steps<Filter>,
+  filter: Filter,
+  days: readonly GameDay[],
+  games: number,
+): Said {
+  const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
+  let at = 0;
+  for (const { passage, fixtures } of days) {
+    steps.pass(filter, passage);
+    for (const fixture of fixtures) {
+      said.mean[at] = steps.mean(filter, fixture);
+      said.variance[at] = steps.variance(filter, fixture);
+      at += 1;
+    }
+    for (const fixture of fixtures) steps.learn(filter, fixture);
+  }
+  return said;
+}
+
+const MARGIN: Steps<MarginFilter> = {
+  pass: passMargin,
+  mean: expectedMargin,
+  variance: marginVariance,
+  learn: learnMargin,
+};
+
+/** A totals filter's own mean: its bias is not added. */
+const TOTAL: Steps<TotalFilter> = {
+  pass: passTotal,
+  mean: filteredTotal,
+  variance: totalVariance,
+  learn: learnTotal,
+};
+
+export const runMargin = (filter: MarginFilter, days: readonly GameDay[], games: number): Said =>
+  run(MARGIN, filter, days, games);
+
+/** The same for a totals filter; its bias is not added. */
+export const runTotal = (filter: TotalFilter, days: readonly GameDay[], games: number): Said =>
+  run(TOTAL, filter, days, games);

@@ -1,0 +1,84 @@
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
+import { nelderMead } from '../nelderMead.ts';
+
+/** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit. */
+const SHARES: ReadonlySet<string> = new Set(['carry', 'programWeight', 'programPace', 'slot']);
+const PLAIN: ReadonlySet<string> = new Set(['slope']);
+
+const toAxis = (name: string, value: number): number =>
+  PLAIN.has(name) ? value : SHARES.has(name) ? Math.log(value / (1 - value)) : Math.log(value);
+
+const fromAxis = (name: string, x: number): number =>
+  PLAIN.has(name) ? x : SHARES.has(name) ? 1 / (1 + Math.exp(-x)) : Math.exp(x);
+
+const stepOf = (name: string): number => (PLAIN.has(name) ? 0.1 : 0.5);
+
+/** Searches end when the simplex's losses differ by less than this. */
+const TOLERANCE = 2e-7;
+
+/**
+ * Parameters at which the loss is least, by Nelder and Mead's simplex from where they stand; only the named ones
+ * move. Deterministic.
+ * @param most evaluations at most, about
+ */
+export function search<P extends object, K extends keyof P & string>(
+  from: P,
+  names: readonly K[],
+  loss: (params: P) => number,
+  most: number,
+): P {
+  const at = (x: readonly number[]): P => ({
+    ...from,
+    ...Object.fromEntries(names.map((name, axis) => [name, fromAxis(name, x[axis] ?? 0)])),
+  });
+  const start = names.map((name) => toAxis(name, Number(from[name])));
+  const steps = names.map(stepOf);
+  return at(nelderMead((x) => loss(at(x)), start, { steps, most, tolerance: TOLERANCE }).at);
+}
+
+type FilterName = Exclude<keyof FilterParams, 'earlyGames'>;
+
+const COLLEGE: readonly FilterName[] = ['programWeight', 'programPace'];
+const isCollege = (league: MarginLeague): boolean => league === 'NCAAF' || league === 'NCAAB';
+
+/** What the search of the line filter moves. Baseball has no early-season gain: it came out at zero. */
+export function lineNames(league: MarginLeague): readonly FilterName[] {
+  return [
+    'drift',
+    'carry',
+    'offseason',
+    'lineSd',
+    'surprise',
+    league === 'MLB' ? 'slot' : 'early',
+    'clip',
+    'homeSeason',
+    'slope',
+    ...(isCollege(league) ? COLLEGE : []),
+  ];
+}
+
+/** What the search of the scores' filter moves. */
+export const scoreNames = (league: MarginLeague): readonly FilterName[] => [
+  'drift',
+  'carry',
+  'offseason',
+  'clip',
+  'homeSeason',
+  'slope',
+  ...(isCollege(league) ? COLLEGE : []),
+];
+
+/** What the search of the totals filter moves; `lined` where there are closing totals. */
+export const totalNames = (
+  league: MarginLeague,
+  lined: boolean,
+): readonly (keyof TotalParams)[] => [
+  'drift',
+  'carry',
+  'offseason',
+  ...(lined ? (['lineSd'] as const) : []),
+  'baseDrift',
+  'baseOffseason',
+  ...(league === 'MLB' ? (['parkVariance', 'parkOffseason'] as const) : []),
+];

@@ -1,0 +1,38 @@
+import { LEAGUES } from '#domain/league.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { Shapes } from '#engine/ratings/shapes.ts';
+import { baseballShape } from './baseballShape.ts';
+import { basketballShape } from './basketballShape.ts';
+import { footballShape } from './footballShape.ts';
+import { hockeyShape } from './hockeyShape.ts';
+import { WARM_UP_SEASONS } from './loss.ts';
+import type { MarginCall } from './walk.ts';
+
+/** Newest training seasons that the shapes are read from: the game changes. */
+const SHAPE_SEASONS = 6;
+/** Key numbers are rare enough, and change slowly enough, to be read from more of them. */
+const FOOTBALL_SEASONS = 10;
+
+/** The numbers a league's model needs beside the game's own, from the newest seasons of these calls. */
+export function marginShapes(league: MarginLeague, all: readonly MarginCall[]): Shapes {
+  const { sport } = LEAGUES[league];
+  const calls = newest(all, sport === 'football' ? FOOTBALL_SEASONS : SHAPE_SEASONS);
+  switch (sport) {
+    case 'football':
+      return footballShape(calls);
+    case 'basketball':
+      return basketballShape(league, calls);
+    case 'baseball':
+      return baseballShape(calls);
+    default:
+      return hockeyShape(calls);
+  }
+}
+
+/** Calls of the newest seasons; those that warm the filters up are left out where there are others. */
+function newest(calls: readonly MarginCall[], seasons: number): readonly MarginCall[] {
+  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const from = Math.max(first, (calls.at(-1)?.game.season ?? 0) - seasons + 1);
+  const kept = calls.filter(({ game }) => game.season >= from);
+  return kept.length > 0 ? kept : calls;
+}

@@ -1,0 +1,65 @@
+import { type Forecast, trustedFilter, winProbability } from '#engine/ratings/margin/forecast.ts';
+import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import { type MarginInWork, newFilters, type Which } from '#engine/ratings/margin/state.ts';
+import type { FileGame } from '../row.ts';
+import { runMargin, runTotal, type Said } from './runs.ts';
+import { scheduleOf } from './schedule.ts';
+
+/** What the league's filters said of a game before its day was learned from. */
+export interface MarginCall {
+  readonly game: FileGame;
+  /** The filter that speaks, by the share of recent results with lines. */
+  readonly which: Which;
+  /** Its expected margin, and the expected total with its bias added. */
+  readonly margin: Forecast;
+  readonly total: Forecast;
+  /** P(home wins), a tie counting half: by the filter that speaks, and by the scores' filter. */
+  readonly win: number;
+  readonly scoreWin: number;
+  /** Expected margin by the closing line; NaN where there is none. */
+  readonly line: number;
+}
+
+export interface Walk {
+  readonly calls: readonly MarginCall[];
+  /** The ratings after the last day, without shapes. */
+  readonly state: MarginInWork;
+}
+
+/** Walks all games, in order of date, with the given parameters. */
+export function walkMargin(
+  league: MarginLeague,
+  params: MarginParams,
+  games: readonly FileGame[],
+): Walk {
+  const { days, games: count, roster } = scheduleOf(league, params.scale, games);
+  const filters = newFilters(league, params);
+  const score = runMargin(filters.score, days, count);
+  const line = filters.line ? runMargin(filters.line, days, count) : score;
+  const total = runTotal(filters.total, days, count);
+  const calls: MarginCall[] = [];
+  for (const { games: today, fixtures, lineShare } of days) {
+    const which = trustedFilter({ params, lineShare });
+    for (const [index, game] of today.entries()) {
+      const at = calls.length;
+      const own = forecastAt(which === 'line' ? line : score, at);
+      const sum = forecastAt(total, at);
+      calls.push({
+        game,
+        which,
+        margin: own,
+        total: { ...sum, mean: sum.mean + params.total.bias },
+        win: winProbability(params.scale, (params[which] ?? params.score).slope, own),
+        scoreWin: winProbability(params.scale, params.score.slope, forecastAt(score, at)),
+        line: fixtures[index]?.line ?? Number.NaN,
+      });
+    }
+  }
+  return { calls, state: { league, params, shapes: {}, roster, ...filters } };
+}
+
+const forecastAt = ({ mean, variance }: Said, at: number): Forecast => ({
+  mean: mean[at] ?? 0,
+  variance: variance[at] ?? 0,
+});

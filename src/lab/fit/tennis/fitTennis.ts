@@ -1,0 +1,35 @@
+import type { Tour } from '#engine/tennis/match.ts';
+import type { TennisParams } from '#engine/tennis/params.ts';
+import type { Log } from '../../backtest/types.ts';
+import { fitFilter } from './fitFilter.ts';
+import { fitPoints } from './fitPoints.ts';
+import { PLAIN_POINTS } from './pointStart.ts';
+import type { FileMatch } from './row.ts';
+import { walkTour } from './walkTour.ts';
+
+/** All constants of a tour from the given matches, which are in the order of play. */
+export function fitTennis(tour: Tour, matches: readonly FileMatch[], log: Log): TennisParams {
+  const lines = fitFilter('lines', matches);
+  log(`  ${tour}: ratings with past lines, cross-entropy ${lines.loss.toFixed(5)}`);
+  const results = fitFilter('results', matches);
+  log(`  ${tour}: ratings from results alone, cross-entropy ${results.loss.toFixed(5)}`);
+  const rated = { lines: lines.params, results: results.params, points: PLAIN_POINTS };
+  const { calls } = walkTour(tour, matches, rated);
+  const points = fitPoints(
+    matches,
+    calls.map((call) => call[call.which].win),
+  );
+  log(`  ${tour}: point model, hard-court share ${points.share.hard.toFixed(4)}`);
+  return rounded({ ...rated, points });
+}
+
+const DIGITS = 4;
+
+/** Four significant digits: more than the data tell. What is written is what was walked with. */
+function rounded(params: TennisParams): TennisParams {
+  const text = JSON.stringify(params, (_, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
+  );
+  const plain: TennisParams = JSON.parse(text);
+  return plain;
+}

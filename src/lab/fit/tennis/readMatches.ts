@@ -1,0 +1,105 @@
+import { fairFromDecimal } from '#engine/tennis/fairPrices.ts';
+import type { Entrant } from '#engine/tennis/match.ts';
+import { isDay } from '../../data/cells.ts';
+import type { FileRows, Problem, RowFormat } from '../../data/readRows.ts';
+import { readRows } from '../../data/readRows.ts';
+import { finalSetOf } from './finalSet.ts';
+import { type FileMatch, roundNumber, surfaceOf } from './row.ts';
+import { readScore, type Score } from './score.ts';
+
+type Cells = Readonly<Record<string, string>>;
+const DAY_MS = 86_400_000;
+
+/** A row that is no match: a walkover, or one whose score is not known. */
+interface NotPlayed {
+  readonly notPlayed: true;
+}
+
+/** Columns: see docs/data-format.md. Prices are decimal. */
+export const matchFormat = (dateIs: 'start' | 'day'): RowFormat<FileMatch | NotPlayed> => ({
+  required: ['date', 'season', 'tournament', 'round', 'best_of', 'winner', 'loser'],
+  read: (cells) => readMatch(cells, dateIs),
+});
+
+/**
+ * The matches of a file in the order of play. ATP dates are the tournament's first day: a round's day is that
+ * and one day for every round of a draw of 128 that is behind it.
+ * Throws a FileError where the file is missing, empty or lacks a column.
+ */
+export function readMatches(path: string, tour: 'ATP' | 'WTA'): FileRows<FileMatch> {
+  const { rows, malformed, hash } = readRows(path, matchFormat(tour === 'ATP' ? 'start' : 'day'));
+  return { rows: inOrder(rows.filter(isPlayed)), malformed, hash };
+}
+
+const isPlayed = (row: FileMatch | NotPlayed): row is FileMatch => !('notPlayed' in row);
+
+/** Sorted by day of play, then round, then place in the file. */
+export function inOrder(matches: readonly FileMatch[]): FileMatch[] {
+  return matches
+    .map((match, place) => ({ match, place }))
+    .sort(
+      (one, other) =>
+        one.match.day - other.match.day ||
+        one.match.order - other.match.order ||
+        one.place - other.place,
+    )
+    .map(({ match }, order) => ({ ...match, order }));
+}
+
+function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed | Problem {
+  const { date = '', winner = '', loser = '' } = cells;
+  if (!isDay(date)) return bad('date', date, 'a day like 2024-09-08');
+  const start = Date.parse(date) / DAY_MS;
+  const season = Number(cells.season);
+  if (!Number.isInteger(season) || season < 1900) return bad('season', cells.season, 'a year');
+  const bestOf = Number(cells.best_of);
+  if (bestOf !== 3 && bestOf !== 5) return bad('best_of', cells.best_of, '3 or 5');
+  if (winner === '') return bad('winner', winner, 'a name');
+  if (loser === '' || loser === winner) return bad('loser', loser, 'another name');
+  for (const column of NUMBERS) {
+    const value = cells[column] ?? '';
+    if (value !== '' && !(Number(value) >= 0)) return bad(column, value, 'a number');
+  }
+  const score = cells.score === undefined ? UNKNOWN : readScore(cells.score, bestOf);
+  if (!score) return { notPlayed: true };
+  const round = roundNumber(cells.round ?? '');
+  const swapped = loser < winner;
+  const won = entrant(winner, cells.winner_rank, cells.winner_age);
+  const lost = entrant(loser, cells.loser_rank, cells.loser_age);
+  const close = fairFromDecimal(Number(cells.odds_w), Number(cells.odds_l));
+  return {
+    a: swapped ? lost : won,
+    b: swapped ? won : lost,
+    winner: swapped ? 'b' : 'a',
+    sets: swapped ? score.sets.map(([w, l]) => [l, w] as const) : score.sets,
+    retired: score.retired,
+    close: close === undefined || !swapped ? close : 1 - close,
+    day: dateIs === 'start' ? start + round : start,
+    surface: surfaceOf(cells.surface ?? ''),
+    bestOf,
+    season,
+    date,
+    tournament: `${cells.tournament ?? ''} ${season}`,
+    order: round,
+    finalSet: finalSetOf(cells.level ?? '', cells.tournament ?? '', season),
+  };
+}
+
+/** A file without scores: who won is known, and nothing else. */
+const UNKNOWN: Score = { sets: [], retired: false };
+
+const NUMBERS = ['winner_rank', 'loser_rank', 'winner_age', 'loser_age', 'odds_w', 'odds_l'];
+
+const bad = (column: string, value: string | undefined, wanted: string): Problem => ({
+  column,
+  problem: `"${value ?? ''}" is not ${wanted}`,
+});
+
+const entrant = (key: string, rank: string | undefined, age: string | undefined): Entrant => ({
+  key,
+  rank: positive(rank),
+  age: positive(age),
+});
+
+const positive = (text: string | undefined): number | undefined =>
+  Number(text) > 0 ? Number(text) : undefined;

@@ -1,0 +1,15 @@
+import type { Query } from '../../services/query.ts';
+import type { Call } from './call.ts';
+import type { Session } from './sessionRows.ts';
+
+/** What a refresh token leads to. */
+export interface Found {
+  readonly session: Session;
+  /** When the token itself was made or used. */
+  readonly touched: Date | undefined;
+  /** The token to go on with; undefined where this one was used too often, which its session has paid for. */
+  readonly next: (call: Call, query: Query) => Promise<string | undefined>;
+}
+
+/** `for update skip locked`, or nothing. */
+export type Lock = '' | 'for update skip locked';

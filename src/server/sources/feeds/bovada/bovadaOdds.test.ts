@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FeedGame } from '#domain/game.ts';
+import { startServer, type TestServer } from '../../reading/http/misbehavingServer.ts';
+import { type Source, SourceError } from '../../source.ts';
+import { bovadaOdds, withBovada } from './bovadaOdds.ts';
+import { coupon, event, MONEYLINE } from './coupon.fixture.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const DAYS = { from: '2026-11-22', to: '2026-11-29' };
+
+const game = (rest: Partial<FeedGame> = {}): FeedGame =>
+  ({
+    sourceId: '1',
+    league: 'NFL',
+    gameTime: '2026-11-22T18:00:00.000Z',
+    homeTeam: { name: 'Buffalo Bills', shortName: 'Bills', abbreviation: 'BUF' },
+    awayTeam: { name: 'Kansas City Chiefs', shortName: 'Chiefs', abbreviation: 'KC' },
+    neutralSite: false,
+    odds: [],
+    status: 'scheduled',
+    ...rest,
+  }) as FeedGame;
+const feed = (...games: FeedGame[]): Source => ({
+  name: 'espn',
+  sample: false,
+  games: async () => ({ games, quarantined: [{ item: '7', reason: 'of the feed' }] }),
+});
+
+let server: TestServer;
+let asked: URL[];
+let body: string;
+let status: number;
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  body = JSON.stringify(coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE])));
+  server = await startServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://stand-in'));
+    response.statusCode = status;
+    response.end(body);
+  });
+});
+afterEach(() => server.close());
+
+const ask = (...games: FeedGame[]) =>
+  withBovada(feed(...games), bovadaOdds({ baseUrl: server.url }), () => new Set()).games(
+    'NFL',
+    DAYS,
+    NOW,
+  );
+
+test('games to come carry Bovada’s prices beside the feed’s', async () => {
+  const { games, quarantined } = await ask(game());
+  expect(games[0]?.odds).toMatchObject([
+    { source: 'bovada', asOf: '2026-11-22T12:00:00.000Z', moneyline: { home: -122, away: 104 } },
+  ]);
+  expect(quarantined).toEqual([{ item: '7', reason: 'of the feed' }]);
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    '/services/sports/event/coupon/events/A/description/football/nfl',
+  ]);
+  expect(asked[0]?.searchParams.get('preMatchOnly')).toBe('true');
+});
+
+test('a league without games to come is not asked for', async () => {
+  await ask(game({ status: 'final', score: { home: 1, away: 0 }, detail: 'Final' }));
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [403, '[]', 'answered with status 403'],
+  [200, '<html>', 'answered with HTML, not JSON'],
+  [200, '{"error":"no"}', 'sent no coupon'],
+])(
+  'when Bovada fails (%i %s) the games stay and the failure is named',
+  async (code, text, reason) => {
+    status = code;
+    body = text;
+    const { games, quarantined } = await ask(game());
+    expect(games).toEqual([game()]);
+    expect(quarantined[1]).toEqual({
+      item: 'prices of bovada',
+      reason: expect.stringContaining(reason),
+    });
+  },
+);
+
+test('a failure of the feed itself is not swallowed', async () => {
+  const broken: Source = {
+    ...feed(),
+    games: async () => {
+      throw new SourceError('down');
+    },
+  };
+  const source = withBovada(broken, bovadaOdds({ baseUrl: server.url }), () => new Set());
+  await expect(source.games('NFL', DAYS, NOW)).rejects.toThrow('down');
+});
+
+test('fights and matches have coupons of their own', async () => {
+  body = JSON.stringify([{ events: [event('Ann Able', 'Bea Baker', [MONEYLINE])] }]);
+  const { items } = await bovadaOdds({ baseUrl: server.url }).bouts('tennis', NOW);
+  expect(asked[0]?.pathname).toMatch(/\/description\/tennis$/);
+  expect(items).toMatchObject([{ a: 'Ann Able', quote: { a: -122, b: 104 } }]);
+});

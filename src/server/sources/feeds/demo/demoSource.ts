@@ -1,0 +1,42 @@
+import type { FeedGame } from '#domain/game.ts';
+import { inSeason } from '#domain/season.ts';
+import { addDays, easternDate } from '#domain/time.ts';
+import type { DayRange, Source } from '../../source.ts';
+import { ratedLine } from './ratedLine.ts';
+import { type LineOf, slateOn } from './slate.ts';
+import { DEMO_TEAMS } from './teams/index.ts';
+
+export interface DemoOptions {
+  /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
+  readonly line?: LineOf | undefined;
+}
+
+/** The dates of a range from `today` on: a sample game never has a result, so past days have none. */
+function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
+  const dates: string[] = [];
+  for (let date = from > today ? from : today; date <= to; date = addDays(date, 1))
+    dates.push(date);
+  return dates;
+}
+
+/** Christmas Eve: the one day on which the sample leagues rest, so that a day without games can be seen and tested. */
+const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
+
+/**
+ * The bundled slate, for machines without a network: real teams at their venues, sample pairings, start times
+ * and prices. Every league in season has games each day but one, and every league its teams. Records, weather and results
+ * are left out.
+ */
+export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
+  return {
+    name: 'demo',
+    sample: true,
+    async games(league, days, now) {
+      const asOf = now.toISOString();
+      const games: FeedGame[] = datesFrom(easternDate(now), days)
+        .filter((date) => inSeason(league, date) && !isDayOfRest(date))
+        .flatMap((date) => [...slateOn(league, date, asOf, line)]);
+      return { games, quarantined: [], teams: DEMO_TEAMS[league].map(({ team }) => team) };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { block, flag, list, number, raw, text } from '../../../../reading/fields.ts';
+import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
+
+/** A player, or (in team events) a pair or side of several. */
+export const golferSchema = z.object({
+  id: idSchema,
+  type: text,
+  order: number,
+  winner: flag,
+  /** Strokes against par: "-14", "E", "+2". */
+  score: raw,
+  athlete: athleteSchema,
+  team: block({ displayName: text }),
+  status: statusSchema,
+  /** Round by round; beyond the fourth are play-off holes. */
+  linescores: list(z.object({ value: number, period: number })),
+});
+
+const competitionSchema = z.object({
+  timeValid: flag,
+  status: statusSchema,
+  venue: venueSchema,
+  competitors: list(z.unknown()),
+});
+
+const courseSchema = z.object({
+  name: text,
+  host: flag,
+  address: block({ city: text, state: text, country: text }),
+});
+
+export const golfEventSchema = z.object({
+  id: idSchema,
+  date: text,
+  endDate: text,
+  name: text,
+  shortName: text,
+  status: statusSchema,
+  purse: raw,
+  displayPurse: text,
+  venue: venueSchema,
+  courses: list(courseSchema),
+  competitions: list(competitionSchema),
+});
+
+export type EspnGolfer = z.output<typeof golferSchema>;
+export type EspnGolfEvent = z.output<typeof golfEventSchema>;

@@ -1,0 +1,63 @@
+import type { EventAnswer } from '../../../../eventSource.ts';
+import { answerOf, joined, left } from '../../../../reading/answer.ts';
+import { type F1Session, sessionId, sessionName } from '../../../../reading/f1Session.ts';
+import { readInstant } from '../../../../reading/feedTime.ts';
+import { teamMates } from '../../../../reading/teamMates.ts';
+import { readStatus, readVenue } from '../schema.ts';
+import { itemName, misshapen, readerOf } from '../scoreboard.ts';
+import { carsOf, resultOf, type TeamOf } from './entrants.ts';
+import { grandPrixName } from './grandPrix.ts';
+import { formula1Team } from './knownTeams.ts';
+import { type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
+import { sessionsOf } from './session.ts';
+
+/** Formula 1's makes are its teams. A car without a team cannot be rated and is left out. */
+const teamOf: TeamOf = ({ vehicle, team }, driver) =>
+  vehicle?.team ?? team?.displayName ?? vehicle?.manufacturer ?? formula1Team(driver);
+
+/** Reads Grand Prix weekends: one event a session. Only races and sprints have cars. */
+export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
+  const grandPrix = grandPrixName(weekend.name ?? weekend.shortName);
+  if (!grandPrix) return left(item, 'no name');
+  const venue = readVenue(weekend.circuit);
+
+  const readSession = (
+    { date, type, status: said, timeValid, competitors = [] }: EspnSession,
+    session: F1Session | undefined,
+    at: string,
+  ): EventAnswer => {
+    const startTime = readInstant(date);
+    const status = readStatus(said);
+    if (!session) return left(at, `session not understood: ${type?.abbreviation ?? 'unnamed'}`);
+    if (!startTime) return left(at, 'no valid date');
+    if (!status) return left(at, 'status not understood');
+    const raced = session === 'race' || session === 'sprint';
+    const cars = raced ? carsOf(competitors, teamOf) : [];
+    return answerOf({
+      kind: 'race',
+      sourceId: sessionId(startTime, session),
+      league: 'F1',
+      name: sessionName(grandPrix, session),
+      startTime,
+      timeKnown: timeValid !== false,
+      status,
+      venue,
+      track: venue?.name ?? grandPrix,
+      cars,
+      matchups: teamMates(cars),
+      result: status === 'final' ? resultOf(competitors) : undefined,
+    });
+  };
+
+  if (!weekend.competitions?.length) return left(item, 'no sessions');
+  const read = weekend.competitions.map((value, index) => ({
+    at: `${item}/${itemName(value, index)}`,
+    shape: sessionSchema.safeParse(value),
+  }));
+  const known = read.flatMap(({ at, shape }) => (shape.success ? [{ at, data: shape.data }] : []));
+  const kinds = sessionsOf(known.map(({ data }) => data));
+  return joined([
+    ...known.map(({ at, data }, index) => readSession(data, kinds[index], at)),
+    ...read.flatMap(({ at, shape }) => (shape.error ? [left(at, misshapen(shape.error))] : [])),
+  ]);
+});

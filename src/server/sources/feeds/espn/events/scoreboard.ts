@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { EventAnswer } from '../../../eventSource.ts';
+import { joined, left } from '../../../reading/answer.ts';
+import { plainText } from '../../../reading/fields.ts';
+import { firstItems } from '../../../reading/firstItems.ts';
+import { guarded } from '../../../reading/guarded.ts';
+
+/** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
+export type EventReader = (event: unknown, item: string) => EventAnswer;
+
+/** What to call an item in the quarantine: its id where it has one, else its place in the list. */
+export function itemName(item: unknown, index: number): string {
+  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  return plainText(id) ?? `#${index}`;
+}
+
+/** A reader of events of one shape; those of another are quarantined. */
+export const readerOf =
+  <S extends z.ZodType>(
+    schema: S,
+    read: (event: z.output<S>, item: string) => EventAnswer,
+  ): EventReader =>
+  (event, item) => {
+    const shape = schema.safeParse(event);
+    if (shape.success) return read(shape.data, item);
+    return left(item, misshapen(shape.error));
+  };
+
+/** One line on where a shape differs from the expected one. */
+export function misshapen(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
+}
+
+/** Events of one scoreboard answer, each read on its own. Undefined where it is no scoreboard at all. Never throws. */
+export function readScoreboard(answer: unknown, read: EventReader): EventAnswer | undefined {
+  if (typeof answer !== 'object' || answer === null || !('events' in answer)) return undefined;
+  if (!Array.isArray(answer.events)) return undefined;
+  const { items, quarantined } = firstItems<unknown>(answer.events);
+  const events = items.map((event, index) => {
+    const item = itemName(event, index);
+    return guarded(
+      () => read(event, item),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
+}

@@ -1,0 +1,50 @@
+import type { EventAnswer } from '../../../../eventSource.ts';
+import { answerOf, joined, left, NOTHING } from '../../../../reading/answer.ts';
+import { readVenue } from '../schema.ts';
+import { itemName, misshapen, readerOf } from '../scoreboard.ts';
+import { type Draw, drawOf, drawOfTour } from './draw.ts';
+import { type AtTournament, readMatch } from './match.ts';
+import { matchSchema, tournamentSchema } from './schema.ts';
+
+/** A place of one line ("Indian Wells, USA") stands where other sports have the venue's name. */
+function placeOf(venue: Parameters<typeof readVenue>[0]): AtTournament['venue'] {
+  const place = readVenue(venue);
+  if (!place?.name || place.city || !place.name.includes(', ')) return place;
+  const [city, ...rest] = place.name.split(', ');
+  return { city, country: rest.join(', ') };
+}
+
+/** Reads tournaments of a tour: singles matches of both draws, as joint tournaments list both. */
+export const tournamentReader = (asked: Draw) =>
+  readerOf(tournamentSchema, (event, item) => {
+    const name = event.name ?? event.shortName;
+    if (!name) return left(item, 'no name');
+    const tournament: AtTournament = { name, venue: placeOf(event.venue) };
+
+    const readOne = (value: unknown, words: string, at: string): EventAnswer => {
+      const shape = matchSchema.safeParse(value);
+      const type = shape.data?.type;
+      const tour = drawOfTour(shape.data?.uid) ?? drawOfTour(event.uid) ?? asked;
+      const draw = drawOf(`${words} ${type?.slug ?? ''} ${type?.text ?? ''}`, type?.id, tour);
+      if (!draw) return NOTHING;
+      if (!shape.success) return left(at, misshapen(shape.error));
+      const match = readMatch(shape.data, draw, { ...tournament, drawName: words });
+      if (match === 'none') return NOTHING;
+      return 'reason' in match ? left(at, match.reason) : answerOf(match);
+    };
+
+    const lists = [
+      { words: '', competitions: event.competitions ?? [] },
+      ...(event.groupings ?? []).map(({ grouping, competitions }) => ({
+        words: `${grouping?.slug ?? ''} ${grouping?.displayName ?? ''}`,
+        competitions: competitions ?? [],
+      })),
+    ];
+    return joined(
+      lists.flatMap(({ words, competitions }) =>
+        competitions.map((value, index) =>
+          readOne(value, words, `${item}/${itemName(value, index)}`),
+        ),
+      ),
+    );
+  });

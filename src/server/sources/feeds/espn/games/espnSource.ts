@@ -1,0 +1,63 @@
+import type { League } from '#domain/league.ts';
+import { ratingKey } from '../../../ratingKeys/ratingKey.ts';
+import { type FetchJsonOptions, fetchJson } from '../../../reading/http/fetchJson.ts';
+import { type FeedAnswer, type Source, SourceError } from '../../../source.ts';
+import type { ParseContext } from './event.ts';
+import { scoreboardUrls } from './paths.ts';
+import { keepFirst, parseScoreboard } from './scoreboard.ts';
+
+export interface EspnOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://site.api.espn.com */
+  readonly baseUrl?: string | undefined;
+  /** Keys of the fitted ratings of a league; without it no team carries a `ratingKey`. */
+  readonly knownKeys?: ((league: League) => ReadonlySet<string>) | undefined;
+}
+
+const BASE_URL = 'https://site.api.espn.com';
+
+/**
+ * ESPN's public scoreboards: schedule, scores, records, venues, weather and odds of every team league.
+ * Long ranges are asked for in pieces. A piece that fails is quarantined; `games` rejects with a
+ * SourceError when all of them fail or the range is empty.
+ */
+export function espnSource(options: EspnOptions = {}): Source {
+  const { baseUrl = BASE_URL, knownKeys, ...http } = options;
+
+  async function ask(url: URL, context: ParseContext): Promise<FeedAnswer> {
+    const answer = parseScoreboard(await fetchJson(url, http), context);
+    if (!answer.ok) throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
+    return answer.value;
+  }
+
+  return {
+    name: 'espn',
+    sample: false,
+    async games(league, days, now) {
+      const urls = scoreboardUrls(baseUrl, league, days);
+      if (urls.length === 0) throw new SourceError(`espn: no days from ${days.from} to ${days.to}`);
+      const keys = knownKeys?.(league) ?? new Set<string>();
+      const context: ParseContext = {
+        league,
+        asOf: now.toISOString(),
+        keyOf: (team) => ratingKey(league, team, keys),
+      };
+      const answers: FeedAnswer[] = [];
+      const errors: SourceError[] = [];
+      for (const url of urls) {
+        try {
+          answers.push(await ask(url, context));
+        } catch (error) {
+          if (!(error instanceof SourceError)) throw error;
+          errors.push(error);
+          const item = url.searchParams.get('dates') ?? url.pathname;
+          answers.push({ games: [], quarantined: [{ item, reason: error.message }] });
+        }
+      }
+      if (errors.length === urls.length && errors[0]) throw errors[0];
+      return keepFirst({
+        games: answers.flatMap((answer) => answer.games),
+        quarantined: answers.flatMap((answer) => answer.quarantined),
+      });
+    },
+  };
+}

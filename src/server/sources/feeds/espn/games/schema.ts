@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { block, digits, flag, list, number, raw, text } from '../../../reading/fields.ts';
+import { oddsSchema } from './oddsSchema.ts';
+
+/** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
+
+const teamSchema = z.object({
+  id: text,
+  location: text,
+  name: text,
+  abbreviation: text,
+  displayName: text,
+  shortDisplayName: text,
+  color: text,
+  logo: text,
+  logos: list(z.object({ href: text })),
+});
+
+const recordSchema = z.object({ name: text, type: text, summary: text });
+
+const statisticSchema = z.object({ name: text, displayValue: text });
+
+/** A probable starter's position is text where a leader's is a block; only the block is read. */
+const athleteSchema = block({
+  id: text,
+  displayName: text,
+  position: block({ abbreviation: text }),
+});
+
+const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+
+const competitorSchema = z.object({
+  homeAway: text,
+  score: raw,
+  records: list(recordSchema),
+  record: list(recordSchema),
+  statistics: list(statisticSchema),
+  leaders: list(z.object({ name: text, leaders: list(leaderSchema) })),
+  probables: list(
+    z.object({ name: text, athlete: athleteSchema, statistics: list(statisticSchema) }),
+  ),
+  team: teamSchema,
+});
+
+const statusSchema = block({
+  type: block({
+    name: text,
+    state: text,
+    completed: flag,
+    description: text,
+    detail: text,
+    shortDetail: text,
+  }),
+});
+
+const venueSchema = block({
+  fullName: text,
+  displayName: text,
+  address: block({ city: text }),
+  indoor: flag,
+});
+
+const weatherSchema = block({
+  displayValue: text,
+  conditionId: text,
+  temperature: number,
+  highTemperature: number,
+  windSpeed: number,
+  windDirection: text,
+  humidity: number,
+});
+
+const competitionSchema = z.object({
+  date: text,
+  timeValid: flag,
+  neutralSite: flag,
+  competitors: z.array(competitorSchema).length(2),
+  status: statusSchema,
+  venue: venueSchema,
+  weather: weatherSchema,
+  odds: list(oddsSchema),
+});
+
+export const eventSchema = z.object({
+  id: digits,
+  date: text,
+  shortName: text,
+  season: block({ year: number, type: number, slug: text }),
+  status: statusSchema,
+  weather: weatherSchema,
+  venue: venueSchema,
+  competitions: z.array(competitionSchema).min(1),
+});
+
+export type EspnTeam = z.output<typeof teamSchema>;
+export type EspnCompetitor = z.output<typeof competitorSchema>;
+export type EspnStatus = z.output<typeof statusSchema>;
+export type EspnVenue = z.output<typeof venueSchema>;
+export type EspnWeather = z.output<typeof weatherSchema>;
+export type EspnEvent = z.output<typeof eventSchema>;

@@ -1,0 +1,70 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { Checked } from '#domain/plausible/checked.ts';
+import { checkGame } from '#domain/plausible/game.ts';
+import { plainText } from '../../../reading/fields.ts';
+import { firstItems } from '../../../reading/firstItems.ts';
+import { guarded } from '../../../reading/guarded.ts';
+import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { type FeedAnswer, oddParts, type Quarantined } from '../../../source.ts';
+import type { LeagueMark } from '../leagueMark.ts';
+import { checkAnswer, otherLeague } from '../ofLeague.ts';
+import { type ParseContext, parseEvent } from './event.ts';
+import { leagueMark } from './paths.ts';
+
+/** What to call an event in the quarantine: its id where it has one, else its place in the list. */
+function itemName(event: unknown, index: number): string {
+  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
+  return plainText(id) ?? `#${index}`;
+}
+
+/** The answer with every game once: the first stays, later ones with its id are quarantined. */
+export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
+  const first = new Map<string, FeedGame>();
+  const again: Quarantined[] = [];
+  for (const game of games) {
+    if (first.has(game.sourceId)) again.push({ item: game.sourceId, reason: 'listed twice' });
+    else first.set(game.sourceId, game);
+  }
+  return { games: [...first.values()], quarantined: [...quarantined, ...again] };
+}
+
+/** A game of the league without what cannot be true of it. */
+function readGame(
+  event: unknown,
+  mark: LeagueMark,
+  context: ParseContext,
+): Parsed<Checked<FeedGame>> {
+  const other = otherLeague(event, mark);
+  if (other !== undefined) return refused(other);
+  const game = parseEvent(event, context);
+  return game.ok ? parsed(checkGame(game.value)) : game;
+}
+
+/** Why there are no games in an answer of another shape. */
+const NO_LIST = refused('sent no list of events');
+
+/**
+ * Games of one scoreboard answer, each parsed on its own and without what cannot
+ * be true of it; those of another league are quarantined. Refused where the
+ * answer is no scoreboard at all, or another league's. Never throws.
+ */
+export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
+  if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;
+  if (!Array.isArray(answer.events)) return NO_LIST;
+  const mark = checkAnswer(answer, leagueMark(context.league));
+  if (!mark.ok) return mark;
+  const games: FeedGame[] = [];
+  const { items, quarantined: more } = firstItems<unknown>(answer.events);
+  const quarantined: Quarantined[] = [...more];
+  for (const [index, event] of items.entries()) {
+    const result = guarded(() => readGame(event, mark.value, context), refused);
+    if (!result.ok) {
+      quarantined.push({ item: itemName(event, index), reason: result.reason });
+      continue;
+    }
+    const { value, problems } = result.value;
+    games.push(value);
+    quarantined.push(...oddParts(value.sourceId, problems));
+  }
+  return parsed(keepFirst({ games, quarantined }));
+}

@@ -1,0 +1,32 @@
+import type { GameStage, GameStatus, Score } from '#domain/game.ts';
+import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import type { EspnStatus } from './schema.ts';
+
+/** Not played, or stopped without a result that counts. ESPN may file these under any state. */
+const OFF = /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|DELETED/;
+/** Played to an end, however: overtime, extra time, penalties, forfeit. */
+const OVER = /FINAL|FULL_TIME|FORFEIT|WALKOVER/;
+const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
+
+function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatus | undefined {
+  const name = type.name?.toUpperCase() ?? '';
+  if (OFF.test(name)) return 'postponed';
+  if (type.state === 'pre') return 'scheduled';
+  if (type.state === 'in') return type.completed ? undefined : 'live';
+  if (type.state === 'post') return type.completed || OVER.test(name) ? 'final' : undefined;
+  if (OVER.test(name)) return 'final';
+  return WAITING.test(name) ? 'scheduled' : undefined;
+}
+
+/** Where the game stands. A live or final game without a believable score is refused. */
+export function readStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
+  const type = status?.type;
+  if (!type) return refused('no status');
+  const stage = statusOf(type);
+  if (!stage) return refused(`status not understood: ${type.name ?? 'unnamed'}, ${type.state}`);
+  if (stage === 'scheduled') return parsed({ status: stage });
+  const detail = type.detail ?? type.shortDetail ?? type.description ?? '';
+  if (stage === 'postponed') return parsed({ status: stage, detail: detail || 'Postponed' });
+  if (!score) return refused(`${stage} without a score that is a whole number in range`);
+  return parsed({ status: stage, score, detail });
+}

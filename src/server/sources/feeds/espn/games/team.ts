@@ -1,0 +1,51 @@
+import type { Team } from '#domain/game.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { oneLine } from '#domain/oneLine.ts';
+import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import type { EspnCompetitor, EspnTeam } from './schema.ts';
+
+function readColor(color: string | undefined): string | undefined {
+  return color && /^#?[0-9a-f]{6}$/i.test(color)
+    ? `#${color.replace('#', '').toLowerCase()}`
+    : undefined;
+}
+
+function readLogo(team: EspnTeam): string | undefined {
+  const logo = team.logo ?? team.logos?.[0]?.href;
+  const url = logo && URL.canParse(logo) ? new URL(logo) : undefined;
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
+}
+
+/** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
+export function readRecord(competitor: EspnCompetitor, league: League): string | undefined {
+  const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
+  const overall = records.find(
+    ({ type, name }) =>
+      /^(total|overall|ytd)$/i.test(type ?? '') || /^(overall|all splits|ytd)$/i.test(name ?? ''),
+  );
+  const summary = overall?.summary;
+  if (!summary || !/^\d{1,3}(-\d{1,3}){1,3}$/.test(summary)) return undefined;
+  if (LEAGUES[league].sport !== 'soccer') return summary;
+  return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
+}
+
+const isPlaceholder = (name: string): boolean =>
+  /^(tb[da]|to be (determined|announced))( tbd)?$/i.test(name);
+
+/** The team of one side. Refused where it has no name yet. */
+export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
+  const { team } = competitor;
+  const joined = [team.location, team.name].filter(Boolean).join(' ');
+  const name = team.displayName ?? (joined || undefined);
+  if (!name || isPlaceholder(name)) return refused('a side is not known yet');
+  const shortName = team.shortDisplayName ?? team.name ?? team.location ?? name;
+  const abbreviation = team.abbreviation ?? oneLine(shortName.replace(/[^\p{L}\d]/gu, ''), 4);
+  return parsed({
+    name,
+    shortName,
+    abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
+    logoUrl: readLogo(team),
+    record: readRecord(competitor, league),
+    color: readColor(team.color),
+  });
+}

@@ -1,0 +1,63 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { isIndoor } from '#domain/weatherImpact.ts';
+import { fold } from '../../../ratingKeys/fold.ts';
+import { BUNDESLIGA_VENUES } from './bundesliga.ts';
+import { EPL_VENUES } from './epl.ts';
+import { LALIGA_VENUES } from './laliga.ts';
+import { MLB_VENUES } from './mlb.ts';
+import { MLS_VENUES } from './mls.ts';
+import { NCAAF_VENUES } from './ncaaf.ts';
+import { NFL_VENUES } from './nfl.ts';
+import { SERIEA_VENUES } from './seriea.ts';
+import type { OutdoorVenue } from './venueTable.ts';
+
+/** Grounds by league; leagues that play under a roof have none. */
+export const OUTDOOR_VENUES: Readonly<Partial<Record<League, readonly OutdoorVenue[]>>> = {
+  NFL: NFL_VENUES,
+  MLB: MLB_VENUES,
+  NCAAF: NCAAF_VENUES,
+  MLS: MLS_VENUES,
+  EPL: EPL_VENUES,
+  LaLiga: LALIGA_VENUES,
+  Bundesliga: BUNDESLIGA_VENUES,
+  SerieA: SERIEA_VENUES,
+};
+
+const byName = new Map<string, OutdoorVenue[]>();
+const byTeam = new Map<string, OutdoorVenue[]>();
+for (const [league, venues] of Object.entries(OUTDOOR_VENUES)) {
+  for (const venue of venues) {
+    for (const name of venue.names) {
+      byName.set(fold(name), [...(byName.get(fold(name)) ?? []), venue]);
+    }
+    for (const team of venue.teams) {
+      const key = `${league} ${fold(team)}`;
+      byTeam.set(key, [...(byTeam.get(key) ?? []), venue]);
+    }
+  }
+}
+
+/** "Glendale, AZ" and "Glendale" are one city. */
+const cityOf = (text: string): string => fold(text.split(',')[0] ?? '');
+
+/**
+ * The outdoor ground a game is played at: by its name, in the named city where several grounds share it; else, on no
+ * neutral site, the home side's ground, unless the game is in another city. Undefined indoors and where unknown.
+ */
+export function findVenue(
+  game: Pick<FeedGame, 'league' | 'venue' | 'homeTeam' | 'neutralSite' | 'weatherData'>,
+): OutdoorVenue | undefined {
+  const { league, venue, homeTeam, neutralSite } = game;
+  if (isIndoor(game)) return undefined;
+  const city = venue?.city === undefined ? undefined : cityOf(venue.city);
+  const named = venue ? (byName.get(fold(venue.name)) ?? []) : [];
+  const inCity = named.find((one) => cityOf(one.city) === city);
+  const cities = new Set(named.map((one) => cityOf(one.city)));
+  if (inCity || cities.size === 1) return inCity ?? named[0];
+  if (neutralSite) return undefined;
+  const own =
+    byTeam.get(`${league} ${fold(homeTeam.name)}`) ??
+    byTeam.get(`${league} ${fold(homeTeam.shortName)}`);
+  return own?.find((ground) => city === undefined || cityOf(ground.city) === city);
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
+import { startServer, type TestServer } from '../reading/http/misbehavingServer.ts';
+import { sourcesOf } from './fromEnvironment.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const START = new Date(KICKOFF).toISOString();
+
+const SCOREBOARD = {
+  events: [
+    {
+      id: '401',
+      date: START,
+      competitions: [
+        {
+          venue: { fullName: 'Highmark Stadium', address: { city: 'Orchard Park' } },
+          status: { type: { name: 'STATUS_SCHEDULED', state: 'pre' } },
+          competitors: [
+            { homeAway: 'home', team: { displayName: 'Buffalo Bills', abbreviation: 'BUF' } },
+            { homeAway: 'away', team: { displayName: 'Kansas City Chiefs', abbreviation: 'KC' } },
+          ],
+          odds: [{ provider: { name: 'DraftKings' }, overUnder: 47.5 }],
+        },
+      ],
+    },
+  ],
+};
+const FORECAST = {
+  hourly_units: { temperature_2m: '°F' },
+  hourly: { time: [KICKOFF / 1000], temperature_2m: [38] },
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer((request, response) => {
+    const path = request.url ?? '';
+    const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
+    const answer = path.includes('/scoreboard')
+      ? SCOREBOARD
+      : path.includes('/forecast')
+        ? FORECAST
+        : bovada;
+    response.end(JSON.stringify(answer));
+  });
+});
+afterEach(() => server.close());
+
+const games = async (wanted: 'espn' | 'demo') => {
+  const environment = {
+    SIMCAST_SOURCE: wanted,
+    ESPN_BASE_URL: server.url,
+    BOVADA_BASE_URL: server.url,
+    OPEN_METEO_BASE_URL: server.url,
+  };
+  const { source } = await sourcesOf(environment, NOW, async () => false);
+  const days = { from: '2026-11-22', to: '2026-11-22' };
+  return (await source.games('NFL', days, NOW)).games;
+};
+
+test('a live slate holds ESPN’s games with both sources’ prices and the weather at the ground', async () => {
+  const [game] = await games('espn');
+  expect(game?.odds.map(({ source }) => source)).toEqual(['espn', 'bovada']);
+  expect(game?.weatherData?.temperature).toBe(38);
+});
+
+test('the bundled slate asks no feed, and has sample prices of both sources', async () => {
+  const all = await games('demo');
+  expect(server.requests()).toBe(0);
+  expect(all.length).toBeGreaterThan(0);
+  for (const { odds } of all) {
+    expect(odds.map(({ source, sample }) => [source, sample])).toEqual([
+      ['espn', true],
+      ['bovada', true],
+    ]);
+  }
+});

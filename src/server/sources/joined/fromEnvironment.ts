@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { League } from '#domain/league.ts';
+import { initialRatings, ratingTable } from '#engine/index.ts';
+import type { EventSource } from '../eventSource.ts';
+import { type BovadaOdds, bovadaOdds, withBovada } from '../feeds/bovada/bovadaOdds.ts';
+import { demoSource } from '../feeds/demo/demoSource.ts';
+import { demoEventSource } from '../feeds/demo/events/index.ts';
+import { espnSource } from '../feeds/espn/games/espnSource.ts';
+import { type Forecasts, openMeteo } from '../feeds/openMeteo/openMeteo.ts';
+import type { Source } from '../source.ts';
+import { withBoutPrices } from './boutPrices.ts';
+import { liveEventSource } from './liveEvents.ts';
+import { liveOrSample } from './liveOrSample.ts';
+import { withWeather } from './withWeather.ts';
+
+/**
+ * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
+ * can be reached, else the bundled slate; what `npm start` uses). *_BASE_URL points a feed elsewhere;
+ * OPEN_METEO_API_KEY is that of a paid plan.
+ */
+const schema = z.object({
+  SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
+  ESPN_BASE_URL: z.url().optional(),
+  SPORTSDB_BASE_URL: z.url().optional(),
+  JOLPICA_BASE_URL: z.url().optional(),
+  BOVADA_BASE_URL: z.url().optional(),
+  OPEN_METEO_BASE_URL: z.url().optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
+});
+
+type Settings = z.infer<typeof schema>;
+
+const knownKeys = (league: League): ReadonlySet<string> =>
+  new Set(ratingTable(initialRatings(league)).map((row) => row.key));
+
+/** Where a run's games and its events of individual sports come from: both live, or both bundled. */
+export interface Sources {
+  readonly source: Source;
+  readonly events: EventSource;
+}
+
+/** Kept over the runs of one process: a forecast serves for an hour. */
+let forecasts: Forecasts | undefined;
+
+/** The live feed's games with a second book's prices and the weather at their grounds. */
+function completed(live: Source, bovada: BovadaOdds, settings: Settings): Source {
+  forecasts ??= openMeteo({
+    baseUrl: settings.OPEN_METEO_BASE_URL,
+    apiKey: settings.OPEN_METEO_API_KEY,
+  });
+  return withWeather(withBovada(live, bovada, knownKeys), forecasts);
+}
+
+/**
+ * The sources of a run. Throws where the environment names one that does not exist.
+ * @param hasRealGames whether the store holds games of a live feed that are still to come: while the feed cannot
+ *   be reached they stay up, and samples never replace them
+ */
+export async function sourcesOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+  hasRealGames: () => Promise<boolean>,
+): Promise<Sources> {
+  const settings = schema.parse(environment);
+  const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
+  const espn = espnSource({ baseUrl: espnBaseUrl, knownKeys });
+  const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL });
+  const events = liveEventSource({
+    espnBaseUrl,
+    sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
+    jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
+  });
+  const live: Sources = {
+    source: completed(espn, bovada, settings),
+    events: withBoutPrices(events, bovada),
+  };
+  if (wanted === 'espn') return live;
+  const sample: Sources = { source: demoSource(), events: demoEventSource() };
+  if (wanted === 'demo') return sample;
+  const chosen = await liveOrSample(espn, sample.source, now);
+  return chosen === espn || (await hasRealGames()) ? live : sample;
+}

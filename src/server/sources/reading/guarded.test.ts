@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { coupon, event } from '../feeds/bovada/coupon.fixture.ts';
+import { readCoupon } from '../feeds/bovada/coupon.ts';
+import { readScoreboard } from '../feeds/espn/events/scoreboard.ts';
+import { AS_OF, fixtureText, parseText } from '../feeds/espn/games/fixture.ts';
+import { parseScoreboard } from '../feeds/espn/games/scoreboard.ts';
+import { readFight } from '../feeds/thesportsdb/boxing/card.ts';
+import { readEvents } from '../feeds/thesportsdb/events.ts';
+import { NOW, sportsDbEvent } from '../feeds/thesportsdb/fixture.ts';
+import { NOTHING } from './answer.ts';
+import { parsed } from './parsed.ts';
+
+/** Falls over the first item alone. */
+const once = () => {
+  let first = true;
+  return () => {
+    if (first) {
+      first = false;
+      throw new RangeError('a fault of ours');
+    }
+  };
+};
+const REASON = 'could not be read (RangeError)';
+
+test('a reader that falls over one item keeps the others, in every feed', () => {
+  const all = parseText(fixtureText('nhl'), 'NHL').games;
+  const fault = once();
+  const games = parseScoreboard(JSON.parse(fixtureText('nhl')), {
+    league: 'NHL',
+    asOf: AS_OF,
+    keyOf: ({ abbreviation }) => {
+      fault();
+      return abbreviation;
+    },
+  });
+  expect(games.ok && games.value.games).toEqual(all.slice(1));
+  expect(games.ok && games.value.quarantined[0]).toEqual({
+    item: all[0]?.sourceId,
+    reason: REASON,
+  });
+
+  const faulty = once();
+  const events = readScoreboard({ events: [{ id: '1' }, { id: '2' }] }, () => {
+    faulty();
+    return NOTHING;
+  });
+  expect(events?.quarantined).toEqual([{ item: '1', reason: REASON }]);
+
+  const fallen = once();
+  const fights = readEvents({ events: [sportsDbEvent(), sportsDbEvent()] }, (one) => {
+    fallen();
+    return readFight(one, NOW);
+  });
+  expect(fights?.events).toHaveLength(1);
+  expect(fights?.quarantined).toEqual([{ item: 'sportsdb #0', reason: REASON }]);
+
+  const broken = once();
+  const two = coupon(event('A', 'B', []), event('C', 'D', [], { id: '2' }));
+  const items = readCoupon(two, 'football/nfl', ({ id }) => {
+    broken();
+    return parsed(id);
+  });
+  expect(items).toEqual({ items: ['2'], quarantined: [{ item: '25568702', reason: REASON }] });
+});

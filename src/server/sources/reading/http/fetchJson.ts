@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SourceError } from '../../source.ts';
+import { requestJson } from './requestJson.ts';
+
+export interface FetchJsonOptions {
+  /** Milliseconds for the whole call, a second attempt included. Default 5,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Largest body in bytes, after decompression. Default 8 MB. */
+  readonly maxBytes?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** Wait before the second attempt; may reject when the signal fires. */
+  readonly delay?: ((ms: number, signal: AbortSignal) => Promise<unknown>) | undefined;
+}
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 8_000_000;
+const BACKOFF_MS = 300;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** HTTPS only; plain HTTP only on this machine. No credentials in the address. */
+function checkedUrl(text: string | URL): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const secure = url?.protocol === 'https:';
+  const local = url?.protocol === 'http:' && LOOPBACK.has(url.hostname);
+  if (!url || !(secure || local) || url.username || url.password) {
+    throw new SourceError('not an address a feed may have: only https without credentials');
+  }
+  return url;
+}
+
+/**
+ * JSON behind a GET, whatever its content type. Redirects are refused, never followed: a feed cannot
+ * send us to another host. Network failures and 5xx are tried once more while time allows.
+ * Rejects with a SourceError naming host, path and what was wrong.
+ */
+export async function fetchJson(
+  address: string | URL,
+  options: FetchJsonOptions = {},
+): Promise<unknown> {
+  const url = checkedUrl(address);
+  const {
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+    fetch: send = fetch,
+    delay = (ms, signal) => wait(ms, undefined, { signal }),
+  } = options;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+
+  let result = await requestJson(url, send, maxBytes, signal);
+  if (!result.ok && result.retry && !signal.aborted) {
+    await delay(BACKOFF_MS, signal).catch(() => undefined);
+    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal);
+  }
+  if (result.ok) return result.json;
+
+  let { problem } = result;
+  if (options.signal?.aborted) problem = 'was cancelled';
+  else if (deadline.aborted && result.cause === deadline.reason)
+    problem = `gave no answer within ${timeoutMs} ms`;
+  throw new SourceError(`${url.host}${url.pathname} ${problem}`, { cause: result.cause });
+}
