@@ -1,4 +1,4 @@
-import type { Settled } from './events/settle.ts';
+import type { Settled } from './prices/staking.ts';
 
 /** A published pick of a winner, settled: a line of the record. */
 export interface GradedPick {

@@ -1,3 +1,4 @@
+import type { Settled } from '../prices/staking.ts';
 import type { BoutResult } from './fightCard.ts';
 import type { GolfResult } from './golfTournament.ts';
 import { type PartKey, WHOLE_EVENT } from './parts.ts';
@@ -6,9 +7,6 @@ import type { EventBody } from './sportEvent.ts';
 import type { TennisResult } from './tennisMatch.ts';
 
 export type PartResult = BoutResult | TennisResult | RaceResult | GolfResult;
-
-/** What became of a bet on one to win. A push gives the stake back. */
-export type Settled = 'win' | 'loss' | 'push';
 
 /** Results of an event by part, as far as they stand: bouts as they end, everything else once it is final. */
 export function resultsOf(

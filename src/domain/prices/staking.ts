@@ -1,5 +1,7 @@
-import type { Settled } from '../events/settle.ts';
 import { fairAmerican, profitPerUnit } from './americanOdds.ts';
+
+/** What became of a bet. A push gives the stake back. */
+export type Settled = 'win' | 'loss' | 'push';
 
 /** Probabilities are 0–1: of winning, and of a push (stake refunded). The rest loses the stake. */
 

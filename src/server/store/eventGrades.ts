@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { PartKey } from '#domain/events/parts.ts';
-import type { Settled } from '#domain/events/settle.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
+import type { Settled } from '#domain/prices/staking.ts';
 import { type Client, read } from './client.ts';
 import { type EventMarket, readEventPredictions } from './eventPredictions.ts';
 import { withPredictions } from './eventRow.ts';

@@ -1,7 +1,8 @@
 import { type PartKey, twoOf } from '#domain/events/parts.ts';
-import { type Settled, settle } from '#domain/events/settle.ts';
+import { settle } from '#domain/events/settle.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
+import type { Settled } from '#domain/prices/staking.ts';
 import { settledUnits } from '#domain/prices/staking.ts';
 import type { GradablePart, NewEventGrade } from '#server/store/eventGrades.ts';
 import { canonicalJson } from '#server/store/hash.ts';
