@@ -1,4 +1,5 @@
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
 
@@ -18,7 +19,7 @@ interface NavGroup {
 export const NAV_GROUPS = [
   {
     label: 'Team Sports',
-    links: (['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'] as const).map(league),
+    links: MARGIN_LEAGUES.map(league),
   },
   {
     label: 'Individual Sports',
@@ -41,7 +42,7 @@ export const NAV_GROUPS = [
   },
   {
     label: 'Soccer',
-    links: (['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'] as const).map(league),
+    links: GOAL_LEAGUES.map(league),
   },
 ];
 

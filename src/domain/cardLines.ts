@@ -13,6 +13,8 @@ export interface LineTile {
   readonly market?: string | undefined;
 }
 
+const isBaseball = ({ league }: PredictedCardGame): boolean => LEAGUES[league].sport === 'baseball';
+
 const RUN_LINE = 1.5;
 const MLB_TOTAL = { min: 6.5, max: 12.5 };
 
@@ -32,7 +34,7 @@ export const marketTotal = (game: Pick<PredictedCardGame, 'odds'>): number | und
   referenceMarket(game.odds)?.totalLine;
 
 function favourite(game: PredictedCardGame): Side {
-  if (game.league === 'MLB') return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
+  if (isBaseball(game)) return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
   return predictedWinner(game.prediction);
 }
 
@@ -48,7 +50,7 @@ function marketSpreadText(game: PredictedCardGame, ours: Side): string | undefin
 /** Our line with its team, and the market's beside it. */
 export function spreadTile(game: PredictedCardGame): LineTile {
   const side = favourite(game);
-  const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
+  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
   return {
     label: LEAGUES[game.league].labels.spread,
     value: `${teamOn(game, side).abbreviation} ${signed(-size)}`,
@@ -58,14 +60,14 @@ export function spreadTile(game: PredictedCardGame): LineTile {
 
 /** Handicap our tile gives a side: −2.5 for the favourite, +2.5 for the other. */
 export function spreadFor(game: PredictedCardGame, side: Side): number {
-  const size = game.league === 'MLB' ? RUN_LINE : roundedSpread(game.prediction.spread);
+  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
   return otherSide(favourite(game)) === side ? size : -size;
 }
 
 /** MLB: sum of predicted scores to the nearest half, 6.5–12.5. Other leagues: the mean, not rounded. */
 export function predictedTotal(game: PredictedCardGame): number {
   const { prediction } = game;
-  if (game.league !== 'MLB') return prediction.total;
+  if (!isBaseball(game)) return prediction.total;
   const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
   return Math.min(MLB_TOTAL.max, Math.max(MLB_TOTAL.min, runs));
 }

@@ -1,24 +1,14 @@
+import { LEAGUES, type League, TEAM_LEAGUES } from './league.ts';
+
+/** Individual sports, and leagues whose games no source gives yet. */
+const OTHERS = { UFC: 65, NASCAR: 55, Tennis: 45, F1: 40, ChampionsLeague: 30, Ligue1: 12 };
+
+const ofTeams = Object.fromEntries(
+  TEAM_LEAGUES.map((league) => [league, LEAGUES[league].popularity]),
+) as Readonly<Record<League, number>>;
+
 /**
  * The specification's weight of each league or sport in lists; higher comes first. Lists of games hold team leagues
- * only: individual sports have pages of their own, and no source gives games of the Champions League or Ligue 1 yet.
+ * only: individual sports have pages of their own.
  */
-export const POPULARITY = {
-  NFL: 100,
-  NBA: 90,
-  MLB: 85,
-  NCAAF: 80,
-  NHL: 75,
-  NCAAB: 70,
-  UFC: 65,
-  WNBA: 60,
-  NASCAR: 55,
-  Tennis: 45,
-  F1: 40,
-  MLS: 35,
-  ChampionsLeague: 30,
-  EPL: 25,
-  LaLiga: 20,
-  Bundesliga: 18,
-  SerieA: 15,
-  Ligue1: 12,
-} as const;
+export const POPULARITY = { ...ofTeams, ...OTHERS };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PredictedGame } from '#domain/game.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { LEAGUE_AVERAGE, lineup } from '#domain/lineup/lineup.ts';
-import { TEAM_MEANS } from '#domain/lineup/teamMeans.ts';
 import { percent } from '#domain/numbers.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 
@@ -67,7 +67,7 @@ export function LineupTable({ game, side }: Props) {
       </div>
       {starters.some(({ basis }) => basis === LEAGUE_AVERAGE) && (
         <p className="note mt-2">
-          {`Where a starter is not known we show a placeholder name and the league average for the position: team means per game (${TEAM_MEANS[game.league].season}) by the position’s usual share.`}
+          {`Where a starter is not known we show a placeholder name and the league average for the position: team means per game (${FIGURES[game.league].means.season}) by the position’s usual share.`}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { League } from '../league.ts';
+import { LEAGUES, type League } from '../league.ts';
 
 /** What a slider can be set to. */
 export interface Bounds {
@@ -11,24 +11,6 @@ export interface Bounds {
 export const SPREAD: Bounds = { min: -15, max: 15, step: 0.5 };
 export const TOTAL: Bounds = { min: 30, max: 70, step: 0.5 };
 export const MONEYLINE: Bounds = { min: -500, max: 500, step: 5 };
-
-const between = (min: number, max: number): Bounds => ({ ...TOTAL, min, max });
-
-/** Football totals lie in the specified 30–70; other sports never do, so each has the range its games end in. */
-const TOTALS: Readonly<Record<League, Bounds>> = {
-  NFL: TOTAL,
-  NCAAF: TOTAL,
-  NBA: between(180, 280),
-  WNBA: between(120, 220),
-  NCAAB: between(100, 200),
-  MLB: between(2, 20),
-  NHL: between(1, 13),
-  MLS: between(0.5, 8),
-  EPL: between(0.5, 8),
-  LaLiga: between(0.5, 8),
-  Bundesliga: between(0.5, 8),
-  SerieA: between(0.5, 8),
-};
 
 /** Room beyond a prediction that the bounds do not hold, in points. */
 const ROOM = 5;
@@ -50,6 +32,8 @@ export const spreadBounds = (spread: number): Bounds => {
   return { min: -end, max: end, step };
 };
 
-/** 30…70 by 0.5 in football, the sport's own range elsewhere. */
-export const totalBounds = (league: League, total: number): Bounds =>
-  holding(TOTALS[league], total);
+/** 30…70 by 0.5 in football; totals of other sports never lie there, so each has the range its games end in. */
+export function totalBounds(league: League, total: number): Bounds {
+  const [min, max] = LEAGUES[league].analyzer.total;
+  return holding({ ...TOTAL, min, max }, total);
+}

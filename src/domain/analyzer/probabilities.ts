@@ -1,12 +1,10 @@
-import type { League } from '../league.ts';
+import { LEAGUES, type League } from '../league.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
 
 /** Standard deviations of the specified smooth curve, in points (runs, goals). */
-export const spreadSigma = (league: League): number =>
-  league === 'NFL' ? 13.5 : league === 'NBA' ? 12 : 10;
-export const totalSigma = (league: League): number =>
-  league === 'NFL' ? 10.5 : league === 'NBA' ? 14 : 8;
+export const spreadSigma = (league: League): number => LEAGUES[league].analyzer.marginSd;
+export const totalSigma = (league: League): number => LEAGUES[league].analyzer.totalSd;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));

@@ -1,6 +1,6 @@
-import type { League, Sport } from '../league.ts';
-import { LEAGUES } from '../league.ts';
-import { type StatLine, TEAM_MEANS } from './teamMeans.ts';
+import { LEAGUES, type League, type Sport } from '../league.ts';
+import type { StatLine } from '../leagues/figures.ts';
+import { FIGURES } from '../leagues/index.ts';
 
 /** Share of the team's figures that falls to one starter of a position. */
 type Shares = StatLine;
@@ -51,7 +51,7 @@ const STARTER_WINS = 1 / 3;
 
 /** What no share can give: averages and a pitcher's wins. */
 function rates(league: League, position: string): StatLine {
-  const { battingAverage, era } = TEAM_MEANS[league].rates ?? {};
+  const { battingAverage, era } = FIGURES[league].means.rates ?? {};
   if (battingAverage === undefined || era === undefined) return {};
   return position === 'SP' ? { era, wins: STARTER_WINS } : { battingAverage };
 }
@@ -60,7 +60,7 @@ function rates(league: League, position: string): StatLine {
 export function leagueAverage(league: League, position: string): StatLine {
   const { sport } = LEAGUES[league];
   const shares = SHARES[sport][position] ?? (sport === 'baseball' ? BATTER : {});
-  const { perGame } = TEAM_MEANS[league];
+  const { perGame } = FIGURES[league].means;
   const line: Record<string, number> = { ...rates(league, position) };
   for (const [stat, share] of Object.entries(shares)) line[stat] = share * (perGame[stat] ?? 0);
   return line;

@@ -22,10 +22,7 @@ export interface Starter {
 export const LEAGUE_AVERAGE = 'League average';
 
 /** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
-export function lineupSize(league: League): number {
-  if (league === 'MLB') return 9;
-  return league === 'NFL' ? 11 : 5;
-}
+export const lineupSize = (league: League): number => LEAGUES[league].starters;
 
 /** "Rest of the team" closes a team's sum and is no player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');

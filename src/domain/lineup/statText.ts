@@ -1,4 +1,4 @@
-import type { StatLine } from './teamMeans.ts';
+import type { StatLine } from '../leagues/figures.ts';
 
 /** How a figure is printed. */
 interface StatWord {

@@ -1,6 +1,7 @@
+import type { Range } from '../leagues/figures.ts';
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { impliedProbability } from '../prices/devig.ts';
-import { isWithin, type Range } from './leagueBounds.ts';
+import { isWithin } from './leagueBounds.ts';
 
 /**
  * Shares that the prices of one market imply add up to its margin and a little more than 1. Below that, a bettor could

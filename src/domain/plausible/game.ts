@@ -1,7 +1,7 @@
 import type { FeedGame, Team } from '../game.ts';
 import type { League } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
 import type { Checked, Problem } from './checked.ts';
-import { LEAGUE_BOUNDS } from './leagueBounds.ts';
 import { checkQuote } from './quote.ts';
 import { checkSquad } from './squad.ts';
 import { checkWeather } from './weather.ts';
@@ -9,7 +9,7 @@ import { checkWeather } from './weather.ts';
 /** A team without a record of more games than a season has. */
 function checkRecord(team: Team, league: League): Checked<Team> {
   const played = (team.record ?? '').split('-').reduce((sum, part) => sum + Number(part), 0);
-  if (played <= LEAGUE_BOUNDS[league].games) return { value: team, problems: [] };
+  if (played <= FIGURES[league].bounds.games) return { value: team, problems: [] };
   const problem = { part: `record of ${team.name}`, reason: `a record of ${team.record}` };
   return { value: { ...team, record: undefined }, problems: [problem] };
 }

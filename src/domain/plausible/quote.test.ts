@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
 import type { OddsQuote } from '../prices/odds.ts';
-import { LEAGUE_BOUNDS } from './leagueBounds.ts';
 import { checkQuote } from './quote.ts';
 
 const quote = (markets: Partial<OddsQuote>): OddsQuote => ({
@@ -78,7 +78,7 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
       '14% and 82%',
     ],
   ])('%s: %j name different favorites', (league, markets, shares) => {
-    const lines = { line: (LEAGUE_BOUNDS[league].total[0] + LEAGUE_BOUNDS[league].total[1]) / 2 };
+    const lines = { line: (FIGURES[league].bounds.total[0] + FIGURES[league].bounds.total[1]) / 2 };
     const { value, problems } = checkQuote(quote({ ...markets, total: lines }), league);
     expect(value).toEqual(quote({ total: lines }));
     expect(problems).toEqual([
@@ -101,7 +101,7 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
 });
 
 test.each(TEAM_LEAGUES)('%s: lines stand up to the bounds and not beyond', (league) => {
-  const { spread, total } = LEAGUE_BOUNDS[league];
+  const { spread, total } = FIGURES[league].bounds;
   const stays = (markets: Partial<OddsQuote>) => checkQuote(quote(markets), league).value;
   for (const line of total) expect(stays({ total: { line } })).toBeDefined();
   expect(stays({ total: { line: total[0] - 0.5 } })).toBeUndefined();

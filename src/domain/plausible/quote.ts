@@ -1,9 +1,10 @@
 import { LEAGUES, type League, type Sport } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { bookProblem } from './book.ts';
 import type { Checked, Problem } from './checked.ts';
-import { isWithin, LEAGUE_BOUNDS } from './leagueBounds.ts';
+import { isWithin } from './leagueBounds.ts';
 
 type Moneyline = NonNullable<OddsQuote['moneyline']>;
 type Spread = NonNullable<OddsQuote['spread']>;
@@ -23,13 +24,13 @@ const pairProblem = (one: number | undefined, other: number | undefined): string
   one === undefined || other === undefined ? undefined : bookProblem([one, other]);
 
 function spreadProblem({ line, home, away }: Spread, league: League): string | undefined {
-  const { spread } = LEAGUE_BOUNDS[league];
+  const { spread } = FIGURES[league].bounds;
   if (!isLine(line) || Math.abs(line) > spread) return `a line of ${line} in the ${league}`;
   return pairProblem(home, away);
 }
 
 function totalProblem({ line, over, under }: Total, league: League): string | undefined {
-  const { total } = LEAGUE_BOUNDS[league];
+  const { total } = FIGURES[league].bounds;
   if (!isLine(line) || !isWithin(line, total)) return `a total of ${line} in the ${league}`;
   return pairProblem(over, under);
 }
@@ -43,7 +44,7 @@ function winShare({ line, home, away }: Spread, league: League): number {
     home === undefined || away === undefined
       ? [1, 1]
       : [impliedProbability(home), impliedProbability(away)];
-  const odds = Math.log(ours / theirs) - (STEEPNESS * line) / LEAGUE_BOUNDS[league].marginSd;
+  const odds = Math.log(ours / theirs) - (STEEPNESS * line) / FIGURES[league].bounds.marginSd;
   return 1 / (1 + Math.exp(-odds));
 }
 

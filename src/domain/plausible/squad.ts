@@ -1,13 +1,14 @@
 import { LEAGUES, type League } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
 import type { PlayerInput, Squad } from '../squad.ts';
 import type { Checked, Problem } from './checked.ts';
-import { isWithin, LEAGUE_BOUNDS, PLAYER_BOUNDS } from './leagueBounds.ts';
+import { isWithin, PLAYER_BOUNDS } from './leagueBounds.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
 /** A side's players and scoring without figures that cannot be; undefined where nobody is left of it. */
 export function checkSquad(squad: Squad, league: League): Checked<Squad | undefined> {
-  const { games: most, scoring } = LEAGUE_BOUNDS[league];
+  const { games: most, scoring } = FIGURES[league].bounds;
   if (!isWithin(squad.games, [1, most])) {
     const reason = `${squad.games} games of a season`;
     return { value: undefined, problems: [{ part: 'squad', reason }] };

@@ -1,6 +1,7 @@
+import type { Range } from '../leagues/figures.ts';
 import type { Weather } from '../weather.ts';
 import type { Checked, Problem } from './checked.ts';
-import { isWithin, type Range } from './leagueBounds.ts';
+import { isWithin } from './leagueBounds.ts';
 
 /** What the Earth's weather can be where games are played; the units are those of `Weather`. */
 const BOUNDS = {

@@ -23,6 +23,7 @@
  * Limits: no lineups, starters or bullpen; the two sides' runs are independent given the rates; runs that both sides
  * score in the same extra inning are left out. A score above 60 counts as 60.
  */
+import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readProbabilities, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
@@ -124,7 +125,7 @@ class BaseballGame implements Simulation<ScoreGrid>, BatchGame {
 
 export const baseball: SportModel = {
   id: 'baseball',
-  leagues: ['MLB'],
+  leagues: leaguesOf('baseball'),
   prepare: (inputs) => new BaseballGame(inputs),
   merge: mergeGrids,
 };

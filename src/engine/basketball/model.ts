@@ -19,6 +19,7 @@
  *
  * Limits: no pace or players; margin and total are independent. A score above 250 counts as 250.
  */
+import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
@@ -113,7 +114,7 @@ class BasketballGame implements Simulation<ScoreGrid>, BatchGame {
 
 export const basketball: SportModel = {
   id: 'basketball',
-  leagues: ['NBA', 'WNBA', 'NCAAB'],
+  leagues: leaguesOf('basketball'),
   prepare: (inputs) => new BasketballGame(inputs),
   merge: mergeGrids,
 };

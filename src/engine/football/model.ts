@@ -20,6 +20,7 @@
  * Limits: no drives, players or weather; margin and total are independent before the weights;
  * scores above 100 do not occur.
  */
+import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readInputList, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
@@ -69,7 +70,7 @@ class FootballGame implements Simulation<ScoreGrid>, BatchGame {
 
 export const football: SportModel = {
   id: 'football',
-  leagues: ['NFL', 'NCAAF'],
+  leagues: leaguesOf('football'),
   prepare: (inputs) => new FootballGame(inputs),
   merge: mergeGrids,
 };

@@ -21,6 +21,7 @@
  * Limits: no goalies, score effects or power plays; the two sides' goals are independent given the rates. A score
  * above 60 counts as 60.
  */
+import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
@@ -121,7 +122,7 @@ class HockeyGame implements Simulation<ScoreGrid>, BatchGame {
 
 export const hockey: SportModel = {
   id: 'hockey',
-  leagues: ['NHL'],
+  leagues: leaguesOf('hockey'),
   prepare: (inputs) => new HockeyGame(inputs),
   merge: mergeGrids,
 };

@@ -1,8 +1,9 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import { fairPrices } from '#domain/prices/fairMoneyline.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import type { Closing } from './game.ts';
-import type { MarginLeague } from './margin/league.ts';
 
 /** Fair home probability (draws left out) of a closing moneyline; undefined where there is none or it is malformed. */
 export function closingProbability(closing: Closing | undefined): number | undefined {
@@ -21,20 +22,6 @@ export function fairMoneyline(closing: Closing | undefined): number[] | undefine
 }
 
 /**
- * Which closing prices tell the expected margin. Run and puck lines are fixed at 1.5, so baseball and hockey
- * read the moneyline alone.
- */
-const READS: Readonly<Record<MarginLeague, 'both' | 'spread' | 'moneyline'>> = {
-  NFL: 'both',
-  NBA: 'both',
-  WNBA: 'both',
-  NCAAF: 'spread',
-  NCAAB: 'spread',
-  MLB: 'moneyline',
-  NHL: 'moneyline',
-};
-
-/**
  * Expected home margin that a closing line implies, points (goals, runs); undefined where there is none.
  * The moneyline's is scale · Φ⁻¹(fair home probability); where both are read, their mean.
  */
@@ -43,7 +30,7 @@ export function closingMargin(
   scale: number,
   closing: Closing | undefined,
 ): number | undefined {
-  const reads = READS[league];
+  const reads = FIGURES[league].closing;
   const spread = plausible(closing?.spread, -100, 100);
   const fromSpread = spread === undefined || reads === 'moneyline' ? undefined : -spread;
   if (reads === 'spread' && fromSpread !== undefined) return fromSpread;
@@ -55,14 +42,14 @@ export function closingMargin(
 
 /**
  * Fair home probability of a closing moneyline as the filters read it: by the power method, in the NBA by plain
- * normalisation, which told results better there (log loss .5937 against .5946, seasons to 2022-23; better in 12 of 14).
+ * normalisation.
  */
 export function labelProbability(
   league: MarginLeague,
   closing: Closing | undefined,
 ): number | undefined {
   const fair = closingProbability(closing);
-  if (fair === undefined || league !== 'NBA') return fair;
+  if (fair === undefined || FIGURES[league].fairBy !== 'normalisation') return fair;
   const home = impliedProbability(closing?.homeMoneyline ?? Number.NaN);
   return home / (home + impliedProbability(closing?.awayMoneyline ?? Number.NaN));
 }

@@ -1,4 +1,6 @@
 import type { League } from '#domain/league.ts';
+import type { GoalLeague, MarginLeague } from '#domain/leagues/index.ts';
+import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import bundesliga from '../fitted/bundesliga.json' with { type: 'json' };
 import epl from '../fitted/epl.json' with { type: 'json' };
 import laliga from '../fitted/laliga.json' with { type: 'json' };
@@ -12,8 +14,7 @@ import nhl from '../fitted/nhl.json' with { type: 'json' };
 import seriea from '../fitted/seriea.json' with { type: 'json' };
 import wnba from '../fitted/wnba.json' with { type: 'json' };
 import type { PoolWeights } from '../market/pool.ts';
-import type { GoalLeague, GoalState } from './goals/types.ts';
-import type { MarginLeague } from './margin/league.ts';
+import type { GoalState } from './goals/types.ts';
 import type { MarginState } from './margin/types.ts';
 import type { LeagueRatings } from './types.ts';
 
@@ -48,8 +49,6 @@ const GOALS: Readonly<Record<GoalLeague, FittedGoals>> = {
   Bundesliga: bundesliga,
   SerieA: seriea,
 };
-
-const isGoalLeague = (league: League): league is GoalLeague => league in GOALS;
 
 /** The ratings that the committed fit ends at. Newer results are folded in by updateRatings. */
 export function initialRatings(league: League): LeagueRatings {

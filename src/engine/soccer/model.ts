@@ -18,6 +18,7 @@
  * Limits: no red cards, players or extra time; the two rates' errors are independent. No rate above 12 is drawn;
  * a score above 30 counts as 30.
  */
+import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional } from '../inputs.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
@@ -126,7 +127,7 @@ function goalTable(rates: Float64Array): CountTable {
 
 export const soccer: SportModel = {
   id: 'soccer',
-  leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+  leagues: leaguesOf('soccer'),
   prepare: (inputs) => new SoccerGame(inputs),
   merge: mergeGrids,
 };

@@ -1,14 +1,15 @@
+import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { Lazy } from '../data/leagueNames.ts';
 import type { Backtest } from './types.ts';
 
 /** Every sport's walk-forward, loaded where a league of it is asked for. A new sport is one entry here. */
 export const BACKTESTS: readonly Lazy<Backtest>[] = [
   {
-    leagues: ['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
+    leagues: MARGIN_LEAGUES,
     load: async () => (await import('./margin/backtest.ts')).marginBacktest,
   },
   {
-    leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    leagues: GOAL_LEAGUES,
     together: true,
     load: async () => (await import('./goals/backtest.ts')).goals,
   },

@@ -1,14 +1,15 @@
+import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { Fit } from '../backtest/types.ts';
 import type { Lazy } from '../data/leagueNames.ts';
 
 /** Every sport's fit, loaded where a league of it is asked for. A new sport is one entry here. */
 export const FITS: readonly Lazy<Fit>[] = [
   {
-    leagues: ['NFL', 'NBA', 'WNBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB'],
+    leagues: MARGIN_LEAGUES,
     load: async () => (await import('./margin/fit.ts')).marginFit,
   },
   {
-    leagues: ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    leagues: GOAL_LEAGUES,
     together: true,
     load: async () => (await import('./goals/fit.ts')).goalFit,
   },

@@ -1,5 +1,5 @@
-import type { League } from '#domain/league.ts';
-import { LEAGUES } from '#domain/league.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import type { Closing, RatedResult } from '#engine/ratings/game.ts';
 import {
   BadCell,
@@ -57,6 +57,12 @@ const MOST_POINTS = 250;
 export const gameOf = (row: Cells, league: League): FileGame | Problem =>
   orProblem(() => read(row, league));
 
+/** Whether the league's files leave neutral sites out. */
+function siteUntold(league: League): boolean {
+  const figures = FIGURES[league];
+  return 'siteUntold' in figures && figures.siteUntold === true;
+}
+
 function read(row: Cells, league: League): FileGame {
   const date = day(row, 'date');
   const [homeKey, awayKey] = sides(row);
@@ -71,7 +77,7 @@ function read(row: Cells, league: League): FileGame {
     homeScore: count(row, 'home_score', MOST_POINTS),
     awayScore: count(row, 'away_score', MOST_POINTS),
     neutralSite: flag(row, 'neutral'),
-    ...(league === 'NCAAB' && !row.neutral ? { siteUnknown: true } : {}),
+    ...(!row.neutral && siteUntold(league) ? { siteUnknown: true } : {}),
     postseason: flag(row, 'postseason'),
     closing: closing(row, LEAGUES[league].canDraw),
     homeGroup: row.home_conf ?? '',

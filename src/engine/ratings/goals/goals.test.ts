@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { GoalLeague } from '#domain/leagues/index.ts';
 import { outcomesOf } from '../../soccer/outcomes.ts';
 import { initialRatings } from '../fitted.ts';
 import type { Matchup, RatedResult } from '../game.ts';
@@ -8,7 +9,7 @@ import type { GoalRatings } from '../types.ts';
 import { updateRatings } from '../update.ts';
 import { goalInputs } from './inputs.ts';
 import { predictGoals } from './predict.ts';
-import type { GoalFilter, GoalLeague } from './types.ts';
+import type { GoalFilter } from './types.ts';
 
 const LEAGUES: readonly GoalLeague[] = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
 

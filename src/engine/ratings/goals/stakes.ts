@@ -7,8 +7,9 @@
  * club's chances between winning and losing; here by a normal approximation instead of a simulation).
  * Limits: points alone decide; cups, play-off places and the fixtures left are not known to it.
  */
+import { FIGURES } from '#domain/leagues/index.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
-import type { GoalLeague, GoalState } from './types.ts';
+import type { GoalState } from './types.ts';
 import type { GoalTeamInWork } from './work.ts';
 
 /** What a season's table makes of one game. */
@@ -19,8 +20,6 @@ export interface GoalSituation {
   readonly lateness: number;
 }
 
-/** Leagues in which every club plays every other twice. */
-const DOUBLE_ROUND: ReadonlySet<GoalLeague> = new Set(['EPL', 'LaLiga', 'Bundesliga', 'SerieA']);
 const NO_SITUATION: GoalSituation = { stakes: 0, lateness: 0 };
 
 /** Mean and variance of the points of one game: 37 % wins, 26 % draws. */
@@ -40,7 +39,7 @@ export function situationOf(
   away: GoalTeamInWork,
 ): GoalSituation {
   const clubs = state.clubsBefore;
-  if (!DOUBLE_ROUND.has(state.league) || clubs < 10) return NO_SITUATION;
+  if (!FIGURES[state.league].doubleRound || clubs < 10) return NO_SITUATION;
   const rounds = 2 * (clubs - 1);
   const table = projections(state, clubs, rounds);
   const worth = (team: GoalTeamInWork): number => {

@@ -1,7 +1,5 @@
+import type { GoalLeague } from '#domain/leagues/index.ts';
 import type { GoalFilterParams } from './params.ts';
-
-/** Leagues rated by goals. */
-export type GoalLeague = 'MLS' | 'EPL' | 'LaLiga' | 'Bundesliga' | 'SerieA';
 
 /** The two filters: one learns from closing lines of past games and from results, the other from results alone. */
 export const GOAL_FILTERS = ['lines', 'results'] as const;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { Situation } from '#domain/leagues/situation.ts';
 import { dayOf } from '../day.ts';
-import { type Setting, SITUATIONS, type Situation, situationsOf } from './circumstances.ts';
-import type { MarginLeague } from './league.ts';
+import { type Setting, situationsOf } from './circumstances.ts';
 
 const PLAIN = {
   siteUnknown: true,
@@ -13,7 +15,7 @@ const PLAIN = {
 
 function named(league: MarginLeague, date: string, change: Partial<Setting> = {}) {
   const values = situationsOf(league, { ...PLAIN, day: dayOf(date), ...change });
-  const names: readonly Situation[] = SITUATIONS[league];
+  const names: readonly Situation[] = FIGURES[league].situations;
   return Object.fromEntries(names.flatMap((name, at) => (values[at] ? [[name, values[at]]] : [])));
 }
 

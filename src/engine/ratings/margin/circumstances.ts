@@ -1,51 +1,6 @@
-import type { MarginLeague } from './league.ts';
-
-/**
- * Circumstances that move a game's margin, each with a coefficient in points estimated by the fit.
- *   bye                 a week off (rest of 13–27 days), home less away
- *   homeBackToBack      the home side played yesterday (or today); awayBackToBack the away side
- *   lockedIn            tenths of win share above .65 before the last game of the regular season, home less away:
- *                       starters rest
- * College basketball's files do not say which games are played at a neutral site. These stand for it where the
- * source does not tell:
- *   eventSecondDay      November and December, both sides played yesterday: a tournament at one place
- *   eventThirdDay       the same, both within two days but not both yesterday
- *   lateNovember        other games from 16 November to the month's end
- *   marchYesterday      March, before the postseason, one side played yesterday: a conference tournament
- *   march8, march10     other games of 8–9 and of 10–17 March
- *   postseason          games of the postseason
- */
-export type Situation =
-  | 'bye'
-  | 'homeBackToBack'
-  | 'awayBackToBack'
-  | 'lockedIn'
-  | 'eventSecondDay'
-  | 'eventThirdDay'
-  | 'lateNovember'
-  | 'marchYesterday'
-  | 'march8'
-  | 'march10'
-  | 'postseason';
-
-/** The circumstances each league's margin depends on. */
-export const SITUATIONS: Readonly<Record<MarginLeague, readonly Situation[]>> = {
-  NFL: ['bye', 'lockedIn'],
-  NCAAF: [],
-  NBA: ['homeBackToBack', 'awayBackToBack'],
-  WNBA: ['homeBackToBack', 'awayBackToBack'],
-  NHL: ['homeBackToBack', 'awayBackToBack'],
-  MLB: [],
-  NCAAB: [
-    'eventSecondDay',
-    'eventThirdDay',
-    'lateNovember',
-    'marchYesterday',
-    'march8',
-    'march10',
-    'postseason',
-  ],
-};
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { Situation } from '#domain/leagues/situation.ts';
 
 /** What the circumstances are read from. */
 export interface Setting {
@@ -63,11 +18,11 @@ export interface Setting {
 
 const NONE: readonly number[] = [];
 
-/** The value of each of the league's circumstances, in the order of SITUATIONS; empty where all are 0. */
+/** The value of each of the league's circumstances, in the order of its record; empty where all are 0. */
 export function situationsOf(league: MarginLeague, setting: Setting): readonly number[] {
-  const names = SITUATIONS[league];
+  const names = FIGURES[league].situations;
   if (names.length === 0) return NONE;
-  const values = league === 'NCAAB' ? venue(setting) : schedule(setting);
+  const values = FIGURES[league].siteUntold ? venue(setting) : schedule(setting);
   const listed = names.map((name) => values[name] ?? 0);
   return listed.every((value) => value === 0) ? NONE : listed;
 }

@@ -1,7 +1,7 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { closingMargin, closingTotal } from '../closing.ts';
 import type { RatedResult } from '../game.ts';
 import { type Setting, situationsOf } from './circumstances.ts';
-import type { MarginLeague } from './league.ts';
 import { LOWER_DIVISION, type Roster, recordOf, type TeamRecord, teamNumber } from './roster.ts';
 
 /** A game as the filters see it before it is played: teams by number, and circumstances. */

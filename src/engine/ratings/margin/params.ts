@@ -1,4 +1,4 @@
-import type { Situation } from './circumstances.ts';
+import type { Situation } from '#domain/leagues/situation.ts';
 
 /** Constants of one margin filter. Points; variances are points². */
 export interface FilterParams {

@@ -1,8 +1,8 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { type Belief, covariance, setCovariance, varianceOf } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
-import { SITUATIONS } from './circumstances.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';
-import type { MarginLeague } from './league.ts';
 import type { MarginParams } from './params.ts';
 import { LOWER_DIVISION, type Roster, thawRoster } from './roster.ts';
 import { enterTotal, newTotalFilter, type TotalFilter } from './total.ts';
@@ -27,7 +27,7 @@ export type Which = 'line' | 'score';
 export function newFilters(league: MarginLeague, params: MarginParams) {
   const common = {
     ...params,
-    situation: Float64Array.from(SITUATIONS[league], (name) => params.situation[name] ?? 0),
+    situation: Float64Array.from(FIGURES[league].situations, (name) => params.situation[name] ?? 0),
   };
   const advantage = { mean: params.homePrior, variance: params.homeVariance };
   const base = { mean: params.total.basePrior, variance: params.total.baseVariance };

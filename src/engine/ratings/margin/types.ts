@@ -1,5 +1,5 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
-import type { MarginLeague } from './league.ts';
 import type { MarginParams } from './params.ts';
 
 /**

@@ -3,10 +3,11 @@
  * leagues jointly) and ratings from the games before each day. What is scored is the exact distribution of the
  * simulation that would have been published.
  */
+import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { FileError } from '../../data/readRows.ts';
 import { easingOf } from '../../fit/goals/easing.ts';
-import { GOAL_LEAGUES, goalLeague } from '../../fit/goals/fit.ts';
+import { goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
 import { before, type History } from '../../fit/goals/history.ts';

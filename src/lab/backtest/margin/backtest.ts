@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { FileError } from '../../data/readRows.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
-import { MARGIN_LEAGUES, marginLeague } from '../../fit/margin/fit.ts';
+import { marginLeague } from '../../fit/margin/fit.ts';
 import { WARM_UP_SEASONS } from '../../fit/margin/loss.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';

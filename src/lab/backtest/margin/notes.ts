@@ -1,5 +1,6 @@
+import { LEAGUES } from '#domain/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { closingProbability } from '#engine/ratings/closing.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 
@@ -16,7 +17,7 @@ export function marginNotes(
       `${season}: ${all ? 'the' : `in ${byScores} of ${calls.length} games the`} results-only filter spoke: recent results had too few closing lines`,
     );
   }
-  if (league === 'MLB') {
+  if (LEAGUES[league].sport === 'baseball') {
     notes.push(
       `${season}: the file marks no extra innings; their simulated share cannot be checked`,
     );

@@ -1,6 +1,6 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { type Histogram, marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import type { ModelInputs } from '#engine/model.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from '../../fit/margin/gridsOf.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';

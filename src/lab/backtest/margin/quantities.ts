@@ -1,5 +1,6 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { type Histogram, mean, splitAt } from '#domain/scoreGrid.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
 import type { Quantity, Value } from '../types.ts';
@@ -8,7 +9,7 @@ import type { PlayedOut } from './playedOut.ts';
 /** Margin and total of each game beside their simulated distributions and the closing numbers. */
 export function quantitiesOf(league: MarginLeague, played: readonly PlayedOut[]): Quantity[] {
   // Run and puck lines are fixed at 1.5: they name no expected margin.
-  const readsSpread = league !== 'MLB' && league !== 'NHL';
+  const readsSpread = FIGURES[league].closing !== 'moneyline';
   return [
     {
       name: 'margin',

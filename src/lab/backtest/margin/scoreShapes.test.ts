@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { extraInningsProbability } from '#engine/baseball/model.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled, shareBy } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';

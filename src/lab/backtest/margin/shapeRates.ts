@@ -1,6 +1,6 @@
 import { LEAGUES } from '#domain/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { overtimeProbability } from '#engine/hockey/model.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { marginOf } from '../../fit/margin/spreads.ts';
 import type { ShapeRate } from '../types.ts';
 import { type PlayedOut, shareWhere } from './playedOut.ts';
@@ -38,7 +38,10 @@ export function shapeRates(
       happened: ({ call }) => Math.abs(marginOf(call)) === by,
     }),
   );
-  if (league !== 'NHL' || !played.some(({ call }) => call.game.overtime !== undefined))
+  if (
+    LEAGUES[league].sport !== 'hockey' ||
+    !played.some(({ call }) => call.game.overtime !== undefined)
+  )
     return rates;
   const overtime = rateOf(season, 'overtime', played, {
     simulated: ({ inputs }) => overtimeProbability(inputs),

@@ -1,4 +1,6 @@
-import type { GoalLeague, GoalState } from '#engine/ratings/goals/types.ts';
+import type { GoalLeague } from '#domain/leagues/index.ts';
+import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
+import type { GoalState } from '#engine/ratings/goals/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { fitPool } from '../fitPool.ts';
@@ -7,8 +9,6 @@ import { type Forecast, forecastsOf } from './forecasts.ts';
 import { type GoalParams, type Group, paramsBefore, readGroup } from './group.ts';
 import { resultOf, WARM_UP_SEASONS } from './loss.ts';
 import { threeWay } from './shares.ts';
-
-export const GOAL_LEAGUES: readonly GoalLeague[] = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
 
 /** Format of the written files: 2 has two filters. */
 const FORMAT_VERSION = 2;

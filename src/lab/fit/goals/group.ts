@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { GoalLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
-import type { GoalFilter, GoalLeague } from '#engine/ratings/goals/types.ts';
+import type { GoalFilter } from '#engine/ratings/goals/types.ts';
 import type { Log } from '../../backtest/types.ts';
 import { MissingFile } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
@@ -21,10 +24,10 @@ export interface Group {
   readonly hash: string;
 }
 
-const EUROPE: readonly GoalLeague[] = ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
-
 /** Where a league's table tells what a game is worth; the two groups of parameters. */
-const hasTable = (league: GoalLeague): boolean => EUROPE.includes(league);
+const hasTable = (league: GoalLeague): boolean => FIGURES[league].doubleRound;
+
+const EUROPE = GOAL_LEAGUES.filter(hasTable);
 
 /**
  * Reads a league and its group from a folder; another league's missing file is left out and told.

@@ -1,8 +1,8 @@
+import type { GoalLeague } from '#domain/leagues/index.ts';
 import { fairMoneyline } from '#engine/ratings/closing.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import { closingOver, closingRates } from '#engine/ratings/goals/evidence.ts';
 import type { GoalSituation } from '#engine/ratings/goals/stakes.ts';
-import type { GoalLeague } from '#engine/ratings/goals/types.ts';
 import type { LogRates } from '#engine/soccer/invert.ts';
 import type { FileGame } from '../row.ts';
 

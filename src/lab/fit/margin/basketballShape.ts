@@ -1,20 +1,14 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import { overtimeProbability } from '#engine/basketball/model.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from './gridsOf.ts';
 import { sampled, shareBy, spreads } from './spreads.ts';
 import type { MarginCall } from './walk.ts';
 
-/** Length of an overtime ÷ regulation: 5 of 48 minutes in the NBA, 5 of 40 elsewhere. */
-const OVERTIME_SHARE: Readonly<Partial<Record<MarginLeague, number>>> = { NBA: 5 / 48 };
-
-/**
- * Share of games that go to overtime. The files do not mark overtime, so the level score's weight is set to meet
- * this, rounded from the leagues' published game logs (NBA and college about 6 in 100, WNBA about 5).
- */
-const OVERTIME_RATE: Readonly<Partial<Record<MarginLeague, number>>> = { WNBA: 0.05 };
-const USUAL_OVERTIME_RATE = 0.06;
+/** The usual overtime: 5 of 40 minutes, 6 games in 100. */
+const USUAL = { length: 5 / 40, rate: 0.06 };
 
 /** |margins| whose weights are fitted; larger ones follow the normal. */
 const FITTED_MARGINS = 4;
@@ -26,13 +20,13 @@ const PRIOR = 100;
 
 /**
  * Spread of margin and total, and the weights of close margins at the end of regulation. The total's SD is
- * regulation's: overtimes add to it what is missing to the spread of the totals played.
+ * regulation's: overtimes add to it what is missing to the spread of the totals played. The files do not mark
+ * overtime, so the level score's weight is set to meet the rate the league's record gives.
  */
 export function basketballShape(league: MarginLeague, calls: readonly MarginCall[]): Shapes {
-  const overtimeShare = OVERTIME_SHARE[league] ?? 5 / 40;
+  const { length: overtimeShare, rate: wanted } = FIGURES[league].overtime ?? USUAL;
   const around = spreads(calls);
   const sample = sampled(calls, SAMPLE);
-  const wanted = OVERTIME_RATE[league] ?? USUAL_OVERTIME_RATE;
   let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
     const now = shapes;

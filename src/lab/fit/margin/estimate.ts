@@ -5,7 +5,7 @@
  * A league without lines is fitted by the normal likelihood of its margins. Deterministic.
  */
 
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { Labels } from './labels.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { PoolWeights } from '#engine/market/pool.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { freeze } from '#engine/ratings/margin/state.ts';
 import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
@@ -12,16 +13,6 @@ import { estimate } from './estimate.ts';
 import { marginPool } from './pool.ts';
 import { marginShapes } from './shapes.ts';
 import { walkMargin } from './walk.ts';
-
-export const MARGIN_LEAGUES: readonly MarginLeague[] = [
-  'NFL',
-  'NBA',
-  'WNBA',
-  'MLB',
-  'NHL',
-  'NCAAF',
-  'NCAAB',
-];
 
 /** The margin league of a name in any letter case. Throws a FileError where there is none. */
 export function marginLeague(name: string): MarginLeague {

@@ -1,7 +1,7 @@
 import { LEAGUES } from '#domain/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { ModelInputs } from '#engine/model.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { marginInputs } from '#engine/ratings/recipeInputs.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { modelOf } from '#engine/registry.ts';

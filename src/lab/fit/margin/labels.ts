@@ -1,5 +1,5 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { labelProbability } from '#engine/ratings/closing.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { FileGame } from '../row.ts';
 import type { Schedule } from './schedule.ts';

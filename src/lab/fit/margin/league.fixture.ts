@@ -1,4 +1,4 @@
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
 import type { FileGame } from '../row.ts';

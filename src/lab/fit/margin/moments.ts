@@ -1,5 +1,6 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { closingProbability, labelProbability } from '#engine/ratings/closing.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import type { FileGame } from '../row.ts';
 
@@ -12,7 +13,7 @@ const ENOUGH = 200;
  * Undefined where too few games have a moneyline.
  */
 export function scaleOf(league: MarginLeague, games: readonly FileGame[]): number | undefined {
-  const fixed = league === 'MLB' || league === 'NHL';
+  const fixed = FIGURES[league].closing === 'moneyline';
   let product = 0;
   let square = 0;
   let count = 0;

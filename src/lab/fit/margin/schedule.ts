@@ -1,6 +1,6 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import { type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
 import { type Passage, pass } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';

@@ -1,4 +1,6 @@
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import { LEAGUES } from '#domain/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { nelderMead } from '../nelderMead.ts';
 
@@ -40,7 +42,6 @@ export function search<P extends object, K extends keyof P & string>(
 type FilterName = Exclude<keyof FilterParams, 'earlyGames'>;
 
 const COLLEGE: readonly FilterName[] = ['programWeight', 'programPace'];
-const isCollege = (league: MarginLeague): boolean => league === 'NCAAF' || league === 'NCAAB';
 
 /** What the search of the line filter moves. Baseball has no early-season gain: it came out at zero. */
 export function lineNames(league: MarginLeague): readonly FilterName[] {
@@ -50,11 +51,11 @@ export function lineNames(league: MarginLeague): readonly FilterName[] {
     'offseason',
     'lineSd',
     'surprise',
-    league === 'MLB' ? 'slot' : 'early',
+    FIGURES[league].start.baseball ? 'slot' : 'early',
     'clip',
     'homeSeason',
     'slope',
-    ...(isCollege(league) ? COLLEGE : []),
+    ...(LEAGUES[league].college ? COLLEGE : []),
   ];
 }
 
@@ -66,7 +67,7 @@ export const scoreNames = (league: MarginLeague): readonly FilterName[] => [
   'clip',
   'homeSeason',
   'slope',
-  ...(isCollege(league) ? COLLEGE : []),
+  ...(LEAGUES[league].college ? COLLEGE : []),
 ];
 
 /** What the search of the totals filter moves; `lined` where there are closing totals. */
@@ -80,5 +81,5 @@ export const totalNames = (
   ...(lined ? (['lineSd'] as const) : []),
   'baseDrift',
   'baseOffseason',
-  ...(league === 'MLB' ? (['parkVariance', 'parkOffseason'] as const) : []),
+  ...(FIGURES[league].start.baseball ? (['parkVariance', 'parkOffseason'] as const) : []),
 ];

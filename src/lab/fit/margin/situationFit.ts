@@ -1,5 +1,5 @@
-import { SITUATIONS } from '#engine/ratings/margin/circumstances.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import type { MarginParams, SituationParams } from '#engine/ratings/margin/params.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -21,7 +21,7 @@ export function situationStep(
   { situation: used, scoreSd }: Pick<MarginParams, 'situation' | 'scoreSd'>,
   gap: (at: number) => number,
 ): SituationParams {
-  const names = SITUATIONS[league];
+  const names = FIGURES[league].situations;
   const size = names.length;
   const normal = Array.from({ length: size }, () => new Float64Array(size + 1));
   let square = 0;

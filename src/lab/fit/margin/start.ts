@@ -1,92 +1,15 @@
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
+import type { FitStart } from '#domain/leagues/figures.ts';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 
 /**
- * Where each league's estimation starts: rounded guesses of the right size, from the unit of the sport (points of a
- * football game, runs, goals) and its season. What the search does not move (search.ts names what it does) is the
+ * Parameters at which the search of a league starts: from its record's rounded guesses, of the unit of the sport (points
+ * of a football game, runs, goals) and its season. What the search does not move (search.ts names what it does) is the
  * state before the first game, forgotten within two seasons, or a half-life in games that the data hardly tell.
  */
-interface Guess {
-  /** Rough size of a game's margin SD, of the spread between teams and of the home advantage, points. */
-  readonly scoreSd: number;
-  readonly teamSd: number;
-  readonly advantage: number;
-  /** Games after which the early-season gain has halved. */
-  readonly earlyGames: number;
-  readonly total: number;
-  readonly totalSd: number;
-  /** Points below the league's mean at which a team of a lower division enters. */
-  readonly lowerDivision?: number;
-  /** Long-run levels of programmes: college. */
-  readonly programs?: boolean;
-  /** A five-man rotation and parks: baseball. */
-  readonly baseball?: boolean;
-  /** Keep all covariances: where it paid on training seasons and the league is small. */
-  readonly full?: boolean;
-}
-
-const GUESSES: Readonly<Record<MarginLeague, Guess>> = {
-  NFL: {
-    scoreSd: 13,
-    teamSd: 5.5,
-    advantage: 2.5,
-    earlyGames: 3,
-    total: 44,
-    totalSd: 13,
-    full: true,
-  },
-  NCAAF: {
-    scoreSd: 16,
-    teamSd: 11,
-    advantage: 3,
-    earlyGames: 3,
-    total: 55,
-    totalSd: 16,
-    lowerDivision: 22,
-    programs: true,
-  },
-  NBA: {
-    scoreSd: 12,
-    teamSd: 5,
-    advantage: 3,
-    earlyGames: 12,
-    total: 200,
-    totalSd: 18,
-    full: true,
-  },
-  WNBA: {
-    full: true,
-    scoreSd: 12,
-    teamSd: 5,
-    advantage: 2.5,
-    earlyGames: 12,
-    total: 160,
-    totalSd: 16,
-  },
-  NCAAB: {
-    scoreSd: 11,
-    teamSd: 8,
-    advantage: 3,
-    earlyGames: 6,
-    total: 137,
-    totalSd: 17,
-    programs: true,
-  },
-  MLB: {
-    scoreSd: 4.2,
-    teamSd: 0.5,
-    advantage: 0.2,
-    earlyGames: 25,
-    total: 9,
-    totalSd: 4.4,
-    baseball: true,
-  },
-  NHL: { scoreSd: 2.4, teamSd: 0.45, advantage: 0.2, earlyGames: 12, total: 5.6, totalSd: 2.3 },
-};
-
-/** Parameters at which the search of a league starts. */
 export function startParams(league: MarginLeague): MarginParams & { readonly line: FilterParams } {
-  const guess = GUESSES[league];
+  const guess = FIGURES[league].start;
   const { scoreSd, teamSd, advantage } = guess;
   const prior = teamSd * teamSd;
   return {
@@ -104,7 +27,7 @@ export function startParams(league: MarginLeague): MarginParams & { readonly lin
   };
 }
 
-const common = ({ programs, advantage, earlyGames }: Guess) => ({
+const common = ({ programs, advantage, earlyGames }: FitStart) => ({
   carry: 0.6,
   homeSeason: (0.1 * advantage) ** 2,
   early: 0,
@@ -117,7 +40,7 @@ const common = ({ programs, advantage, earlyGames }: Guess) => ({
   slope: 1,
 });
 
-function lineStart(guess: Guess, prior: number): FilterParams {
+function lineStart(guess: FitStart, prior: number): FilterParams {
   return {
     ...common(guess),
     drift: prior / 300,
@@ -130,14 +53,14 @@ function lineStart(guess: Guess, prior: number): FilterParams {
   };
 }
 
-const scoreStart = (guess: Guess, prior: number): FilterParams => ({
+const scoreStart = (guess: FitStart, prior: number): FilterParams => ({
   ...common(guess),
   drift: prior / 300,
   offseason: prior / 3,
   clip: 2.5,
 });
 
-function totalStart({ total, totalSd, baseball }: Guess): TotalParams {
+function totalStart({ total, totalSd, baseball }: FitStart): TotalParams {
   const unit = totalSd * totalSd;
   return {
     prior: unit / 12,

@@ -1,5 +1,5 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
 import { type Forecast, trustedFilter, winProbability } from '#engine/ratings/margin/forecast.ts';
-import type { MarginLeague } from '#engine/ratings/margin/league.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { type MarginInWork, newFilters, type Which } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';

@@ -1,9 +1,9 @@
 import type { League } from '#domain/league.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
 import { addDays, easternDate, easternDayRange, inOrder } from '#domain/time.ts';
 import type { DayRange } from '#server/sources/source.ts';
 
-/** Days of games shown ahead. College basketball plays about a hundred games a day. */
-const DAYS_AHEAD: Partial<Record<League, number>> = { NCAAB: 2 };
+/** Days of games shown ahead, where a league's record does not say otherwise. */
 const DEFAULT_DAYS_AHEAD = 7;
 /** Days asked for again behind today, so that late finals and corrections come in. */
 const DAYS_BEHIND = 3;
@@ -28,7 +28,7 @@ function daysAround(now: Date, behind: number, ahead: number, lastRun: Date | un
 
 /** Days to ask a feed for: some behind today, all since the last finished run, and those a slate shows ahead. */
 export const feedDays = (league: League, now: Date, lastRun?: Date): DayRange =>
-  daysAround(now, DAYS_BEHIND, DAYS_AHEAD[league] ?? DEFAULT_DAYS_AHEAD, lastRun);
+  daysAround(now, DAYS_BEHIND, FIGURES[league].daysAhead ?? DEFAULT_DAYS_AHEAD, lastRun);
 
 /** The same for events of individual sports. */
 export const eventDays = (now: Date, lastRun?: Date): DayRange =>

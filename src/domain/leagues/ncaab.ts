@@ -1,0 +1,51 @@
+import type { MarginFigures } from './figures.ts';
+import type { LeagueRecord } from './record.ts';
+import { BASKETBALL } from './sports.ts';
+
+export const ncaab = {
+  ...BASKETBALL,
+  code: 'NCAAB',
+  name: 'College Basketball',
+  college: true,
+  popularity: 70,
+  season: { from: '11-03', to: '04-08', named: 'endYear' },
+  analyzer: { total: [100, 200], marginSd: 10, totalSd: 8 },
+} as const satisfies LeagueRecord;
+
+export const ncaabFigures: MarginFigures = {
+  bounds: {
+    total: [80, 230],
+    spread: 75,
+    marginSd: 11,
+    finalScore: [10, 270],
+    level: false,
+    games: 50,
+    scoring: [20, 160],
+  },
+  means: {
+    season: '2024–25 season, Division I',
+    perGame: { points: 73, rebounds: 34, assists: 13.5 },
+  },
+  // About a hundred games a day.
+  daysAhead: 2,
+  closing: 'spread',
+  siteUntold: true,
+  situations: [
+    'eventSecondDay',
+    'eventThirdDay',
+    'lateNovember',
+    'marchYesterday',
+    'march8',
+    'march10',
+    'postseason',
+  ],
+  start: {
+    scoreSd: 11,
+    teamSd: 8,
+    advantage: 3,
+    earlyGames: 6,
+    total: 137,
+    totalSd: 17,
+    programs: true,
+  },
+};
