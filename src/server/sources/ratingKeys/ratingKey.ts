@@ -1,9 +1,7 @@
-import type { League } from '#domain/league.ts';
-import { BUNDESLIGA_NAMES, EPL_NAMES, LALIGA_NAMES, MLS_NAMES, SERIEA_NAMES } from './clubs.ts';
-import { NCAAB_NAMES, NCAAF_NAMES } from './colleges.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import type { OtherNames } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
 import { fold, foldClub, foldSchool } from './fold.ts';
-import type { OtherNames } from './otherNames.ts';
-import { MLB_NAMES, NBA_NAMES, NFL_NAMES, NHL_NAMES, WNBA_NAMES } from './pros.ts';
 
 /** What a feed calls a team; each name may be missing. */
 export interface TeamNames {
@@ -41,20 +39,12 @@ const soccer = (others: OtherNames): Rule => ({
   names: (team) => [team.displayName, team.shortDisplayName, team.name, team.location],
 });
 
-const RULES: Readonly<Record<League, Rule>> = {
-  NFL: pro(NFL_NAMES),
-  NBA: pro(NBA_NAMES),
-  WNBA: pro(WNBA_NAMES),
-  MLB: pro(MLB_NAMES),
-  NHL: pro(NHL_NAMES),
-  NCAAF: college(NCAAF_NAMES),
-  NCAAB: college(NCAAB_NAMES),
-  MLS: soccer(MLS_NAMES),
-  EPL: soccer(EPL_NAMES),
-  LaLiga: soccer(LALIGA_NAMES),
-  Bundesliga: soccer(BUNDESLIGA_NAMES),
-  SerieA: soccer(SERIEA_NAMES),
-};
+function ruleOf(league: League): Rule {
+  const { otherNames } = FEED_FACTS[league];
+  const { sport, college: ofSchools } = LEAGUES[league];
+  if (ofSchools) return college(otherNames);
+  return sport === 'soccer' ? soccer(otherNames) : pro(otherNames);
+}
 
 type Index = ReadonlyMap<string, string | undefined>;
 
@@ -73,13 +63,13 @@ function buildIndex(rule: Rule, knownKeys: ReadonlySet<string>): Index {
 }
 
 /** Indexes already built: a set of keys is read once per league. */
-const indexes = new WeakMap<ReadonlySet<string>, Map<Rule, Index>>();
+const indexes = new WeakMap<ReadonlySet<string>, Map<League, Index>>();
 
-function indexOf(rule: Rule, knownKeys: ReadonlySet<string>): Index {
-  const built = indexes.get(knownKeys) ?? new Map<Rule, Index>();
+function indexOf(league: League, knownKeys: ReadonlySet<string>): Index {
+  const built = indexes.get(knownKeys) ?? new Map<League, Index>();
   indexes.set(knownKeys, built);
-  const index = built.get(rule) ?? buildIndex(rule, knownKeys);
-  built.set(rule, index);
+  const index = built.get(league) ?? buildIndex(ruleOf(league), knownKeys);
+  built.set(league, index);
   return index;
 }
 
@@ -93,8 +83,8 @@ export function ratingKey(
   team: TeamNames,
   knownKeys: ReadonlySet<string>,
 ): string | undefined {
-  const rule = RULES[league];
-  const index = indexOf(rule, knownKeys);
+  const rule = ruleOf(league);
+  const index = indexOf(league, knownKeys);
   for (const name of rule.names(team)) {
     const key = name === undefined ? undefined : index.get(rule.fold(name));
     if (key !== undefined) return key;

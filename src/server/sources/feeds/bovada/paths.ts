@@ -1,20 +1,5 @@
 import type { League } from '#domain/league.ts';
-
-/** Where Bovada keeps a league's coupon, below /description. */
-const PATHS: Readonly<Record<League, string>> = {
-  NFL: 'football/nfl',
-  NBA: 'basketball/nba',
-  WNBA: 'basketball/wnba',
-  MLB: 'baseball/mlb',
-  NHL: 'hockey/nhl',
-  NCAAF: 'football/college-football',
-  NCAAB: 'basketball/college-basketball',
-  MLS: 'soccer/north-america/united-states/mls',
-  EPL: 'soccer/europe/england/premier-league',
-  LaLiga: 'soccer/europe/spain/la-liga',
-  Bundesliga: 'soccer/europe/germany/1-bundesliga',
-  SerieA: 'soccer/europe/italy/serie-a',
-};
+import { FEED_FACTS } from '../../leagues/index.ts';
 
 /** Sports whose contests are between two people; a coupon holds all their competitions. */
 const BOUT_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as const;
@@ -22,7 +7,7 @@ const BOUT_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as con
 export type BoutSport = keyof typeof BOUT_PATHS;
 
 /** Place in the book of a league's games, or of a sport's bouts. */
-export const leaguePath = (league: League): string => PATHS[league];
+export const leaguePath = (league: League): string => FEED_FACTS[league].bovada;
 export const boutPath = (sport: BoutSport): string => BOUT_PATHS[sport];
 
 const BASE = '/services/sports/event/coupon/events/A/description';
@@ -38,7 +23,7 @@ function couponUrl(baseUrl: string, path: string): URL {
 }
 
 export const leagueCouponUrl = (baseUrl: string, league: League): URL =>
-  couponUrl(baseUrl, PATHS[league]);
+  couponUrl(baseUrl, leaguePath(league));
 
 export const boutCouponUrl = (baseUrl: string, sport: BoutSport): URL =>
   couponUrl(baseUrl, BOUT_PATHS[sport]);

@@ -9,7 +9,7 @@ export interface TeamIdentity {
   readonly names: readonly string[];
 }
 
-const isCollege = (league: League): boolean => league === 'NCAAF' || league === 'NCAAB';
+const isCollege = (league: League): boolean => LEAGUES[league].college;
 
 function foldFor(league: League): (name: string) => string {
   if (isCollege(league)) return foldSchool;

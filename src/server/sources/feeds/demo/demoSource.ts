@@ -1,10 +1,10 @@
 import type { FeedGame } from '#domain/game.ts';
 import { inSeason } from '#domain/season.ts';
 import { addDays, easternDate } from '#domain/time.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
 import type { DayRange, Source } from '../../source.ts';
 import { ratedLine } from './ratedLine.ts';
 import { type LineOf, slateOn } from './slate.ts';
-import { DEMO_TEAMS } from './teams/index.ts';
 
 export interface DemoOptions {
   /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
@@ -36,7 +36,7 @@ export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
       const games: FeedGame[] = datesFrom(easternDate(now), days)
         .filter((date) => inSeason(league, date) && !isDayOfRest(date))
         .flatMap((date) => [...slateOn(league, date, asOf, line)]);
-      return { games, quarantined: [], teams: DEMO_TEAMS[league].map(({ team }) => team) };
+      return { games, quarantined: [], teams: FEED_FACTS[league].teams.map(({ team }) => team) };
     },
   };
 }

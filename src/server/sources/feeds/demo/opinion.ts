@@ -1,5 +1,6 @@
 import type { League } from '#domain/league.ts';
-import { type Line, SCATTER } from './line.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
+import type { Line } from './line.ts';
 
 /** FNV-1a of a text as a number in −1…1: the same text, the same number. */
 export function noise(text: string): number {
@@ -28,7 +29,7 @@ export function opinion(line: Line, league: League, game: string, book: string):
   const shift = (what: string) =>
     SHARED * noise(`${game} ${what}`) + OWN * noise(`${game} ${what} ${book}`);
   const side = shift('margin');
-  const scatter = SCATTER[league];
+  const { scatter } = FEED_FACTS[league].demo;
   return {
     homeProbability: clamp(logistic(logit(clamp(line.homeProbability)) + side)),
     margin: line.margin + side * scatter.margin,

@@ -1,7 +1,8 @@
 import type { League } from '#domain/league.ts';
 import { halfPoint } from '#domain/numbers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { type Line, SCATTER, type Scatter } from './line.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
+import type { Line, Scatter } from './line.ts';
 import { logistic } from './opinion.ts';
 import { twoWay } from './vig.ts';
 
@@ -36,7 +37,7 @@ function pointSpread(line: Line, scatter: Scatter): Market['spread'] {
 
 /** Prices of a game without draws, margins and totals taken as normal. */
 export function pointsMarket(line: Line, league: League): Market {
-  const scatter = SCATTER[league];
+  const { scatter } = FEED_FACTS[league].demo;
   const [home, away] = twoWay(line.homeProbability);
   const median = line.total - (scatter.skew ?? 0);
   const totalLine = Math.max(0.5, halfPoint(median));

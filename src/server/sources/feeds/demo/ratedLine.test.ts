@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { TYPICAL_LINE } from './line.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
 import { ratedLine } from './ratedLine.ts';
-import { DEMO_TEAMS } from './teams/index.ts';
 
 const START = { season: 2026, gameTime: '2026-11-21T01:00:00.000Z' };
 
 test.each(TEAM_LEAGUES)(
   '%s games have lines that gather near the league’s typical one',
   (league) => {
-    const keys = DEMO_TEAMS[league].flatMap(({ team }) => team.ratingKey ?? []);
+    const keys = FEED_FACTS[league].teams.flatMap(({ team }) => team.ratingKey ?? []);
     const lines = keys.flatMap((away, index) => {
       const home = keys[index - 1];
       return home === undefined ? [] : (ratedLine(home, away, league, START) ?? []);
     });
-    const { total } = TYPICAL_LINE[league];
+    const { total } = FEED_FACTS[league].demo.line;
     const mean = lines.reduce((sum, line) => sum + line.total, 0) / lines.length;
     expect(mean).toBeGreaterThan(total * 0.9);
     expect(mean).toBeLessThan(total * 1.1);

@@ -2,12 +2,12 @@ import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { seasonOf } from '#domain/season.ts';
 import type { CalendarDate } from '#domain/time.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
+import type { DemoTeam } from '../../leagues/teamTable.ts';
 import { kickoff } from './kickoff.ts';
-import { type Line, TYPICAL_LINE } from './line.ts';
+import type { Line } from './line.ts';
 import { type Pairing, pairingsOn } from './pairings.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
-import { DEMO_TEAMS } from './teams/index.ts';
-import type { DemoTeam } from './teams/teamTable.ts';
 
 /** When a game is played. */
 export interface Start {
@@ -18,21 +18,6 @@ export interface Start {
 
 /** A model's line for a game by the teams' rating keys; undefined where it has none. */
 export type LineOf = (home: string, away: string, league: League, start: Start) => Line | undefined;
-
-const GAMES_PER_DAY: Readonly<Record<League, number>> = {
-  NFL: 2,
-  NBA: 4,
-  WNBA: 2,
-  MLB: 5,
-  NHL: 3,
-  NCAAF: 2,
-  NCAAB: 3,
-  MLS: 2,
-  EPL: 2,
-  LaLiga: 2,
-  Bundesliga: 2,
-  SerieA: 2,
-};
 
 const DAY_MS = 86_400_000;
 
@@ -65,7 +50,9 @@ function lineFor(fixture: Fixture, lineOf: LineOf | undefined): Line {
   const home = homeTeam.ratingKey;
   const away = awayTeam.ratingKey;
   const known = home !== undefined && away !== undefined;
-  return (known ? lineOf?.(home, away, league, fixture) : undefined) ?? TYPICAL_LINE[league];
+  return (
+    (known ? lineOf?.(home, away, league, fixture) : undefined) ?? FEED_FACTS[league].demo.line
+  );
 }
 
 /** The bundled games of a league on one Eastern date; they depend on the date alone. */
@@ -75,7 +62,7 @@ export function slateOn(
   asOf: string,
   lineOf?: LineOf,
 ): readonly FeedGame[] {
-  const teams = DEMO_TEAMS[league];
+  const { teams, demo } = FEED_FACTS[league];
   const build = (pairing: Pairing, index: number): FeedGame[] => {
     const home = teams[pairing.home];
     const away = teams[pairing.away];
@@ -85,5 +72,5 @@ export function slateOn(
     return [{ ...fixture, odds, status: 'scheduled' }];
   };
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  return pairingsOn(teams.length, GAMES_PER_DAY[league], day).flatMap(build);
+  return pairingsOn(teams.length, demo.gamesPerDay, day).flatMap(build);
 }

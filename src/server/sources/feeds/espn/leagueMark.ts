@@ -1,3 +1,5 @@
+import { FEED_FACTS } from '../../leagues/index.ts';
+
 /** How ESPN marks what is of a league: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
 export interface LeagueMark {
   /** Last part of the scoreboard's path, which the answer repeats. */
@@ -23,19 +25,8 @@ const SPORTS: ReadonlyMap<string, string> = new Map([
 const TENNIS = ['851', '900'];
 
 /** By the scoreboard's path. The golf tours other than the PGA's are told by their slug alone. */
-const LEAGUES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['football/nfl', ['28']],
-  ['football/college-football', ['23']],
-  ['basketball/nba', ['46']],
-  ['basketball/wnba', ['59']],
-  ['basketball/mens-college-basketball', ['41']],
-  ['baseball/mlb', ['10']],
-  ['hockey/nhl', ['90']],
-  ['soccer/usa.1', ['770']],
-  ['soccer/eng.1', ['700']],
-  ['soccer/esp.1', ['740']],
-  ['soccer/ger.1', ['720']],
-  ['soccer/ita.1', ['730']],
+const LEAGUES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...Object.values(FEED_FACTS).map(({ espn }) => [espn.path, [espn.number]] as const),
   ['mma/ufc', ['3321']],
   ['tennis/atp', TENNIS],
   ['tennis/wta', TENNIS],

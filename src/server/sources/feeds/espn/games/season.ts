@@ -1,30 +1,17 @@
 import { LEAGUES, type League } from '#domain/league.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
 import type { EspnEvent } from './schema.ts';
 
 type EspnSeason = EspnEvent['season'];
-
-/** Leagues whose season runs over New Year and is counted by its end year (see domain/game.ts). */
-const END_YEAR: ReadonlySet<League> = new Set([
-  'NBA',
-  'NHL',
-  'NCAAB',
-  'EPL',
-  'LaLiga',
-  'Bundesliga',
-  'SerieA',
-]);
-/** ESPN counts soccer seasons by their start year: 2025-26 is 2025 there. */
-const ESPN_START_YEAR: ReadonlySet<League> = new Set(['EPL', 'LaLiga', 'Bundesliga', 'SerieA']);
-/** Leagues of the autumn that are counted by their start year. */
-const START_YEAR: ReadonlySet<League> = new Set(['NFL', 'NCAAF']);
 
 const JULY = 6;
 
 function seasonOfDate(league: League, time: Date): number {
   const year = time.getUTCFullYear();
   const afterSummer = time.getUTCMonth() >= JULY;
-  if (END_YEAR.has(league)) return afterSummer ? year + 1 : year;
-  if (START_YEAR.has(league)) return afterSummer ? year : year - 1;
+  const { named } = LEAGUES[league].season;
+  if (named === 'endYear') return afterSummer ? year + 1 : year;
+  if (named === 'startYear') return afterSummer ? year : year - 1;
   return year;
 }
 
@@ -32,7 +19,7 @@ function seasonOfDate(league: League, time: Date): number {
 export function readSeason(league: League, season: EspnSeason, time: Date): number {
   const dated = seasonOfDate(league, time);
   if (season?.year === undefined) return dated;
-  const year = season.year + (ESPN_START_YEAR.has(league) ? 1 : 0);
+  const year = season.year + (FEED_FACTS[league].espn.startYear ? 1 : 0);
   return Number.isInteger(year) && Math.abs(year - dated) <= 1 ? year : dated;
 }
 
@@ -42,7 +29,8 @@ const POSTSEASON = 3;
 
 /** Soccer has a number of its own per round: MLS rounds are told by name, Europe's leagues have none. */
 export function isPostseason(league: League, season: EspnSeason): boolean {
-  if (league === 'MLS') return /play-?off|round|final|mls-cup|wild-card/.test(season?.slug ?? '');
+  const { playoffs } = FEED_FACTS[league].espn;
+  if (playoffs) return playoffs.test(season?.slug ?? '');
   return LEAGUES[league].sport !== 'soccer' && season?.type === POSTSEASON;
 }
 

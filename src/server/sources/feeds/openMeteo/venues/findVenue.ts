@@ -1,32 +1,20 @@
 import type { FeedGame } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
+import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { isIndoor } from '#domain/weatherImpact.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
+import type { OutdoorVenue } from '../../../leagues/venueTable.ts';
 import { fold } from '../../../ratingKeys/fold.ts';
-import { BUNDESLIGA_VENUES } from './bundesliga.ts';
-import { EPL_VENUES } from './epl.ts';
-import { LALIGA_VENUES } from './laliga.ts';
-import { MLB_VENUES } from './mlb.ts';
-import { MLS_VENUES } from './mls.ts';
-import { NCAAF_VENUES } from './ncaaf.ts';
-import { NFL_VENUES } from './nfl.ts';
-import { SERIEA_VENUES } from './seriea.ts';
-import type { OutdoorVenue } from './venueTable.ts';
 
 /** Grounds by league; leagues that play under a roof have none. */
-export const OUTDOOR_VENUES: Readonly<Partial<Record<League, readonly OutdoorVenue[]>>> = {
-  NFL: NFL_VENUES,
-  MLB: MLB_VENUES,
-  NCAAF: NCAAF_VENUES,
-  MLS: MLS_VENUES,
-  EPL: EPL_VENUES,
-  LaLiga: LALIGA_VENUES,
-  Bundesliga: BUNDESLIGA_VENUES,
-  SerieA: SERIEA_VENUES,
-};
+export const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =
+  TEAM_LEAGUES.flatMap((league) => {
+    const { grounds } = FEED_FACTS[league];
+    return grounds ? [[league, grounds] as const] : [];
+  });
 
 const byName = new Map<string, OutdoorVenue[]>();
 const byTeam = new Map<string, OutdoorVenue[]>();
-for (const [league, venues] of Object.entries(OUTDOOR_VENUES)) {
+for (const [league, venues] of OUTDOOR_VENUES) {
   for (const venue of venues) {
     for (const name of venue.names) {
       byName.set(fold(name), [...(byName.get(fold(name)) ?? []), venue]);

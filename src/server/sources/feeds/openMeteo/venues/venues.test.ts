@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { DEMO_TEAMS } from '../../demo/teams/index.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
+import { venueTable } from '../../../leagues/venueTable.ts';
 import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';
-import { venueTable } from './venueTable.ts';
 
 /** Open at the sides, and with a roof that may be shut. */
 const ROOFED = new Set(['T-Mobile Park']);
@@ -17,7 +17,7 @@ const game = (league: League, name: string, city: string | undefined, home = 'No
 test.each(TEAM_LEAGUES.filter((league) => !LEAGUES[league].indoor))(
   'every open-air ground of the bundled %s teams is known by name, and by its team',
   (league) => {
-    for (const { team, venue } of DEMO_TEAMS[league]) {
+    for (const { team, venue } of FEED_FACTS[league].teams) {
       if (venue.indoor || ROOFED.has(venue.name)) continue;
       const where = findVenue({ league, venue, homeTeam: team, neutralSite: true });
       expect(where, `${venue.name}, ${venue.city}`).toBeDefined();
@@ -32,26 +32,22 @@ describe('coordinates', () => {
   const EUROPE = { south: 28, north: 56, west: -16, east: 19 };
   const AMERICA = { south: 21, north: 48, west: -158, east: -71 };
 
-  test.each(Object.entries(OUTDOOR_VENUES))(
-    'of %s home grounds lie on its continent',
-    (league, venues) => {
-      const box =
-        LEAGUES[league as League].sport === 'soccer' && league !== 'MLS' ? EUROPE : AMERICA;
-      for (const { teams, names, latitude, longitude } of venues) {
-        if (teams.length === 0) continue;
-        const inside =
-          latitude > box.south &&
-          latitude < box.north &&
-          longitude > box.west &&
-          longitude < box.east;
-        expect(inside, `${names[0]} ${latitude} ${longitude}`).toBe(true);
-      }
-    },
-  );
+  test.each(OUTDOOR_VENUES)('of %s home grounds lie on its continent', (league, venues) => {
+    const box = LEAGUES[league as League].sport === 'soccer' && league !== 'MLS' ? EUROPE : AMERICA;
+    for (const { teams, names, latitude, longitude } of venues) {
+      if (teams.length === 0) continue;
+      const inside =
+        latitude > box.south &&
+        latitude < box.north &&
+        longitude > box.west &&
+        longitude < box.east;
+      expect(inside, `${names[0]} ${latitude} ${longitude}`).toBe(true);
+    }
+  });
 
   test('of one ground in two tables are the same', () => {
     const seen = new Map<string, string>();
-    for (const venue of Object.values(OUTDOOR_VENUES).flat()) {
+    for (const venue of OUTDOOR_VENUES.flatMap(([, venues]) => venues)) {
       const at = `${venue.latitude} ${venue.longitude}`;
       const key = `${venue.names[0]}, ${venue.city}`;
       expect(seen.get(key) ?? at, key).toBe(at);

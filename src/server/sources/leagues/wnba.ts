@@ -1,6 +1,7 @@
+import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
-export const WNBA = teamTable(`
+const teams = teamTable(`
 ATL | Atlanta Dream | Dream | ATL | #e31837 | Gateway Center Arena | College Park, GA
 CHI | Chicago Sky | Sky | CHI | #418fde | Wintrust Arena | Chicago, IL
 CON | Connecticut Sun | Sun | CON | #f05023 | Mohegan Sun Arena | Uncasville, CT
@@ -17,3 +18,34 @@ SEA | Seattle Storm | Storm | SEA | #2c5235 | Climate Pledge Arena | Seattle, WA
 - | Toronto Tempo | Tempo | TOR | #6d1a36 | Coca-Cola Coliseum | Toronto, ON
 WSH | Washington Mystics | Mystics | WSH | #e03a3e | CareFirst Arena | Washington, DC
 `);
+
+const otherNames: OtherNames = {
+  ATL: ['Atlanta Dream'],
+  CHI: ['Chicago Sky'],
+  CON: ['Connecticut Sun', 'CONN'],
+  DAL: ['Dallas Wings', 'Tulsa Shock', 'TUL'],
+  GS: ['Golden State Valkyries', 'GSV'],
+  IND: ['Indiana Fever'],
+  LA: ['Los Angeles Sparks', 'LAS'],
+  LV: ['Las Vegas Aces', 'San Antonio Stars', 'San Antonio Silver Stars', 'LVA', 'SA'],
+  MIN: ['Minnesota Lynx'],
+  NY: ['New York Liberty', 'NYL'],
+  PHX: ['Phoenix Mercury', 'PHO'],
+  POR: ['Portland Fire'],
+  SEA: ['Seattle Storm'],
+  TOR: ['Toronto Tempo'],
+  WSH: ['Washington Mystics', 'WAS'],
+};
+
+export const wnba: FeedFacts = {
+  espn: { path: 'basketball/wnba', number: '59', days: 7 },
+  bovada: 'basketball/wnba',
+  otherNames,
+  teams,
+  demo: {
+    gamesPerDay: 2,
+    slots: { east: ['20:00', '19:00'], west: ['22:00', '21:30'] },
+    line: { homeProbability: 0.545, margin: 2, total: 163.5 },
+    scatter: { margin: 12, total: 16 },
+  },
+};

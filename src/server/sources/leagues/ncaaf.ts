@@ -1,7 +1,77 @@
+import type { FeedFacts, OtherNames } from './facts.ts';
+import { teamTable } from './teamTable.ts';
 import { venueTable } from './venueTable.ts';
 
+const teams = teamTable(`
+Alabama | Alabama Crimson Tide | Alabama | ALA | #9e1b32 | Bryant-Denny Stadium | Tuscaloosa, AL
+Auburn | Auburn Tigers | Auburn | AUB | #0c2340 | Jordan-Hare Stadium | Auburn, AL
+BYU | BYU Cougars | BYU | BYU | #002e5d | LaVell Edwards Stadium | Provo, UT | west
+Clemson | Clemson Tigers | Clemson | CLEM | #f56600 | Memorial Stadium | Clemson, SC
+Colorado | Colorado Buffaloes | Colorado | COLO | #cfb87c | Folsom Field | Boulder, CO | west
+Florida | Florida Gators | Florida | FLA | #0021a5 | Ben Hill Griffin Stadium | Gainesville, FL
+Florida State | Florida State Seminoles | Florida State | FSU | #782f40 | Doak Campbell Stadium | Tallahassee, FL
+Georgia | Georgia Bulldogs | Georgia | UGA | #ba0c2f | Sanford Stadium | Athens, GA
+Indiana | Indiana Hoosiers | Indiana | IU | #990000 | Memorial Stadium | Bloomington, IN
+Iowa | Iowa Hawkeyes | Iowa | IOWA | #ffcd00 | Kinnick Stadium | Iowa City, IA
+LSU | LSU Tigers | LSU | LSU | #461d7c | Tiger Stadium | Baton Rouge, LA
+Miami | Miami Hurricanes | Miami | MIA | #f47321 | Hard Rock Stadium | Miami Gardens, FL
+Michigan | Michigan Wolverines | Michigan | MICH | #00274c | Michigan Stadium | Ann Arbor, MI
+Nebraska | Nebraska Cornhuskers | Nebraska | NEB | #e41c38 | Memorial Stadium | Lincoln, NE
+Notre Dame | Notre Dame Fighting Irish | Notre Dame | ND | #0c2340 | Notre Dame Stadium | Notre Dame, IN
+Ohio State | Ohio State Buckeyes | Ohio State | OSU | #bb0000 | Ohio Stadium | Columbus, OH
+Oklahoma | Oklahoma Sooners | Oklahoma | OU | #841617 | Gaylord Family Oklahoma Memorial Stadium | Norman, OK
+Ole Miss | Ole Miss Rebels | Ole Miss | MISS | #14213d | Vaught-Hemingway Stadium | Oxford, MS
+Oregon | Oregon Ducks | Oregon | ORE | #154733 | Autzen Stadium | Eugene, OR | west
+Penn State | Penn State Nittany Lions | Penn State | PSU | #041e42 | Beaver Stadium | University Park, PA
+Tennessee | Tennessee Volunteers | Tennessee | TENN | #ff8200 | Neyland Stadium | Knoxville, TN
+Texas | Texas Longhorns | Texas | TEX | #bf5700 | Darrell K Royal–Texas Memorial Stadium | Austin, TX
+Texas A&M | Texas A&M Aggies | Texas A&M | TA&M | #500000 | Kyle Field | College Station, TX
+USC | USC Trojans | USC | USC | #990000 | Los Angeles Memorial Coliseum | Los Angeles, CA | west
+Utah | Utah Utes | Utah | UTAH | #cc0000 | Rice-Eccles Stadium | Salt Lake City, UT | west
+Washington | Washington Huskies | Washington | WASH | #4b2e83 | Husky Stadium | Seattle, WA | west
+`);
+
+const otherNames: OtherNames = {
+  'App State': ['Appalachian State'],
+  BYU: ['Brigham Young'],
+  'Central Connecticut': ['Central Connecticut State'],
+  'East Texas A&M': ['Texas A&M-Commerce'],
+  'Florida International': ['FIU', "Florida Int'l"],
+  Grambling: ['Grambling State'],
+  'Houston Christian': ['Houston Baptist'],
+  'Long Island University': ['LIU'],
+  LSU: ['Louisiana State'],
+  Louisiana: ['Louisiana-Lafayette', 'UL Lafayette'],
+  Massachusetts: ['UMass'],
+  McNeese: ['McNeese State'],
+  Miami: ['Miami (FL)', 'Miami Florida'],
+  'Miami (OH)': ['Miami Ohio'],
+  'Middle Tennessee': ['Middle Tennessee State'],
+  'NC State': ['North Carolina State'],
+  Nicholls: ['Nicholls State'],
+  'Ole Miss': ['Mississippi'],
+  Pittsburgh: ['Pitt'],
+  'Sam Houston': ['Sam Houston State'],
+  'SE Louisiana': ['Southeastern Louisiana'],
+  SMU: ['Southern Methodist'],
+  'South Florida': ['USF'],
+  Southern: ['Southern University'],
+  'Southern Miss': ['Southern Mississippi'],
+  'St. Francis (PA)': ['Saint Francis', 'Saint Francis (PA)'],
+  TCU: ['Texas Christian'],
+  UAlbany: ['Albany'],
+  UConn: ['Connecticut'],
+  UCF: ['Central Florida'],
+  'UL Monroe': ['Louisiana-Monroe', 'ULM'],
+  UNLV: ['Nevada-Las Vegas'],
+  USC: ['Southern California'],
+  'UT Martin': ['Tennessee-Martin'],
+  UTEP: ['Texas-El Paso'],
+  UTSA: ['UT San Antonio', 'Texas-San Antonio'],
+};
+
 /** Grounds of the four big conferences, of the other schools most often shown, and of open-air bowls. */
-export const NCAAF_VENUES = venueTable(`
+const grounds = venueTable(`
 Alabama | Bryant-Denny Stadium; Saban Field at Bryant-Denny Stadium | Tuscaloosa | 33.21 | -87.55
 Arkansas | Donald W. Reynolds Razorback Stadium; Razorback Stadium | Fayetteville | 36.07 | -94.18
 Auburn | Jordan-Hare Stadium | Auburn | 32.60 | -85.49
@@ -114,3 +184,17 @@ UTEP | Sun Bowl; Sun Bowl Stadium | El Paso | 31.77 | -106.51
 | Camping World Stadium | Orlando | 28.54 | -81.40
 | Lambeau Field | Green Bay | 44.50 | -88.06
 `);
+
+export const ncaaf: FeedFacts = {
+  espn: { path: 'football/college-football', number: '23', groups: '80', days: 7 },
+  bovada: 'football/college-football',
+  otherNames,
+  teams,
+  grounds,
+  demo: {
+    gamesPerDay: 2,
+    slots: { east: ['20:00', '19:30'], west: ['22:30', '22:00'] },
+    line: { homeProbability: 0.58, margin: 3, total: 54.5 },
+    scatter: { margin: 15.4, total: 15.8 },
+  },
+};

@@ -1,6 +1,7 @@
+import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
-export const NHL = teamTable(`
+const teams = teamTable(`
 ANA | Anaheim Ducks | Ducks | ANA | #f47a38 | Honda Center | Anaheim, CA | west
 BOS | Boston Bruins | Bruins | BOS | #fcb514 | TD Garden | Boston, MA
 BUF | Buffalo Sabres | Sabres | BUF | #003087 | KeyBank Center | Buffalo, NY
@@ -34,3 +35,51 @@ VGK | Vegas Golden Knights | Golden Knights | VGK | #b4975a | T-Mobile Arena | L
 WSH | Washington Capitals | Capitals | WSH | #041e42 | Capital One Arena | Washington, DC
 WPG | Winnipeg Jets | Jets | WPG | #041e42 | Canada Life Centre | Winnipeg, MB
 `);
+
+const otherNames: OtherNames = {
+  ANA: ['Anaheim Ducks'],
+  BOS: ['Boston Bruins'],
+  BUF: ['Buffalo Sabres'],
+  CAR: ['Carolina Hurricanes'],
+  CBJ: ['Columbus Blue Jackets', 'CLB'],
+  CGY: ['Calgary Flames', 'CAL'],
+  CHI: ['Chicago Blackhawks'],
+  COL: ['Colorado Avalanche'],
+  DAL: ['Dallas Stars'],
+  DET: ['Detroit Red Wings'],
+  EDM: ['Edmonton Oilers'],
+  FLA: ['Florida Panthers'],
+  LA: ['Los Angeles Kings', 'LAK'],
+  MIN: ['Minnesota Wild'],
+  MTL: ['Montreal Canadiens', 'MON'],
+  NJ: ['New Jersey Devils', 'NJD'],
+  NSH: ['Nashville Predators'],
+  NYI: ['New York Islanders'],
+  NYR: ['New York Rangers'],
+  OTT: ['Ottawa Senators'],
+  PHI: ['Philadelphia Flyers'],
+  PIT: ['Pittsburgh Penguins'],
+  SEA: ['Seattle Kraken'],
+  SJ: ['San Jose Sharks', 'SJS'],
+  STL: ['St. Louis Blues'],
+  TB: ['Tampa Bay Lightning', 'TBL'],
+  TOR: ['Toronto Maple Leafs'],
+  UTAH: ['Utah Mammoth', 'Utah Hockey Club', 'Arizona Coyotes', 'UTA', 'ARI', 'PHX'],
+  VAN: ['Vancouver Canucks'],
+  VGK: ['Vegas Golden Knights', 'VEG'],
+  WPG: ['Winnipeg Jets', 'Atlanta Thrashers', 'WIN', 'ATL'],
+  WSH: ['Washington Capitals', 'WAS'],
+};
+
+export const nhl: FeedFacts = {
+  espn: { path: 'hockey/nhl', number: '90', days: 7 },
+  bovada: 'hockey/nhl',
+  otherNames,
+  teams,
+  demo: {
+    gamesPerDay: 3,
+    slots: { east: ['20:00', '19:30', '19:00'], west: ['22:30', '22:00'] },
+    line: { homeProbability: 0.54, margin: 0.25, total: 6.2 },
+    scatter: { margin: 2.6, total: 2.3, skew: 0.15, winsByTwo: 0.6 },
+  },
+};

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { DEMO_TEAMS } from './index.ts';
+import { FEED_FACTS } from './index.ts';
 import { teamTable } from './teamTable.ts';
 
 const CLUBS: Readonly<Record<League, number>> = {
@@ -25,7 +25,7 @@ const CLUBS: Readonly<Record<League, number>> = {
 const UNRATED = ['Portland Fire', 'Toronto Tempo', 'Real Oviedo', 'Pisa'];
 
 describe.each(TEAM_LEAGUES)('%s', (league) => {
-  const teams = DEMO_TEAMS[league];
+  const teams = FEED_FACTS[league].teams;
 
   test('has all its clubs, each once', () => {
     expect(teams).toHaveLength(CLUBS[league]);
@@ -46,7 +46,7 @@ describe.each(TEAM_LEAGUES)('%s', (league) => {
 });
 
 test('only teams too new for the ratings have no key', () => {
-  const unrated = TEAM_LEAGUES.flatMap((league) => DEMO_TEAMS[league]).filter(
+  const unrated = TEAM_LEAGUES.flatMap((league) => FEED_FACTS[league].teams).filter(
     ({ team }) => team.ratingKey === undefined,
   );
   expect(unrated.map(({ team }) => team.name).toSorted()).toEqual(UNRATED.toSorted());
@@ -64,7 +64,7 @@ test.skipIf(!hasData).each(TEAM_LEAGUES)('every %s key occurs in the results', (
   const file = gunzipSync(readFileSync(`${DATA}/${league.toLowerCase()}.csv.gz`));
   const rows: readonly { readonly home: string }[] = parse(file, { columns: true });
   const keys = new Set(rows.map(({ home }) => home));
-  const wrong = DEMO_TEAMS[league].filter(
+  const wrong = FEED_FACTS[league].teams.filter(
     ({ team }) => team.ratingKey && !keys.has(team.ratingKey),
   );
   expect(wrong.map(({ team }) => team.ratingKey)).toEqual([]);

@@ -1,6 +1,7 @@
+import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
-export const NBA = teamTable(`
+const teams = teamTable(`
 ATL | Atlanta Hawks | Hawks | ATL | #e03a3e | State Farm Arena | Atlanta, GA
 BOS | Boston Celtics | Celtics | BOS | #007a33 | TD Garden | Boston, MA
 BKN | Brooklyn Nets | Nets | BKN | #000000 | Barclays Center | Brooklyn, NY
@@ -32,3 +33,49 @@ TOR | Toronto Raptors | Raptors | TOR | #ce1141 | Scotiabank Arena | Toronto, ON
 UTAH | Utah Jazz | Jazz | UTAH | #002b5c | Delta Center | Salt Lake City, UT | west
 WSH | Washington Wizards | Wizards | WSH | #002b5c | Capital One Arena | Washington, DC
 `);
+
+const otherNames: OtherNames = {
+  ATL: ['Atlanta Hawks'],
+  BKN: ['Brooklyn Nets', 'New Jersey Nets', 'BRK', 'NJ', 'NJN'],
+  BOS: ['Boston Celtics'],
+  CHA: ['Charlotte Hornets', 'Charlotte Bobcats', 'CHO'],
+  CHI: ['Chicago Bulls'],
+  CLE: ['Cleveland Cavaliers'],
+  DAL: ['Dallas Mavericks'],
+  DEN: ['Denver Nuggets'],
+  DET: ['Detroit Pistons'],
+  GS: ['Golden State Warriors', 'GSW'],
+  HOU: ['Houston Rockets'],
+  IND: ['Indiana Pacers'],
+  LAC: ['LA Clippers', 'Los Angeles Clippers'],
+  LAL: ['Los Angeles Lakers', 'LA Lakers'],
+  MEM: ['Memphis Grizzlies'],
+  MIA: ['Miami Heat'],
+  MIL: ['Milwaukee Bucks'],
+  MIN: ['Minnesota Timberwolves'],
+  NO: ['New Orleans Pelicans', 'New Orleans Hornets', 'NOP', 'NOH'],
+  NY: ['New York Knicks', 'NYK'],
+  OKC: ['Oklahoma City Thunder'],
+  ORL: ['Orlando Magic'],
+  PHI: ['Philadelphia 76ers'],
+  PHX: ['Phoenix Suns', 'PHO'],
+  POR: ['Portland Trail Blazers'],
+  SA: ['San Antonio Spurs', 'SAS'],
+  SAC: ['Sacramento Kings'],
+  TOR: ['Toronto Raptors'],
+  UTAH: ['Utah Jazz', 'UTA'],
+  WSH: ['Washington Wizards', 'WAS'],
+};
+
+export const nba: FeedFacts = {
+  espn: { path: 'basketball/nba', number: '46', days: 7 },
+  bovada: 'basketball/nba',
+  otherNames,
+  teams,
+  demo: {
+    gamesPerDay: 4,
+    slots: { east: ['20:00', '19:30', '19:00'], west: ['22:30', '22:00'] },
+    line: { homeProbability: 0.55, margin: 2.2, total: 225.5 },
+    scatter: { margin: 13.5, total: 18 },
+  },
+};
