@@ -11,4 +11,4 @@ const ofTeams = Object.fromEntries(
  * The specification's weight of each league or sport in lists; higher comes first. Lists of games hold team leagues
  * only: individual sports have pages of their own.
  */
-export const POPULARITY = { ...ofTeams, ...OTHERS };
+export const POPULARITY = { ...OTHERS, ...ofTeams };

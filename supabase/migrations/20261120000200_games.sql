@@ -1,14 +1,11 @@
--- Leagues, teams and games, and what the feeds say of each game: working state, kept current by the refresh.
+-- Teams and games, and what the feeds say of each game: working state, kept current by the refresh.
 
-create table public.leagues (
-  code text primary key
-);
-insert into public.leagues (code) values
-  ('NFL'), ('NBA'), ('WNBA'), ('MLB'), ('NHL'), ('NCAAF'), ('NCAAB'), ('MLS'), ('EPL'), ('LaLiga'), ('Bundesliga'), ('SerieA');
+-- Which leagues there are is the code's to say (src/domain/leagues); here a code has only its form.
+create domain public.league_code as text check (value ~ '^[A-Za-z][A-Za-z0-9]*$');
 
 create table public.teams (
   id bigint generated always as identity primary key,
-  league text not null references public.leagues (code),
+  league public.league_code not null,
   name text not null,
   short_name text not null,
   abbreviation text not null,
@@ -26,7 +23,7 @@ create table public.games (
   source text not null,
   source_id text not null,
   sample boolean not null,
-  league text not null references public.leagues (code),
+  league public.league_code not null,
   season integer not null,
   postseason boolean not null,
   preseason boolean not null,
@@ -141,7 +138,7 @@ create table public.results (
 comment on table public.results is 'final scores; a correction by the feed is a new version, never an edit';
 
 create table public.feed_coverage (
-  league text not null references public.leagues (code),
+  league public.league_code not null,
   source text not null,
   from_day date not null,
   primary key (league, source)

@@ -2,7 +2,7 @@
 -- model counted, in JSON.
 
 create table public.ratings (
-  league text not null references public.leagues (code),
+  league public.league_code not null,
   team_key text not null,
   rating numeric(8, 4) not null,
   sd numeric(8, 4) not null check (sd >= 0),
