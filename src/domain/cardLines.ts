@@ -1,6 +1,6 @@
 import { LEAGUES } from './league.ts';
 import type { PredictedCardGame } from './listedGame.ts';
-import { halfPoint, signed } from './numbers.ts';
+import { clamp, halfPoint, signed } from './numbers.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
 import { referenceMarket } from './prices/referenceMarket.ts';
 
@@ -69,7 +69,7 @@ export function predictedTotal(game: PredictedCardGame): number {
   const { prediction } = game;
   if (!isBaseball(game)) return prediction.total;
   const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
-  return Math.min(MLB_TOTAL.max, Math.max(MLB_TOTAL.min, runs));
+  return clamp(runs, MLB_TOTAL.min, MLB_TOTAL.max);
 }
 
 function totalText(game: PredictedCardGame): string {

@@ -1,4 +1,5 @@
 import type { CardGame } from './listedGame.ts';
+import { mean } from './numbers.ts';
 
 export { isClosed, isStale } from './freshness.ts';
 export { type KeyInsights, keyInsights, SCORE_UNIT } from './keyInsights.ts';
@@ -7,5 +8,5 @@ export { type KeyInsights, keyInsights, SCORE_UNIT } from './keyInsights.ts';
 export function averageConfidence(games: readonly CardGame[]): number | undefined {
   const ratings = games.flatMap(({ prediction }) => prediction?.confidenceRating ?? []);
   if (ratings.length === 0) return undefined;
-  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return mean(ratings);
 }

@@ -1,3 +1,5 @@
+import { sum } from './numbers.ts';
+
 /**
  * Chance of at least one run of `length` losses in a row within `bets` independent bets that each lose with the same
  * probability (0–1). Exact: walks the bets, keeping the chances of ending in each unbroken run.
@@ -11,10 +13,10 @@ export function losingRunChance(loses: number, bets: number, length: number): nu
   /** Entry k: chance that no run was complete so far and the last k bets lost. */
   let open = [1, ...Array<number>(length - 1).fill(0)];
   for (let bet = 0; bet < bets; bet++) {
-    const alive = open.reduce((sum, chance) => sum + chance, 0);
+    const alive = sum(open);
     open = [alive * (1 - loses), ...open.slice(0, -1).map((chance) => chance * loses)];
   }
-  return 1 - open.reduce((sum, chance) => sum + chance, 0) + 0;
+  return 1 - sum(open) + 0;
 }
 
 /** Length of the longest losing run that is more likely than not in so many bets; 0 where none is. */

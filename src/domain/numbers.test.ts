@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { american, halfPoint, percent, signed } from './numbers.ts';
+import { american, clamp, halfPoint, mean, meanOrZero, percent, signed, sum } from './numbers.ts';
 
 test('signed numbers carry a plus or a true minus', () => {
   expect(signed(2.5)).toBe('+2.5');
@@ -29,4 +29,24 @@ test('half points', () => {
   expect(halfPoint(2.25)).toBe(2.5);
   expect(halfPoint(-2.3)).toBe(-2.5);
   expect(Object.is(halfPoint(-0.1), 0)).toBe(true);
+});
+
+test('sums begin with 0 and go from the first to the last', () => {
+  expect(sum([1e16, 1, -1e16])).toBe(0);
+  expect(sum([1e16, -1e16, 1])).toBe(1);
+  expect(sum([])).toBe(0);
+  expect(sum(Float64Array.of(0.5, 0.25))).toBe(0.75);
+});
+
+test('a mean of none is no number, or 0 where that is asked for', () => {
+  expect(mean([1, 2, 6])).toBe(3);
+  expect(mean([])).toBeNaN();
+  expect(meanOrZero([1, 2, 6])).toBe(3);
+  expect(meanOrZero([])).toBe(0);
+});
+
+test('what lies beyond an end is that end', () => {
+  expect([-3, 0, 0.5, 1, 7].map((value) => clamp(value, 0, 1))).toEqual([0, 0, 0.5, 1, 1]);
+  expect(Object.is(clamp(-0, 0, 1), 0)).toBe(true);
+  expect(clamp(Number.NaN, 0, 1)).toBeNaN();
 });

@@ -1,3 +1,21 @@
+/** Added from the first to the last, beginning with 0: the order is part of the digits. */
+export function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+/** Of one value or more; NaN of none. */
+export const mean = (values: readonly number[]): number => sum(values) / values.length;
+
+/** The mean; 0 of none. */
+export const meanOrZero = (values: readonly number[]): number =>
+  sum(values) / Math.max(values.length, 1);
+
+/** The value, or the end of low … high that it lies beyond. */
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
 /** Numbers as the pages print them: true minus, explicit plus, no negative zero. */
 const MINUS = '−';
 

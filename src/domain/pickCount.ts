@@ -1,4 +1,5 @@
 import type { GradedPick } from './gradedPick.ts';
+import { sum } from './numbers.ts';
 
 export interface PickCount {
   readonly lost: number;
@@ -17,6 +18,6 @@ export function countPicks(picks: readonly Pick<GradedPick, 'outcome' | 'units'>
     lost: of('loss'),
     won: of('win'),
     pushed: of('push'),
-    units: units.length === 0 ? undefined : units.reduce((sum, each) => sum + each, 0),
+    units: units.length === 0 ? undefined : sum(units),
   };
 }

@@ -1,3 +1,4 @@
+import { sum } from './numbers.ts';
 import { oncePer } from './oncePer.ts';
 
 /**
@@ -42,8 +43,7 @@ export const marginHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h
 /** Home score + away score, kept as the margins are. */
 export const totalHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h, a) => h + a));
 
-export const runsIn = (histogram: Histogram): number =>
-  histogram.reduce((sum, [, count]) => sum + count, 0);
+export const runsIn = (histogram: Histogram): number => sum(histogram.map(([, count]) => count));
 
 /** Share of runs (0–1) above, at and below a line. At a whole-number line "at" is the push. */
 export function splitAt(

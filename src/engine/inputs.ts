@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import type { ModelInputs } from './model.ts';
 
 /**
@@ -40,9 +41,9 @@ export function readInputList(
 /** The same of probabilities that sum to 1 as far as rounding allows. */
 export function readProbabilities(inputs: ModelInputs, name: string, count: number): Float64Array {
   const values = readInputList(inputs, name, count, 0, 1);
-  const sum = values.reduce((total, value) => total + value, 0);
-  if (!(sum > 0.99 && sum < 1.01)) {
-    throw new RangeError(`Inputs ${name}0…${name}${count - 1} sum to ${sum}, not to 1`);
+  const all = sum(values);
+  if (!(all > 0.99 && all < 1.01)) {
+    throw new RangeError(`Inputs ${name}0…${name}${count - 1} sum to ${all}, not to 1`);
   }
   return values;
 }

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { normalQuantile } from './rng/normal.ts';
 
 const HALVINGS = 40;
@@ -27,7 +28,7 @@ const CLOSE = 1e-9;
 /** Probabilities nearer to 0 or 1 than this are not told apart. */
 const EDGE = 1e-12;
 
-const probit = (p: number): number => normalQuantile(Math.max(EDGE, Math.min(1 - EDGE, p)));
+const probit = (p: number): number => normalQuantile(clamp(p, EDGE, 1 - EDGE));
 
 /**
  * Where a rising probability reaches a target, to 1e-9 of its probit, in about eight evaluations: false position

@@ -5,6 +5,7 @@ import { Ticks } from '#components/charts/Ticks.tsx';
 import { marketFlag, marketMargin } from '#components/game/marketFlag.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
+import { clamp } from '#domain/numbers.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { type DotPile, dotPile, heroLimit } from './dotPile.ts';
 import { heroText } from './heroText.ts';
@@ -64,7 +65,7 @@ export function HeroDots({ game, now }: Props) {
   const pile = dotPile(margins, limit, line);
   const text = heroText(game, line);
   const span = { from: -limit, to: limit };
-  const lineAt = line === undefined ? undefined : Math.min(99, Math.max(1, positionOn(span, line)));
+  const lineAt = line === undefined ? undefined : clamp(positionOn(span, line), 1, 99);
   const ticks = marginTicks(LEAGUES[league].sport, limit).map((value) => ({
     at: positionOn(span, value),
     text: value === 0 ? 'Even' : String(Math.abs(value)),

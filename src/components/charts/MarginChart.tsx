@@ -1,6 +1,6 @@
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import type { Sport } from '#domain/league.ts';
-import { signed } from '#domain/numbers.ts';
+import { percent, signed } from '#domain/numbers.ts';
 import { coverProbability } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, runsIn, type ScoreGrid } from '#domain/scoreGrid.ts';
 import { MarginPlot } from './MarginPlot.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly flag?: string | undefined;
 }
 
-const share = (value: number): string => `${(value * 100).toFixed(1)}%`;
+const share = (value: number): string => percent(100 * value, 1);
 
 /** What the two ends are: covering the market's line, or winning where there is none or it is even. */
 function sides({ awayName, homeName, handicap }: Props) {

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { short } from './span.ts';
 
 /** Where a distribution lies: its middle, the middle half and the middle nine tenths, in the axis' unit. */
@@ -18,8 +19,7 @@ interface Props {
 
 /** A ladder rung: line 90 %, block 50 %, tick the middle. Words and ticks of the axis are the caller's. */
 export function Rung({ spread, from, to, label }: Props) {
-  const at = (value: number): number =>
-    short(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));
+  const at = (value: number): number => short(clamp(((value - from) / (to - from)) * 100, 0, 100));
   const block = (low: number, high: number) => ({ x: at(low), width: short(at(high) - at(low)) });
   return (
     <svg

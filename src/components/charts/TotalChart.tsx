@@ -1,3 +1,4 @@
+import { percent } from '#domain/numbers.ts';
 import { totalProbability } from '#domain/prices/lineProbability.ts';
 import { runsIn, type ScoreGrid, totalHistogram } from '#domain/scoreGrid.ts';
 import { Regions } from './Regions.tsx';
@@ -13,7 +14,7 @@ interface Props {
   readonly line?: number | undefined;
 }
 
-const share = (value: number): string => `${(value * 100).toFixed(1)}%`;
+const share = (value: number): string => percent(100 * value, 1);
 
 const gatheredText = ({ from, to }: Span): string =>
   from === 0

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { type Histogram, runsIn } from '#domain/scoreGrid.ts';
 import { barsPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
@@ -65,10 +66,7 @@ export function marginPicture(
   const lineAt =
     line === undefined
       ? undefined
-      : Math.min(
-          100,
-          Math.max(0, positionOn(span, Math.min(limit + 0.5, Math.max(-limit - 0.5, line)))),
-        );
+      : Math.min(100, Math.max(0, positionOn(span, clamp(line, -limit - 0.5, limit + 0.5))));
   return {
     span,
     bars: REGIONS.map((region) => ({

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Histogram } from '#domain/scoreGrid.ts';
 
 /** The whole numbers an axis covers; a bar is drawn for each, ends included. */
@@ -21,7 +22,7 @@ export const valueAt = (span: Span, at: number): number =>
 export function gather(histogram: Histogram, span: Span): Histogram {
   const counts = new Map<number, number>();
   for (const [value, count] of histogram) {
-    const at = Math.min(span.to, Math.max(span.from, value));
+    const at = clamp(value, span.from, span.to);
     counts.set(at, (counts.get(at) ?? 0) + count);
   }
   return [...counts].sort(([a], [b]) => a - b);

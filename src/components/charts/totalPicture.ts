@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { type Histogram, quantile, runsIn } from '#domain/scoreGrid.ts';
 import { barsPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
@@ -60,7 +61,7 @@ export function totalPicture(
     ),
     runsUnder: runsIn(whole.filter(([total]) => !isOver(total))),
     runsOver: runsIn(whole.filter(([total]) => isOver(total))),
-    lineAt: line === undefined ? undefined : Math.min(100, Math.max(0, positionOn(span, line))),
+    lineAt: line === undefined ? undefined : clamp(positionOn(span, line), 0, 100),
     ticks,
     beyond: runsBeyond(whole, span),
   };

@@ -1,3 +1,5 @@
+import { clamp } from '#domain/numbers.ts';
+
 const STEPS = 20;
 
 /** A plain linear congruential generator (Numerical Recipes): the same drawing in every build. */
@@ -18,7 +20,7 @@ export function walksPath(seed: number, lean: number, count = 26): string {
     let y = 50;
     let path = 'M0 50';
     for (let step = 1; step <= STEPS; step += 1) {
-      y = Math.min(99, Math.max(1, y + normal() * 4.4 + lean));
+      y = clamp(y + normal() * 4.4 + lean, 1, 99);
       path += `L${(step * 100) / STEPS} ${y.toFixed(0)}`;
     }
     return path;

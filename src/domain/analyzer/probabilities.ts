@@ -1,13 +1,11 @@
 import { LEAGUES, type League } from '../league.ts';
+import { clamp } from '../numbers.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
 
 /** Standard deviations of the specified smooth curve, in points (runs, goals). */
 export const spreadSigma = (league: League): number => LEAGUES[league].analyzer.marginSd;
 export const totalSigma = (league: League): number => LEAGUES[league].analyzer.totalSd;
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
 
 /** % chance on the smooth curve, never below 5 nor above 95. */
 const curve = (mean: number, line: number, sigma: number): number =>

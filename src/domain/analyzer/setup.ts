@@ -2,7 +2,7 @@ import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../cardLin
 import type { PredictedGame } from '../game.ts';
 import { SCORE_UNIT } from '../keyInsights.ts';
 import { LEAGUES, type League } from '../league.ts';
-import { american, signed } from '../numbers.ts';
+import { american, clamp, signed } from '../numbers.ts';
 import { type PackedHistogram, pack } from '../packedHistogram.ts';
 import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
@@ -55,7 +55,7 @@ export interface AnalyzerSetup {
 const CERTAIN = 0.1;
 
 function fairPrice(win: number): number {
-  const share = Math.min(100 - CERTAIN, Math.max(CERTAIN, win)) / 100;
+  const share = clamp(win, CERTAIN, 100 - CERTAIN) / 100;
   return fairAmerican(share);
 }
 

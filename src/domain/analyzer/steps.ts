@@ -1,9 +1,10 @@
+import { clamp } from '../numbers.ts';
 import { type Bounds, MONEYLINE } from './bounds.ts';
 
 /** The nearest value a slider can hold. */
 export function snapLine(value: number, { min, max, step }: Bounds): number {
   const stepped = min + Math.round((value - min) / step) * step;
-  return Math.min(max, Math.max(min, stepped)) + 0;
+  return clamp(stepped, min, max) + 0;
 }
 
 const EVEN = 100;

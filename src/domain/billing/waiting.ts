@@ -1,3 +1,5 @@
+import { clamp } from '../numbers.ts';
+
 /** After how many seconds without a word from the payment service a reader is told so. */
 export const LATE_AFTER_S = 120;
 
@@ -11,5 +13,5 @@ const LATE_EVERY_S = 30;
 export function askAgainAfter(waitedSeconds: number): number | undefined {
   if (waitedSeconds >= 600) return undefined;
   if (waitedSeconds >= LATE_AFTER_S) return LATE_EVERY_S;
-  return Math.min(SLOWEST_S, Math.max(1, Math.round(waitedSeconds / 4)));
+  return clamp(Math.round(waitedSeconds / 4), 1, SLOWEST_S);
 }

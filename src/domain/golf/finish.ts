@@ -1,3 +1,4 @@
+import { sum } from '../numbers.ts';
 import { ordinal } from '../ordinal.ts';
 import type { GolferCounts } from '../outcomes/golf.ts';
 import type { FinishRange } from '../outcomes/raceLadder.ts';
@@ -35,7 +36,7 @@ export function golfSpread(
   axis: FinishAxis,
 ): FinishRange {
   const spans = [...BINS, [51, Math.max(51, axis.last)] as const];
-  const runs = positions.reduce((sum, count) => sum + count, 0);
+  const runs = sum(positions);
   const at = (p: number): number => {
     let left = p * runs;
     for (const [index, [first, last]] of spans.entries()) {

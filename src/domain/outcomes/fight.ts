@@ -1,3 +1,5 @@
+import { sum } from '../numbers.ts';
+
 /** The two corners of a fight, in the order it is announced. */
 export type FightSide = 'a' | 'b';
 
@@ -26,8 +28,6 @@ export interface FightOutcome {
 }
 
 const SIDES = ['a', 'b'] as const;
-
-const sum = (values: readonly number[]): number => values.reduce((total, x) => total + x, 0);
 
 const decisionsOf = (side: SideWins): number => side.unanimous + side.split + side.majority;
 

@@ -1,3 +1,4 @@
+import { sum } from '../numbers.ts';
 import { DEAD_HEAT_UNIT, type GolfOutcome, type GroupCounts, type PairCounts } from './golf.ts';
 
 /** One player's price material. */
@@ -74,7 +75,7 @@ export function pairShares({ a, b, wonByA, wonByB, tied }: PairCounts): {
 
 /** Chance of being the best of a group (top Italian, top Scandinavian …), most likely first. They sum to 1. */
 export function groupShares({ players, bestHeat }: GroupCounts): Share[] {
-  const all = bestHeat.reduce((sum, heat) => sum + heat, 0);
+  const all = sum(bestHeat);
   return players.map((id, at) => ({ id, share: (bestHeat[at] ?? 0) / all })).sort(byShare);
 }
 

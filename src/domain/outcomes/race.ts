@@ -1,3 +1,5 @@
+import { sum } from '../numbers.ts';
+
 /** One car of a race, as readers see it. */
 export interface RaceEntrant {
   readonly driver: string;
@@ -35,9 +37,7 @@ const shares = (counts: readonly number[], runs: number): number[] =>
 
 /** Each entrant's probability of a place among the first `most` (1 is the win), 0–1. */
 export const topShares = (outcome: RaceOutcome, most: number): number[] =>
-  outcome.places.map(
-    (counts) => counts.slice(0, most).reduce((sum, count) => sum + count, 0) / outcome.runs,
-  );
+  outcome.places.map((counts) => sum(counts.slice(0, most)) / outcome.runs);
 
 export const winShares = (outcome: RaceOutcome): number[] => topShares(outcome, 1);
 

@@ -1,3 +1,4 @@
+import { sum } from '../numbers.ts';
 import { type Histogram, mean, splitAt } from '../scoreGrid.ts';
 
 /**
@@ -39,8 +40,6 @@ export interface LineShares {
 
 /** Lines of total games that the pages show. */
 export const GAMES_LINES = [19.5, 21.5, 22.5] as const;
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** Simulated matches. */
 export const matchesIn = (outcome: TennisOutcome): number => sum(outcome.setScores);

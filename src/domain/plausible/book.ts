@@ -1,4 +1,5 @@
 import type { Range } from '../leagues/figures.ts';
+import { sum } from '../numbers.ts';
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { isWithin } from './leagueBounds.ts';
@@ -13,7 +14,7 @@ const THREE_WAY: Range = [0.97, 1.3];
 /** Why prices cannot be all outcomes of one market; undefined where they can. */
 export function bookProblem(prices: readonly number[]): string | undefined {
   if (!prices.every(isAmericanPrice)) return 'a price that is none';
-  const book = prices.reduce((sum, price) => sum + impliedProbability(price), 0);
+  const book = sum(prices.map(impliedProbability));
   if (isWithin(book, prices.length > 2 ? THREE_WAY : TWO_WAY)) return undefined;
   return `its prices imply ${Math.round(100 * book)}% together`;
 }

@@ -1,3 +1,4 @@
+import { sum } from '../numbers.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 
 /**
@@ -49,5 +50,3 @@ export function devigProportional(prices: readonly number[]): number[] {
 }
 
 const raise = (values: readonly number[], k: number): number[] => values.map((p) => p ** k);
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);

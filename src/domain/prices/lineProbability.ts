@@ -1,3 +1,4 @@
+import { mean } from '../numbers.ts';
 import {
   type Histogram,
   marginHistogram,
@@ -18,8 +19,7 @@ function settle(histogram: Histogram, line: number): Outcome {
   const isQuarter = Math.abs(line * 2) % 1 === 0.5;
   const lines = isQuarter ? [line - 0.25, line + 0.25] : [line];
   const splits = lines.map((each) => splitAt(histogram, each));
-  const share = (key: 'above' | 'at' | 'below') =>
-    splits.reduce((sum, split) => sum + split[key], 0) / splits.length;
+  const share = (key: 'above' | 'at' | 'below') => mean(splits.map((split) => split[key]));
   return { win: share('above'), push: share('at'), lose: share('below') };
 }
 

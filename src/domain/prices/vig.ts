@@ -1,3 +1,4 @@
+import { sum } from '../numbers.ts';
 import { impliedProbability } from './devig.ts';
 
 /**
@@ -5,8 +6,7 @@ import { impliedProbability } from './devig.ts';
  * (overround). −110 on both sides is 0.048. Below 0 where the prices cannot be one market's.
  * @param prices American, one for each outcome; throws a RangeError for a price that is none
  */
-export const vig = (prices: readonly number[]): number =>
-  prices.reduce((sum, price) => sum + impliedProbability(price), 0) - 1;
+export const vig = (prices: readonly number[]): number => sum(prices.map(impliedProbability)) - 1;
 
 /**
  * The part of all stakes that the bookmaker keeps when both sides are bet in proportion (hold): the margin over what

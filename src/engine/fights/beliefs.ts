@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Belief } from './ratingTypes.ts';
 
 /**
@@ -41,9 +42,6 @@ export function observeTrial(
 ): void {
   const information = Math.max(1e-6, chance * (1 - chance));
   const surprise = ((happened ? 1 : 0) - chance) / information;
-  const gap = Math.max(-CLIP, Math.min(CLIP, surprise));
+  const gap = clamp(surprise, -CLIP, CLIP);
   observe(one, other, sign, gap, noise / information);
 }
-
-export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-export const logit = (p: number): number => Math.log(p / (1 - p));

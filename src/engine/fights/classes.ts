@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { FightRatings, MethodCounts, MethodParams } from './ratingTypes.ts';
 import type { MethodRates } from './types.ts';
 
@@ -7,8 +8,8 @@ const BEFORE_DATA: MethodCounts = [3.2, 2.2, 4.6];
 /** The whole league's method rates: all recent fights. */
 export function leagueRates({ classes }: Pick<FightRatings, 'classes'>): MethodRates {
   const counts: MethodCounts = [...BEFORE_DATA];
-  for (const own of Object.values(classes)) {
-    for (const method of [0, 1, 2] as const) counts[method] += own[method];
+  for (const recent of Object.values(classes)) {
+    for (const method of [0, 1, 2] as const) counts[method] += recent[method];
   }
   const all = counts[0] + counts[1] + counts[2];
   return [counts[0] / all, counts[1] / all, counts[2] / all];
@@ -24,10 +25,10 @@ export function classRates(
   weightClass: string,
   league: MethodRates,
 ): MethodRates {
-  const own = Object.hasOwn(classes, weightClass) ? classes[weightClass] : undefined;
-  if (!own) return league;
-  const sum = own[0] + own[1] + own[2] + shrink;
-  const rate = (method: 0 | 1 | 2): number => (own[method] + shrink * league[method]) / sum;
+  const recent = own(classes, weightClass);
+  if (!recent) return league;
+  const all = recent[0] + recent[1] + recent[2] + shrink;
+  const rate = (method: 0 | 1 | 2): number => (recent[method] + shrink * league[method]) / all;
   return [rate(0), rate(1), rate(2)];
 }
 

@@ -1,6 +1,7 @@
+import { clamp } from '#domain/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
-import { flatten, rounded } from '../ratings/recipeInputs.ts';
-import { within } from '../within.ts';
+import { rounded } from '../maths.ts';
+import { flatten } from '../ratings/recipeInputs.ts';
 import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
 import type { FightParams, FightRatings, HazardShape } from './ratingTypes.ts';
@@ -22,7 +23,7 @@ export function boutInputs(
   const [koA, subA] = finishes(methodA);
   const [koB, subB] = finishes(methodB);
   return {
-    winA: rounded(within(winA, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
+    winA: rounded(clamp(winA, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
     koA,
     subA,
     koB,

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Belief, Fighter, FightParams, StrengthParams } from './ratingTypes.ts';
 
 /** Beyond this a longer absence adds nothing. */
@@ -41,8 +42,7 @@ export function arrive(
   day: number,
   age: number | undefined,
 ): Fighter {
-  const gap =
-    fighter.fights === 0 ? 0 : Math.min(LONGEST_GAP_DAYS, Math.max(0, day - fighter.lastDay));
+  const gap = fighter.fights === 0 ? 0 : clamp(day - fighter.lastDay, 0, LONGEST_GAP_DAYS);
   const aged = age === undefined ? 0 : ((age - 30) / 10) * (gap / YEAR_DAYS);
   const strength = ({ mean, variance }: Belief, p: StrengthParams): Belief => ({
     mean: mean - p.ageing * aged,

@@ -1,5 +1,6 @@
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import { logistic } from './beliefs.ts';
+import { logistic } from '../maths.ts';
+import { own } from '../own.ts';
 import { boxingMethods } from './boxing/methods.ts';
 import { recordStrength } from './boxing/record.ts';
 import { classRates, leagueRates } from './classes.ts';
@@ -35,7 +36,7 @@ export function pairing(ratings: FightRatings, bout: Bout, day: number): Pairing
   const entrant = (corner: Corner): Entrant => {
     const { fighters, params } = ratings;
     const key = cornerKey(corner);
-    const known = Object.hasOwn(fighters, key) ? fighters[key] : undefined;
+    const known = own(fighters, key);
     const fighter = known ?? newFighter(params, recordStrength(corner.record, params.record));
     return { corner, fighter: arrive(fighter, params, day, ageOn(corner.age, fighter, day)) };
   };

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';
 import { bisect } from '../solve.ts';
@@ -7,12 +8,6 @@ export interface Incidence {
   readonly knockout: Float64Array;
   readonly submission: Float64Array;
 }
-
-const total = (values: Float64Array): number => {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum;
-};
 
 /**
  * Competing risks: each half minute has a baseline hazard of a knock-out and one of a submission. Each is multiplied
@@ -29,13 +24,13 @@ export function incidence(
   subShare: number,
 ): Incidence {
   const hazard = -log(1 - koShare - subShare);
-  const koTotal = total(knockout);
-  const subTotal = total(submission);
+  const koTotal = sum(knockout);
+  const subTotal = sum(submission);
   const spread = (koFactor: number): Incidence =>
     endings(knockout, submission, koFactor, (hazard - koFactor * koTotal) / subTotal);
   if (subShare === 0) return endings(knockout, submission, hazard / koTotal, 0);
   const most = hazard / koTotal;
-  return spread(bisect((factor) => total(spread(factor).knockout), koShare, 0, most));
+  return spread(bisect((factor) => sum(spread(factor).knockout), koShare, 0, most));
 }
 
 function endings(

@@ -1,5 +1,7 @@
+import { clamp } from '#domain/numbers.ts';
 import type { FightMethod } from '#domain/outcomes/fight.ts';
-import { logistic, logit, observe, observeTrial } from './beliefs.ts';
+import { logistic, logit } from '../maths.ts';
+import { observe, observeTrial } from './beliefs.ts';
 import { classRates, countMethod, fadeClasses, leagueRates } from './classes.ts';
 import { bornAbout } from './fighter.ts';
 import { boutFeatures, pairing, plainLogit } from './forecast.ts';
@@ -62,7 +64,7 @@ export function learnFight(ratings: FightRatings, result: FightResult, day: numb
 /** Closing lines are read between these: beyond them a price is mostly margin. */
 const [LOWEST, HIGHEST] = [0.01, 0.99];
 
-const readable = (close: number): number => logit(Math.max(LOWEST, Math.min(HIGHEST, close)));
+const readable = (close: number): number => logit(clamp(close, LOWEST, HIGHEST));
 
 function learnLine(a: Fighter, b: Fighter, close: number, noise: number): void {
   if (noise === 0) return;

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { readInput, readInputList } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { type Incidence, incidence } from './hazards.ts';
@@ -85,7 +86,6 @@ function whole(inputs: ModelInputs, name: string, low: number, high: number): nu
 }
 
 function normalised(shares: Float64Array): Float64Array {
-  let sum = 0;
-  for (const share of shares) sum += share;
-  return sum > 0 ? shares.map((share) => share / sum) : shares;
+  const all = sum(shares);
+  return all > 0 ? shares.map((share) => share / all) : shares;
 }

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { ageOn } from './fighter.ts';
 import type { Belief, Fighter, StrengthParams, WinFeature } from './ratingTypes.ts';
 import type { Corner } from './types.ts';
@@ -46,7 +47,7 @@ export function winFeatures(
       (one.mean - other.mean) / Math.sqrt(1 + params.shrink * (one.variance + other.variance)),
     age,
     heavyAge: /heavyweight/i.test(weightClass) ? age : 0,
-    reach: Math.max(-MOST_REACH, Math.min(MOST_REACH, reach)) / 10,
+    reach: clamp(reach, -MOST_REACH, MOST_REACH) / 10,
     debut: flags(({ fights }) => (fights === 0 ? 1 : 0)),
     layoff: flags(({ fights, lastDay }) => (fights > 0 && day - lastDay > LAYOFF_DAYS ? 1 : 0)),
     winRate: flags(({ fights, wins }) => (wins + EVEN_FIGHTS / 2) / (fights + EVEN_FIGHTS)),

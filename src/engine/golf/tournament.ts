@@ -1,4 +1,5 @@
-import { rounded } from '../ratings/recipeInputs.ts';
+import { clamp, mean } from '#domain/numbers.ts';
+import { rounded } from '../maths.ts';
 import type { EventRules } from './eventRules.ts';
 import type { Golfer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';
@@ -25,11 +26,11 @@ export function tournamentInputs(
   params: GolfParams,
   { pairs = [], groups = [], teams = [], counting = [] }: Counted = {},
 ): GolfInputs {
-  const average = players.reduce((sum, { skill }) => sum + skill, 0) / players.length;
+  const average = mean(players.map(({ skill }) => skill));
   return {
     players: players.map(({ id, skill, sd }) => ({
       id,
-      skill: rounded(Math.max(-WIDEST, Math.min(WIDEST, skill - average)), 3),
+      skill: rounded(clamp(skill - average, -WIDEST, WIDEST), 3),
       sd: rounded(Math.min(sd, WIDEST_SD), 3),
     })),
     rounds,

@@ -1,3 +1,5 @@
+import { sum } from '#domain/numbers.ts';
+
 /**
  * Market-anchored probability: the model's own forecast and the de-vigged closing line, pooled on the log scale.
  * With two outcomes this is the weighted sum of both logits; with three or more its softmax generalisation:
@@ -44,8 +46,8 @@ export function pool(
   );
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
+  const all = sum(shares);
+  return shares.map((share) => share / all);
 }
 
 function check(close: readonly number[], own: readonly number[], weights: PoolWeights): void {

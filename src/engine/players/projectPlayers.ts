@@ -11,6 +11,7 @@
  * Limits: means alone, no spread of a player's own; line-ups, minutes and opponents by position are not known, and
  * yards and rebounds, which follow the score loosely, stay at their season means. No player data to validate on.
  */
+import { sum } from '#domain/numbers.ts';
 import type { ProjectedPlayerStat } from '#domain/prediction.ts';
 import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/scoreGrid.ts';
 import type { PlayerInput, Squad, Squads } from '#domain/squad.ts';
@@ -90,7 +91,7 @@ function restOf(
   if (scoringPerGame === undefined) return undefined;
   const rest = ADD_UP.flatMap((name) => {
     const named = players.flatMap(({ perGame }) => perGame[name] ?? []);
-    const left = teamMean - factor * named.reduce((sum, value) => sum + value, 0);
+    const left = teamMean - factor * sum(named);
     return named.length > 0 && left >= 0 ? [[name, left] as const] : [];
   });
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;

@@ -1,4 +1,4 @@
-import { rounded } from '../ratings/recipeInputs.ts';
+import { rounded } from '../maths.ts';
 import { carsOf } from './cars.ts';
 import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';

@@ -1,4 +1,4 @@
-import { own } from './pace.ts';
+import { own } from '../own.ts';
 import type { Entry } from './race.ts';
 import type { RacingState } from './ratings.ts';
 import { gridKnown } from './strength.ts';

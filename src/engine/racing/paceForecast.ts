@@ -1,4 +1,5 @@
-import { own, type Pace, type PaceForecast, type PaceParams, type Rating } from './pace.ts';
+import { own } from '../own.ts';
+import type { Pace, PaceForecast, PaceParams, Rating } from './pace.ts';
 import type { Entry } from './race.ts';
 
 /** A car's pace on a kind of track; a driver or team without a rating counts as a newcomer. */

@@ -1,4 +1,5 @@
-import { type DriverRating, own, type Pace, type PaceParams, type TeamRating } from './pace.ts';
+import { own } from '../own.ts';
+import type { DriverRating, Pace, PaceParams, TeamRating } from './pace.ts';
 import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
 import type { Entry, RaceDay } from './race.ts';
 

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Pace, PaceParams } from './pace.ts';
 
 /** Days within a season that widen the ratings at most: a longer pause says no more. */
@@ -27,7 +28,7 @@ export function advancePace(pace: Pace, params: PaceParams, season: number, day:
     }
     pace.season = season;
   } else {
-    const days = Math.min(MOST_DAYS, Math.max(0, day - pace.day));
+    const days = clamp(day - pace.day, 0, MOST_DAYS);
     for (const team of Object.values(pace.teams)) team.variance += params.teamDay * days;
   }
   pace.day = Math.max(pace.day, day);

@@ -1,3 +1,4 @@
+import { meanOrZero } from '#domain/numbers.ts';
 import { scoresOf } from './normalScores.ts';
 import type { Pace, PaceForecast, PaceParams } from './pace.ts';
 import { emptyPace } from './pace.ts';
@@ -113,7 +114,7 @@ export const qualifyingScores = (entries: readonly Entry[]): (number | undefined
   scoresOf(entries.map(({ qualified, grid }) => qualified ?? grid));
 
 const levelOf = (forecasts: readonly PaceForecast[]): number =>
-  forecasts.reduce((sum, { mean }) => sum + mean, 0) / Math.max(1, forecasts.length);
+  meanOrZero(forecasts.map(({ mean }) => mean));
 
 const less = (forecast: PaceForecast | undefined, level: number): PaceForecast => ({
   mean: (forecast?.mean ?? 0) - level,

@@ -4,7 +4,8 @@
  * Exponential forgetting: Brown (1959), "Statistical Forecasting for Inventory Control". Shrinkage: pseudo-starts,
  * as in the beta-binomial model.
  */
-import { own } from './pace.ts';
+import { logistic, logit } from '../maths.ts';
+import { own } from '../own.ts';
 import type { Entry, Finisher, RaceDay } from './race.ts';
 
 /** Starts and retirements, each halved after so many further starts. */
@@ -54,9 +55,9 @@ export interface RetirementSigns {
 export function retirementSigns(state: Retirements, entry: Entry, type: string): RetirementSigns {
   const all = rate(state.all, ALL.prior, FIRST_RATE);
   const base = rate(own(state.types, type), TYPE.prior, all);
-  const of = (tally: Tally | undefined) => logOdds(rate(tally, CAR.prior, base)) - logOdds(base);
+  const of = (tally: Tally | undefined) => logit(rate(tally, CAR.prior, base)) - logit(base);
   return {
-    type: logOdds(base),
+    type: logit(base),
     team: of(own(state.teams, entry.team)),
     driver: of(own(state.drivers, entry.driver)),
   };
@@ -74,7 +75,7 @@ export function retirementChance(
     params.team * signs.team +
     params.driver * signs.driver +
     params.pace * pace;
-  return 1 / (1 + Math.exp(-odds));
+  return logistic(odds);
 }
 
 /** Counts a race's starts and retirements. */
@@ -106,5 +107,3 @@ function tallyOf(tallies: Record<string, Tally>, key: string): Tally {
 
 const rate = (tally: Tally | undefined, weight: number, prior: number): number =>
   ((tally?.retired ?? 0) + weight * prior) / ((tally?.starts ?? 0) + weight);
-
-const logOdds = (p: number): number => Math.log(p / (1 - p));

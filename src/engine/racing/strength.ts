@@ -1,5 +1,6 @@
+import { clamp, meanOrZero } from '#domain/numbers.ts';
+import { own } from '../own.ts';
 import { normalScore } from './normalScores.ts';
-import { own } from './pace.ts';
 import type { Entry } from './race.ts';
 import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
 
@@ -34,13 +35,12 @@ export function gridValues(
   const count = entries.length;
   const raw = entries.map(({ grid }) => {
     if (grid === undefined) return undefined;
-    const slot = Math.max(1, Math.min(grid, count));
+    const slot = clamp(grid, 1, count);
     return league === 'F1' ? -Math.log(slot) : normalScore(slot, count);
   });
   const known = raw.filter((value) => value !== undefined);
-  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
-  const spread =
-    known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, known.length);
+  const mean = meanOrZero(known);
+  const spread = meanOrZero(known.map((value) => (value - mean) ** 2));
   return raw.map((value) =>
     value === undefined ? { value: 0, variance: spread } : { value: value - mean, variance: 0 },
   );

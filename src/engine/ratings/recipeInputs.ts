@@ -1,6 +1,7 @@
+import { clamp } from '#domain/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
+import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
-import { within } from '../within.ts';
 import type { Forecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -12,9 +13,6 @@ const TOTALS: Readonly<Record<string, readonly [low: number, high: number, wides
   hockey: [3, 12, 3],
 };
 
-/** Rounded as it is published, so that the stored inputs are the ones that were simulated. */
-export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-
 /** Inputs of a margin league's model: the league's shape and this game's win probability, total and uncertainty. */
 export function marginInputs(
   sport: string,
@@ -25,9 +23,9 @@ export function marginInputs(
 ): ModelInputs {
   const [low, high, widest] = TOTALS[sport] ?? [0, Number.POSITIVE_INFINITY, 0];
   return {
-    homeWin: rounded(within(homeWin, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
-    expectedTotal: rounded(within(total.mean, low, high), 2),
-    ratingSd: rounded(within(Math.sqrt(margin.variance), 0, widest), 3),
+    homeWin: rounded(clamp(homeWin, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
+    expectedTotal: rounded(clamp(total.mean, low, high), 2),
+    ratingSd: rounded(clamp(Math.sqrt(margin.variance), 0, widest), 3),
     ...flatten(shapes),
   };
 }

@@ -1,3 +1,4 @@
+import { meanOrZero } from '#domain/numbers.ts';
 import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goals/table.ts';
@@ -9,7 +10,7 @@ import type { LeagueRatings, MarginRatings } from './types.ts';
 /** The teams of the newest season with games and the one before, best first; equal ratings by key. */
 export function ratingTable(ratings: LeagueRatings): RatingRow[] {
   const rows = ratings.kind === 'goals' ? goalRows(ratings) : marginRows(ratings);
-  const mean = rows.reduce((sum, row) => sum + row.rating, 0) / Math.max(rows.length, 1);
+  const mean = meanOrZero(rows.map((row) => row.rating));
   return rows
     .map((row) => ({ ...row, rating: row.rating - mean }))
     .sort((one, other) => other.rating - one.rating || (one.key < other.key ? -1 : 1));
@@ -42,16 +43,13 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
 function relativeSds(belief: Belief, numbers: readonly number[]): number[] {
   if (!belief.full) return numbers.map((number) => Math.sqrt(varianceOf(belief, number)));
   const shared = numbers.map((one) =>
-    average(numbers.map((other) => covariance(belief, one, other))),
+    meanOrZero(numbers.map((other) => covariance(belief, one, other))),
   );
-  const common = average(shared);
+  const common = meanOrZero(shared);
   return numbers.map((number, at) =>
     Math.sqrt(Math.max(varianceOf(belief, number) - 2 * (shared[at] ?? 0) + common, 0)),
   );
 }
-
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 const newestSeason = (teams: Readonly<Record<string, { readonly season: number }>>): number =>
   Math.max(...Object.values(teams).map((team) => team.season));

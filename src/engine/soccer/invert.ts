@@ -1,4 +1,5 @@
-import { within } from '../within.ts';
+import { clamp } from '#domain/numbers.ts';
+import { logistic, logit } from '../maths.ts';
 import { outcomesOf } from './outcomes.ts';
 
 /** Logarithms of two scoring rates. */
@@ -62,14 +63,12 @@ function newtonStep(
   const ratioStep = (d * miss[0] - b * miss[1]) / determinant;
   const totalStep = (a * miss[1] - c * miss[0]) / determinant;
   return {
-    ratio: within(ratio - within(ratioStep, -LONGEST, LONGEST), -WIDEST_RATIO, WIDEST_RATIO),
-    total: within(total - within(totalStep, -LONGEST, LONGEST), LEAST_TOTAL, MOST_TOTAL),
+    ratio: clamp(ratio - clamp(ratioStep, -LONGEST, LONGEST), -WIDEST_RATIO, WIDEST_RATIO),
+    total: clamp(total - clamp(totalStep, -LONGEST, LONGEST), LEAST_TOTAL, MOST_TOTAL),
   };
 }
 
 function ratesAt(ratio: number, total: number): { homeRate: number; awayRate: number } {
-  const share = 1 / (1 + Math.exp(-ratio));
+  const share = logistic(ratio);
   return { homeRate: Math.exp(total) * share, awayRate: Math.exp(total) * (1 - share) };
 }
-
-const logit = (p: number): number => Math.log(p / (1 - p));

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { fillCounts, GOAL_COUNTS } from './goalCounts.ts';
 
 /** Inputs of the soccer model: see model.ts. */
@@ -77,7 +78,6 @@ export function eachScoreShare(
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);
-  const sum = (counts: Float64Array) => counts.reduce((total, share) => total + share, 0);
   const all = sum(homeCounts) * sum(awayCounts);
   const { easing = 0 } = rates;
   const played = (home: number, away: number): number => {

@@ -1,3 +1,5 @@
+import { clamp } from '#domain/numbers.ts';
+import { logistic, logit } from '../maths.ts';
 import { differenceOf, type Pairing, varianceOf } from './estimate.ts';
 import type { Entrant, Fixture, Surface } from './match.ts';
 import type { FilterParams } from './params.ts';
@@ -75,11 +77,5 @@ function wear({ gap, sinceHurt }: Condition, params: FilterParams): number {
   return off + (sinceHurt <= HURT_DAYS ? params.hurt : 0);
 }
 
-/** 1 ÷ (1 + e⁻ˣ). */
-export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-
-/** ln(p ÷ (1 − p)); p is kept off 0 and 1 by a millionth. */
-export function logit(p: number): number {
-  const inside = Math.max(1e-6, Math.min(1 - 1e-6, p));
-  return Math.log(inside / (1 - inside));
-}
+/** The logit of a probability that is kept off 0 and 1 by a millionth. */
+export const boundedLogit = (p: number): number => logit(clamp(p, 1e-6, 1 - 1e-6));

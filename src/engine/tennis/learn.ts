@@ -1,5 +1,7 @@
+import { clamp } from '#domain/numbers.ts';
+import { logistic } from '../maths.ts';
 import { differenceOf, observeDifference, type Pairing } from './estimate.ts';
-import { logistic, logit } from './forecast.ts';
+import { boundedLogit } from './forecast.ts';
 import { gamesOf, type PlayedMatch } from './match.ts';
 import type { FilterParams } from './params.ts';
 
@@ -18,7 +20,7 @@ const WIDEST_SURPRISE = 6;
 export function learnSkill(pairing: Pairing, match: PlayedMatch, params: FilterParams): void {
   const scale = match.bestOf === 5 ? params.bestOfFive : 1;
   if (params.lineVar > 0 && match.close !== undefined) {
-    const told = (params.lineScale * logit(match.close)) / scale;
+    const told = (params.lineScale * boundedLogit(match.close)) / scale;
     observeDifference(pairing, told - differenceOf(pairing), params.lineVar);
   }
   if (params.resultVar > 0) learnResult(pairing, match, scale, params.resultVar);
@@ -34,6 +36,6 @@ function learnResult(pairing: Pairing, match: PlayedMatch, scale: number, result
   const p = logistic(scale * differenceOf(pairing));
   const information = scale * scale * p * (1 - p);
   const surprise = ((match.winner === 'a' ? 1 : 0) - p) * (scale / information);
-  const clipped = Math.max(-WIDEST_SURPRISE, Math.min(WIDEST_SURPRISE, surprise));
+  const clipped = clamp(surprise, -WIDEST_SURPRISE, WIDEST_SURPRISE);
   observeDifference(pairing, clipped, resultVar / information);
 }

@@ -1,5 +1,5 @@
-import { rounded } from '../ratings/recipeInputs.ts';
-import { within } from '../within.ts';
+import { clamp } from '#domain/numbers.ts';
+import { rounded } from '../maths.ts';
 import type { Estimate } from './estimate.ts';
 import {
   HIGHEST_SHARE,
@@ -35,14 +35,14 @@ export function matchInputs(
   const meanSd = Math.sqrt(params.meanSd * params.meanSd + unknown);
   const sd = fixture.bestOf === 5 ? params.bestOfFiveDifferenceSd : params.differenceSd;
   return {
-    matchWin: rounded(within(win, LOWEST_WIN, HIGHEST_WIN), 4),
+    matchWin: rounded(clamp(win, LOWEST_WIN, HIGHEST_WIN), 4),
     bestOf: fixture.bestOf,
-    servePointShare: rounded(within(tourShare(fixture, params), LOWEST_SHARE, HIGHEST_SHARE), 4),
-    serviceA: rounded(within(serviceA.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
-    serviceB: rounded(within(serviceB.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
+    servePointShare: rounded(clamp(tourShare(fixture, params), LOWEST_SHARE, HIGHEST_SHARE), 4),
+    serviceA: rounded(clamp(serviceA.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
+    serviceB: rounded(clamp(serviceB.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),
     differenceSd: rounded(sd, 4),
     meanSd: rounded(Math.min(meanSd, WIDEST_MEAN_SD), 4),
-    setMomentum: rounded(within(params.momentum, -WIDEST_MOMENTUM, WIDEST_MOMENTUM), 4),
+    setMomentum: rounded(clamp(params.momentum, -WIDEST_MOMENTUM, WIDEST_MOMENTUM), 4),
     finalSetTieBreak: finalSet,
   };
 }

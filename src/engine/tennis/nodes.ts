@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { NORMAL_NODES } from '../quadrature.ts';
 
 /** One possible day of the two players: how their point probabilities deviate, and how likely that is. */
@@ -27,4 +28,4 @@ export const HIGHEST_SERVE = 0.98;
 
 /** Serve-point shares of both players on a day. */
 export const serveShare = (mean: number, halfDifference: number): number =>
-  Math.max(LOWEST_SERVE, Math.min(HIGHEST_SERVE, mean + halfDifference));
+  clamp(mean + halfDifference, LOWEST_SERVE, HIGHEST_SERVE);

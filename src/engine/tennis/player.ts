@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Estimate } from './estimate.ts';
 import type { Surface } from './match.ts';
 import type { FilterParams, TennisParams } from './params.ts';
@@ -35,7 +36,7 @@ const LOWEST_RANK = 1500;
 
 /** Level a rank stands for. */
 export function rankLevel(rank: number | undefined, params: FilterParams): number {
-  const known = Math.max(1, Math.min(LOWEST_RANK, rank ?? UNRANKED));
+  const known = clamp(rank ?? UNRANKED, 1, LOWEST_RANK);
   return params.rankSlope * Math.log(60 / known);
 }
 

@@ -1,4 +1,4 @@
-import { rounded } from '../ratings/recipeInputs.ts';
+import { rounded } from '../maths.ts';
 import type { Estimate } from './estimate.ts';
 import type { PlayedMatch, Tour } from './match.ts';
 import type { TennisParams } from './params.ts';

@@ -5,7 +5,7 @@
  */
 import { THREE_NODES } from '../quadrature.ts';
 import { type Estimate, move } from './estimate.ts';
-import { logit } from './forecast.ts';
+import { boundedLogit } from './forecast.ts';
 import type { Fixture, PlayedMatch } from './match.ts';
 import { serveShare } from './nodes.ts';
 import type { PointParams } from './pointParams.ts';
@@ -39,7 +39,7 @@ export function learnService(
   const five = match.bestOf === 5;
   const sd = five ? params.bestOfFiveDifferenceSd : params.differenceSd;
   const perLogit = five ? params.bestOfFiveDifferencePerLogit : params.differencePerLogit;
-  const difference = perLogit * logit(win);
+  const difference = perLogit * boundedLogit(win);
   const lower = setGames(mean - STEP, difference, sd);
   const upper = setGames(mean + STEP, difference, sd);
   const slope = (upper - lower) / (2 * STEP);

@@ -1,4 +1,5 @@
 import { LEAGUES } from '#domain/league.ts';
+import { sum } from '#domain/numbers.ts';
 import type { FileGame } from '../fit/row.ts';
 import { cfbdSeason } from './elo/cfbdElo.ts';
 import { eloSeason } from './elo/eloForecasts.ts';
@@ -87,6 +88,6 @@ function inOrder(results: Results, outcomes: readonly string[]): number[] {
   const { home, draw = 0, away } = results;
   const byName: Readonly<Record<string, number>> = { home, draw, away };
   const listed = outcomes.map((name) => byName[name] ?? 0);
-  const sum = listed.reduce((total, p) => total + p, 0);
-  return listed.map((p) => p / sum);
+  const all = sum(listed);
+  return listed.map((p) => p / all);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { logistic } from '#engine/maths.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
@@ -19,7 +20,6 @@ interface Look {
 
 const american = (p: number): number =>
   Math.round(p > 0.5 ? (-100 * p) / (1 - p) : (100 * (1 - p)) / p);
-const share = (x: number): number => 1 / (1 + Math.exp(-x));
 /** An American price with a bookmaker's margin in it. */
 const offered = (p: number): number => american(Math.min(0.97, p * 1.04));
 
@@ -34,8 +34,8 @@ const BASKETBALL: Look = {
     return [home === away ? home + 1 : home, away];
   },
   lines: (lead) => ({
-    home_ml: offered(share(lead / 7)),
-    away_ml: offered(share(-lead / 7)),
+    home_ml: offered(logistic(lead / 7)),
+    away_ml: offered(logistic(-lead / 7)),
     spread: -Math.round(2 * lead) / 2,
     total: 200,
   }),
@@ -49,9 +49,9 @@ const SOCCER: Look = {
     goals(generator, 1.4 * Math.exp(-lead / 20)),
   ],
   lines: (lead) => ({
-    home_ml: offered(0.74 * share(lead / 5)),
+    home_ml: offered(0.74 * logistic(lead / 5)),
     draw_ml: offered(0.26),
-    away_ml: offered(0.74 * share(-lead / 5)),
+    away_ml: offered(0.74 * logistic(-lead / 5)),
     total: 2.5,
     over_odds: -105,
     under_odds: -105,

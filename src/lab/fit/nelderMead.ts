@@ -1,3 +1,5 @@
+import { mean } from '#domain/numbers.ts';
+
 export interface Minimum {
   readonly at: readonly number[];
   readonly value: number;
@@ -72,6 +74,3 @@ function shrinkTo(simplex: Vertex[], factor: number, vertex: (at: number[]) => V
     simplex[index] = vertex(best.at.map((b, axis) => b + factor * ((at[axis] ?? 0) - b)));
   }
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,5 +1,6 @@
+import { clamp } from '#domain/numbers.ts';
+import { rounded } from '../../maths.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
-import { rounded } from '../recipeInputs.ts';
 import { type GoalForecast, meanGoals } from './forecast.ts';
 
 /** Bounds of a forecast rate, goals: wider than any real game, inside what the model accepts. */
@@ -28,4 +29,4 @@ export function goalInputs(
 }
 
 const rateOf = (log: number, variance: number): number =>
-  rounded(Math.max(LOWEST, Math.min(HIGHEST, meanGoals(log, variance))), DIGITS);
+  rounded(clamp(meanGoals(log, variance), LOWEST, HIGHEST), DIGITS);

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { LogRates } from '../../soccer/invert.ts';
 import type { RatedResult } from '../game.ts';
 import { closingRates } from './evidence.ts';
@@ -110,8 +111,7 @@ function learnScore(
   observe(AWAY_RATE, level, one, other, neutralSite, awayGap, noise / awayRate);
 }
 
-const goalGap = (goals: number, rate: number): number =>
-  Math.max(-1, Math.min(3, (goals - rate) / rate));
+const goalGap = (goals: number, rate: number): number => clamp((goals - rate) / rate, -1, 3);
 
 /** Counts a finished game into both sides' season and into the share of results with lines. */
 export function countGame(

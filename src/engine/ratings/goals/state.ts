@@ -1,3 +1,4 @@
+import { own } from '../../own.ts';
 import type { GoalFilterParams } from './params.ts';
 import { GOAL_FILTERS, type GoalFilter } from './types.ts';
 import {
@@ -63,7 +64,7 @@ export function goalTeamOf(
   filters: readonly GoalFilter[] = GOAL_FILTERS,
 ): GoalTeamInWork {
   const { params, season } = state;
-  const team = Object.hasOwn(state.teams, key) ? state.teams[key] : undefined;
+  const team = own(state.teams, key);
   if (!team || (team.season !== season && team.season !== state.seasonBefore)) {
     const fresh = newClub(state, {
       lines: promoted(params.lines),

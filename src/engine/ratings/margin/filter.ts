@@ -11,7 +11,7 @@
  * through lines and scores; the noise is normal and the same in every game.
  */
 
-import { within } from '../../within.ts';
+import { clamp } from '#domain/numbers.ts';
 import {
   addVariance,
   append,
@@ -123,12 +123,12 @@ export function learnMargin(filter: MarginFilter, game: Played): void {
   const lined = usesLines && !Number.isNaN(game.line);
   if (usesLines && params.slot !== 0) remember(filter, game, lined ? game.line - mean : 0, lined);
   if (!lined) {
-    const gap = within(game.margin - mean, -limit, limit);
+    const gap = clamp(game.margin - mean, -limit, limit);
     observe(belief, filter.sight, gap, variance + common.scoreSd * common.scoreSd);
     return;
   }
   observe(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
-  const surprise = within(game.margin - game.line, -limit, limit);
+  const surprise = clamp(game.margin - game.line, -limit, limit);
   move(belief, game.home, surpriseGain(params, game.homeGames) * surprise);
   move(belief, game.away, -surpriseGain(params, game.awayGames) * surprise);
 }

@@ -1,5 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { meanOrZero } from '#domain/numbers.ts';
 import { type Belief, covariance, setCovariance, varianceOf } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';
@@ -62,14 +63,11 @@ export function thaw(state: MarginState): MarginInWork {
   restore(score.belief, state.scoreCovariance);
   const known = Object.values(state.teams).filter(({ season }) => season >= state.season - 1);
   const top = known.filter(({ group }) => group !== LOWER_DIVISION);
-  if (line) line.level = mean(top.map((team) => team.line));
-  score.level = mean(top.map((team) => team.score));
-  total.level = mean(known.map((team) => team.total));
+  if (line) line.level = meanOrZero(top.map((team) => team.line));
+  score.level = meanOrZero(top.map((team) => team.score));
+  total.level = meanOrZero(known.map((team) => team.total));
   return { league, params, shapes, roster, line, score, total };
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 function enterStored(
   filter: MarginFilter,

@@ -5,7 +5,7 @@
  * Limits: offence and defence of a team are one number; weather, pitchers and pace are seen only through lines.
  */
 
-import { within } from '../../within.ts';
+import { clamp } from '#domain/numbers.ts';
 import {
   addVariance,
   append,
@@ -93,7 +93,7 @@ export function learnTotal(filter: TotalFilter, game: Played): void {
   const lined = !Number.isNaN(game.totalLine);
   const lineGap = lined ? game.totalLine - mean : 0;
   const limit = params.clip * params.scoreSd;
-  const gap = lineGap + within(game.total - mean - lineGap, -limit, limit);
+  const gap = lineGap + clamp(game.total - mean - lineGap, -limit, limit);
   const scorePrecision = 1 / (params.scoreSd * params.scoreSd);
   const linePrecision = lined ? 1 / (params.lineSd * params.lineSd) : 0;
   const precision = scorePrecision + linePrecision;

@@ -1,3 +1,4 @@
+import { logistic } from '#engine/maths.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
 import {
   type EloGame,
@@ -54,7 +55,7 @@ function paramsAt(at: readonly number[], draws: boolean, divisions: boolean): El
   return {
     k: Math.exp(logK),
     advantage: 100 * hundreds,
-    carry: 1 / (1 + Math.exp(-logitCarry)),
+    carry: logistic(logitCarry),
     draw: draws ? Math.exp(rest[0] ?? 0) : 0,
     lower: divisions ? 100 * (rest.at(-1) ?? 0) : 0,
   };

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { fightRuns, finishesByHalfMinute, meanDuration } from '#domain/outcomes/fight.ts';
 import { cornerKey } from '#engine/fights/key.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
@@ -17,7 +18,7 @@ export function duration({ fight, own, noLines }: Forecast): Value | undefined {
   const said = ({ outcome }: Said) => {
     const finishes = finishesByHalfMinute(outcome);
     const bin = finished ? halfMinute(actual, bins) : bins;
-    const below = finishes.slice(0, bin).reduce((sum, share) => sum + share, 0);
+    const below = sum(finishes.slice(0, bin));
     const at = finished ? (finishes[bin] ?? 0) : fightRuns(outcome) - below;
     return { mean: meanDuration(outcome), pit: below + within * at };
   };

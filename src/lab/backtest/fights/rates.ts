@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { METHOD_INDEX } from '#engine/fights/learn.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 
@@ -25,7 +26,7 @@ export function baseRates(training: readonly FileFight[]): BaseRates {
     if (winner === 'draw' || method === 'other') continue;
     counts[METHOD_INDEX[method]] = (counts[METHOD_INDEX[method]] ?? 0) + 1;
   }
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  const all = sum(counts);
   const known = training.filter(timed);
   return {
     methods: counts.map((count) => count / all),

@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import {
   decisionShares,
   type FightOutcome,
@@ -66,8 +67,6 @@ export function shapeRates(season: number, forecasts: readonly Forecast[]): Shap
   return SHAPES.flatMap(({ name, applies, happened, simulated }) => {
     const fights = forecasts.filter(({ fight }) => applies(fight));
     if (fights.length === 0) return [];
-    const mean = (values: readonly number[]): number =>
-      values.reduce((sum, value) => sum + value, 0) / values.length;
     return {
       season,
       name,

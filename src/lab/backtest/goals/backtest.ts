@@ -4,6 +4,7 @@
  * simulation that would have been published.
  */
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
+import { mean } from '#domain/numbers.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { FileError } from '../../data/readRows.ts';
 import { easingOf } from '../../fit/goals/easing.ts';
@@ -113,7 +114,7 @@ function shapeRates(walk: SeasonWalk): ShapeRate[] {
   const games = inSeason(walk);
   return shapeNames.map((name) => {
     const holds = SHAPES[name];
-    const simulated = games.reduce((sum, { own }) => sum + shareOf(own, holds), 0) / games.length;
+    const simulated = mean(games.map(({ own }) => shareOf(own, holds)));
     const actual =
       games.filter(({ past: { game } }) => holds(game.homeScore, game.awayScore)).length /
       games.length;

@@ -1,3 +1,4 @@
+import { meanOrZero } from '#domain/numbers.ts';
 import type { Chances } from '../../fit/golf/chances.ts';
 import { type GolfEvent, isForecast } from '../../fit/golf/events.ts';
 import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
@@ -20,7 +21,10 @@ export function baseRates(events: readonly GolfEvent[]): BaseRates {
       cuts.push(result.madeCut.filter(Boolean).length - event.rules.cut.places);
     }
   }
-  return { top: { 5: mean(tops[5]), 10: mean(tops[10]), 20: mean(tops[20]) }, cut: mean(cuts) };
+  return {
+    top: { 5: meanOrZero(tops[5]), 10: meanOrZero(tops[10]), 20: meanOrZero(tops[20]) },
+    cut: meanOrZero(cuts),
+  };
 }
 
 /** The same chance for everyone in a field. */
@@ -34,6 +38,3 @@ export function baseChances({ rows, rules }: GolfEvent, rates: BaseRates): Chanc
     cut: all(places + rates.cut),
   };
 }
-
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

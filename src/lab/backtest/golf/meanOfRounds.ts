@@ -1,3 +1,4 @@
+import { mean, sum } from '#domain/numbers.ts';
 import type { Golfer } from '#engine/golf/inputs.ts';
 import type { GolfEvent } from '../../fit/golf/events.ts';
 
@@ -14,21 +15,21 @@ export class MeanOfRounds {
   rate(event: GolfEvent): Golfer[] {
     return event.players.map(({ key }) => {
       const last = (this.#rounds.get(key) ?? []).slice(-ROUNDS);
-      const sum = last.reduce((total, value) => total + value, 0);
-      return { id: key, skill: (sum + SHRUNK_BY * SHRUNK_TO) / (last.length + SHRUNK_BY), sd: 0 };
+      const all = sum(last);
+      return { id: key, skill: (all + SHRUNK_BY * SHRUNK_TO) / (last.length + SHRUNK_BY), sd: 0 };
     });
   }
 
   learn({ players }: GolfEvent): void {
     for (const round of [0, 1]) {
       const scores = players.flatMap(({ rounds }) => rounds[round] ?? []);
-      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+      const level = mean(scores);
       for (const { key, rounds } of players) {
         const score = rounds[round];
         if (score === undefined) continue;
         const before = this.#rounds.get(key);
-        if (before) before.push(mean - score);
-        else this.#rounds.set(key, [mean - score]);
+        if (before) before.push(level - score);
+        else this.#rounds.set(key, [level - score]);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';
@@ -10,8 +11,8 @@ export const roundQuantity = (forecasts: readonly Forecast[]): Quantity => ({
 
 function valuesOf({ event, players, params }: Forecast): Value[] {
   const scores = event.players.flatMap(({ rounds }) => rounds[0] ?? []);
-  const mean = average(scores);
-  const skill = average(players.map((player) => player.skill));
+  const level = mean(scores);
+  const skill = mean(players.map((player) => player.skill));
   return event.players.flatMap(({ rounds }, at) => {
     const score = rounds[0];
     const player = players[at];
@@ -22,12 +23,9 @@ function valuesOf({ event, players, params }: Forecast): Value[] {
       {
         season: event.season,
         cluster: `${event.date} ${event.name}`,
-        actual: score - mean,
-        said: { own: { mean: expected, pit: normalCdf((score - mean - expected) / sd) } },
+        actual: score - level,
+        said: { own: { mean: expected, pit: normalCdf((score - level - expected) / sd) } },
       },
     ];
   });
 }
-
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { TOPS } from '../../fit/golf/results.ts';
 import type { ShapeRate } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';
@@ -30,7 +31,7 @@ function rate(
   let players = 0;
   for (const forecast of forecasts) {
     const [chances, happened] = pick(forecast);
-    simulated += chances.reduce((sum, chance) => sum + chance, 0);
+    simulated += sum(chances);
     actual += happened.filter(Boolean).length;
     players += happened.length;
   }

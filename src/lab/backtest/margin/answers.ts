@@ -1,3 +1,4 @@
+import { meanOrZero } from '#domain/numbers.ts';
 import { closeOf } from '../../fit/margin/close.ts';
 import { resultOf } from '../../fit/margin/labels.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
@@ -5,7 +6,7 @@ import type { Answer } from '../types.ts';
 
 /** Share of games the home side has won, a tie counting half. */
 export const homeRate = (calls: readonly MarginCall[]): number =>
-  calls.reduce((sum, { game }) => sum + resultOf(game), 0) / Math.max(calls.length, 1);
+  meanOrZero(calls.map(({ game }) => resultOf(game)));
 
 /**
  * Who won: "own" is the filter that speaks on the day (past lines included while there are lines), "own, no lines"

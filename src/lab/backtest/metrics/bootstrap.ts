@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { quantile } from './reliability.ts';
@@ -46,7 +47,7 @@ export function pairedInterval(differences: readonly Difference[], label: string
   return {
     answers: differences.length,
     clusters: sums.length,
-    mean: differences.reduce((total, { value }) => total + value, 0) / differences.length,
+    mean: mean(differences.map(({ value }) => value)),
     low: quantile(means, 0.025),
     high: quantile(means, 0.975),
   };

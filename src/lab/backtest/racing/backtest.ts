@@ -1,3 +1,4 @@
+import { meanOrZero } from '#domain/numbers.ts';
 import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { estimate } from '../../fit/racing/estimate.ts';
 import { RACING_LEAGUES, racingLeague, readRaces } from '../../fit/racing/leagues.ts';
@@ -83,7 +84,7 @@ function shapesOf(said: readonly SaidRace[]): ShapeRate[] {
 function ratesOf(cases: readonly (readonly [said: number, happened: boolean])[]) {
   const games = cases.length;
   return {
-    simulated: cases.reduce((sum, [said]) => sum + said, 0) / Math.max(1, games),
+    simulated: meanOrZero(cases.map(([said]) => said)),
     actual: cases.filter(([, happened]) => happened).length / Math.max(1, games),
     games,
   };

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { type RaceOutcome, topShares } from '#domain/outcomes/race.ts';
 
 /** What a model says of one race: chances per entrant. */
@@ -30,6 +31,6 @@ export const simulatedChances = (outcome: RaceOutcome): Chances =>
 
 /** Chances scaled so that they add up to the places there are, none above 0.999. */
 export function normalised(chances: readonly number[], placesThere: number): number[] {
-  const sum = chances.reduce((total, chance) => total + chance, 0);
-  return chances.map((chance) => Math.min(0.999, (chance / sum) * placesThere));
+  const all = sum(chances);
+  return chances.map((chance) => Math.min(0.999, (chance / all) * placesThere));
 }

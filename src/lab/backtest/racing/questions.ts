@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Answer, Question } from '../types.ts';
 import { type Chances, TOPS, type Top } from './chances.ts';
 import type { SaidRace } from './walkSeason.ts';
@@ -75,7 +76,7 @@ function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
 function retirements(said: readonly SaidRace[]): Question {
   const answers = said.flatMap(({ race, retirement }) =>
     race.entries.map(({ finish }, index): Answer => {
-      const yes = Math.min(0.999, Math.max(0.001, retirement[index] ?? 0));
+      const yes = clamp(retirement[index] ?? 0, 0.001, 0.999);
       return {
         season: race.season,
         cluster: race.key,

@@ -1,3 +1,4 @@
+import { mean, sum } from '#domain/numbers.ts';
 import { coverage } from '../metrics/intervals.ts';
 import type { Quantity, ShapeRate, Value } from '../types.ts';
 import { grouped } from './models.ts';
@@ -17,14 +18,14 @@ function score(model: string, games: readonly Value[]): QuantityScore {
     const one = all[model];
     return one ? [{ error: one.mean - actual, pit: one.pit }] : [];
   });
-  const mean = (of: (error: number) => number): number =>
-    said.reduce((sum, { error }) => sum + of(error), 0) / said.length;
+  const meanOf = (of: (error: number) => number): number =>
+    mean(said.map(({ error }) => of(error)));
   const pits = said.flatMap(({ pit }) => (pit === undefined ? [] : [pit]));
   return {
     model,
-    meanAbsoluteError: mean(Math.abs),
-    rootMeanSquare: Math.sqrt(mean((error) => error * error)),
-    bias: mean((error) => error),
+    meanAbsoluteError: meanOf(Math.abs),
+    rootMeanSquare: Math.sqrt(meanOf((error) => error * error)),
+    bias: meanOf((error) => error),
     ...(pits.length > 0 ? { coverage: coverage(pits), coverageGames: pits.length } : {}),
   };
 }
@@ -34,11 +35,11 @@ export function shapeReports(shapes: readonly ShapeRate[], season: number): Shap
   const names = [...new Set(shapes.map(({ name }) => name))];
   return names.map((name) => {
     const same = shapes.filter((shape) => shape.name === name);
-    const games = same.reduce((sum, shape) => sum + shape.games, 0);
-    const mean = (of: (shape: ShapeRate) => number): number =>
-      same.reduce((sum, shape) => sum + of(shape) * shape.games, 0) / games;
-    const simulated = mean((shape) => shape.simulated);
-    const actual = mean((shape) => shape.actual);
+    const games = sum(same.map((shape) => shape.games));
+    const meanOf = (of: (shape: ShapeRate) => number): number =>
+      sum(same.map((shape) => of(shape) * shape.games)) / games;
+    const simulated = meanOf((shape) => shape.simulated);
+    const actual = meanOf((shape) => shape.actual);
     if (!(actual > 0)) return { season, name, simulated, actual, games };
     const chance = 1.96 * Math.sqrt(Math.max(0, (1 - actual) / (actual * games)));
     return {

@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import type { PoolWeights } from '#engine/market/pool.ts';
 import { pairedInterval } from '../metrics/bootstrap.ts';
 import { logLoss } from '../metrics/logLoss.ts';
@@ -96,6 +97,3 @@ function differences(answers: readonly Answer[], label: string): DifferenceRepor
     return [{ one, other, ...pairedInterval(paired, `${label}|${one}|${other}`) }];
   });
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,3 +1,4 @@
+import { clamp, sum } from '#domain/numbers.ts';
 import {
   overShare,
   setScoreShares,
@@ -23,7 +24,7 @@ export interface ScoreMarket {
 
 const LEAST = 1 / 10_000;
 const yesNo = (p: number): number[] => {
-  const inside = Math.max(LEAST, Math.min(1 - LEAST, p));
+  const inside = clamp(p, LEAST, 1 - LEAST);
   return [inside, 1 - inside];
 };
 
@@ -56,8 +57,8 @@ const setScore = (name: string, bestOf: 3 | 5): ScoreMarket => {
     outcomes: [...losses.map((s) => `A ${s}`), ...losses.map((s) => `B ${s}`).reverse()],
     said(outcome) {
       const shares = setScoreShares(outcome).map(({ share }) => Math.max(LEAST, share));
-      const sum = shares.reduce((total, share) => total + share, 0);
-      return shares.map((share) => share / sum);
+      const all = sum(shares);
+      return shares.map((share) => share / all);
     },
     happened(_, scores) {
       const won = scores.filter((score) => score < WON_BY_B).length;
@@ -114,6 +115,6 @@ function baseRate(market: ScoreMarket, known: readonly FileMatch[]): number[] {
     const index = market.happened(match, scores);
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  const sum = counts.reduce((total, count) => total + count, 0);
-  return counts.map((count) => count / sum);
+  const all = sum(counts);
+  return counts.map((count) => count / all);
 }

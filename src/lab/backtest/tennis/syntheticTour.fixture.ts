@@ -1,3 +1,4 @@
+import { logistic } from '#engine/maths.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
@@ -29,7 +30,7 @@ export function syntheticTour(seasons: readonly number[]): FileMatch[] {
       const one = pick(PLAYERS);
       const other = (one + 1 + pick(PLAYERS - 1)) % PLAYERS;
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      const close = 1 / (1 + Math.exp(-(high - low) / 4));
+      const close = logistic((high - low) / 4);
       const winner = uniform(generator) < close ? 'a' : 'b';
       const sets = SETS_OF[pick(SETS_OF.length)] ?? [];
       const day = 18_000 + 365 * year + 4 * place;

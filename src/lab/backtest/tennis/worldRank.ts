@@ -1,4 +1,4 @@
-import { logistic } from '#engine/tennis/forecast.ts';
+import { logistic } from '#engine/maths.ts';
 import type { Entrant, PlayedMatch } from '#engine/tennis/match.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
 

@@ -1,6 +1,6 @@
-import { logistic } from '#engine/fights/beliefs.ts';
 import { pairing } from '#engine/fights/forecast.ts';
 import type { FightParams, Filter, HazardShape } from '#engine/fights/ratingTypes.ts';
+import { logistic } from '#engine/maths.ts';
 import { nelderMead } from '../nelderMead.ts';
 import { RATING_ALONE, START_METHOD, START_STRENGTH } from './start.ts';
 import type { FileFight } from './ufcRow.ts';

@@ -1,3 +1,4 @@
+import { clamp, sum } from '#domain/numbers.ts';
 import type { HazardShape } from '#engine/fights/ratingTypes.ts';
 import type { FileFight } from './ufcRow.ts';
 
@@ -36,7 +37,7 @@ function shapeOf(fights: readonly FileFight[], rounds: number): HazardShape {
   const within = (cause: Cause): number[] => {
     const counts = count(fights, cause, HALVES, (bin) => bin % HALVES);
     const profile = rates(counts);
-    const mean = profile.reduce((sum, rate) => sum + rate, 0) / HALVES;
+    const mean = sum(profile) / HALVES;
     return profile.map((rate) => rate / mean);
   };
   return {
@@ -71,10 +72,9 @@ function count(
 
 /** The half minute an end falls in: 0:30 of a round still belongs to its first. */
 export const halfMinute = (minutes: number, bins: number): number =>
-  Math.max(0, Math.min(bins - 1, Math.ceil(minutes * 2 - 1e-9) - 1));
+  clamp(Math.ceil(minutes * 2 - 1e-9) - 1, 0, bins - 1);
 
 function rates({ events, risk }: Counts): number[] {
-  const sum = (values: readonly number[]): number => values.reduce((total, x) => total + x, 0);
   // Without any finish at all: one in a thousand half minutes.
   const pooled = Math.max(0.001, sum(events) / Math.max(1, sum(risk)));
   return events.map((n, place) => (n + PSEUDO) / ((risk[place] ?? 0) + PSEUDO / pooled));

@@ -1,3 +1,4 @@
+import { logistic } from '#engine/maths.ts';
 import { newton } from './newton.ts';
 
 /** Rows of features, one after the other, and what happened (0 or 1). */
@@ -25,7 +26,7 @@ export function fitLogit({ size, features, happened }: LogitRows): LogitFit {
   };
   const weights = newton(size, RIDGE, (at, { ascent, hessian }) => {
     for (let row = 0; row < happened.length; row++) {
-      const p = 1 / (1 + Math.exp(-logitOf(at, row)));
+      const p = logistic(logitOf(at, row));
       const miss = (happened[row] ?? 0) - p;
       const curve = p * (1 - p);
       for (let i = 0; i < size; i++) {

@@ -1,3 +1,4 @@
+import { logistic, logit } from '#engine/maths.ts';
 import type { GoalFilterParams, GoalLineParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';
 
@@ -61,10 +62,10 @@ export function coordinatesOf(
 
 export function toScale({ scale }: Coordinate, value: number): number {
   if (scale === 'log') return Math.log(value);
-  return scale === 'logit' ? Math.log(value / (1 - value)) : value;
+  return scale === 'logit' ? logit(value) : value;
 }
 
 export function fromScale({ scale }: Coordinate, at: number): number {
   if (scale === 'log') return Math.exp(at);
-  return scale === 'logit' ? 1 / (1 + Math.exp(-at)) : at;
+  return scale === 'logit' ? logistic(at) : at;
 }

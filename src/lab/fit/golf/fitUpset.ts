@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { chancesOf } from './chances.ts';
 import { type GolfEvent, isForecast } from './events.ts';
@@ -20,7 +21,7 @@ export function fitUpset(events: readonly GolfEvent[], params: GolfParams): numb
   const from = Math.max(...events.map(({ season }) => season)) - SEASONS;
   const losses = new Float64Array(STEPS + 1);
   const score = (chances: readonly number[], happened: readonly boolean[]): void => {
-    const average = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+    const average = mean(chances);
     for (const [at, chance] of chances.entries()) {
       for (let step = 0; step <= STEPS; step++) {
         const mixed = chance + step * STEP * (average - chance);

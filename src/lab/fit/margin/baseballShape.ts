@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import type { MarginCall } from './walk.ts';
 
@@ -25,5 +26,5 @@ function dispersionOf(calls: readonly MarginCall[]): number {
     excess += (game.awayScore - away) ** 2 - away;
     square += away ** 2;
   }
-  return Math.max(1, Math.min(1000, square / Math.max(excess, 1)));
+  return clamp(square / Math.max(excess, 1), 1, 1000);
 }

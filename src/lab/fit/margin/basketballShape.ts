@@ -1,5 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { mean } from '#domain/numbers.ts';
 import { marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import { overtimeProbability } from '#engine/basketball/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
@@ -30,7 +31,7 @@ export function basketballShape(league: MarginLeague, calls: readonly MarginCall
   let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
     const now = shapes;
-    const overtime = meanOf(sample, (call) => overtimeProbability(inputsOf(league, now, call)));
+    const overtime = mean(sample.map((call) => overtimeProbability(inputsOf(league, now, call))));
     const simulated = simulate(league, now, sample);
     const margin = now.margin.map((weight, by) => {
       if (by === 0) return (weight * wanted) / overtime;
@@ -42,9 +43,6 @@ export function basketballShape(league: MarginLeague, calls: readonly MarginCall
   }
   return shapes;
 }
-
-const meanOf = (calls: readonly MarginCall[], value: (call: MarginCall) => number): number =>
-  calls.reduce((sum, call) => sum + value(call), 0) / calls.length;
 
 /** Share of simulated games won by 0, 1, 2 …, and the SD of simulated totals around the expected one. */
 function simulate(league: MarginLeague, shapes: Shapes, calls: readonly MarginCall[]) {

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import { footballWeights } from './footballWeights.ts';
@@ -17,5 +18,4 @@ export function footballShape(calls: readonly MarginCall[]): Shapes {
 }
 
 /** Centre of a normal margin with the given SD that is above zero with probability p. */
-const centreOf = (p: number, sd: number): number =>
-  sd * normalQuantile(Math.max(0.001, Math.min(0.999, p)));
+const centreOf = (p: number, sd: number): number => sd * normalQuantile(clamp(p, 0.001, 0.999));

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { poissonCounts } from '#engine/scoring/distributions.ts';
 import { type Outcome, outcomeOf, ratesFor } from '#engine/scoring/rates.ts';
@@ -30,16 +31,14 @@ export function hockeyShape(calls: readonly MarginCall[]): Shapes {
   let late: Late = { emptyNet: [0.2, 0.3], equaliser: 0.15 };
   for (let round = 0; round < ROUNDS; round++) {
     const { level, byOne, byTwo } = meanOutcome(sample, late);
-    const equaliser = bounded((overtime - level) / byOne, 0.6);
+    const equaliser = clamp((overtime - level) / byOne, 0, 0.6);
     const kept = (one - overtime) / byOne;
-    const first = bounded(1 - equaliser - kept, Math.min(0.9, 1 - equaliser));
-    const second = bounded(1 - (two - byOne * first) / byTwo, 0.9);
+    const first = clamp(1 - equaliser - kept, 0, Math.min(0.9, 1 - equaliser));
+    const second = clamp(1 - (two - byOne * first) / byTwo, 0, 0.9);
     late = { emptyNet: [first, second], equaliser };
   }
   return { emptyNet: late.emptyNet, equaliser: late.equaliser };
 }
-
-const bounded = (rate: number, most: number): number => Math.max(0, Math.min(most, rate));
 
 /** Share of games decided beyond regulation, of the seasons that mark them and a prior. */
 function overtimeShare(calls: readonly MarginCall[]): number {

@@ -1,6 +1,7 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { logistic, logit } from '#engine/maths.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { nelderMead } from '../nelderMead.ts';
 
@@ -9,10 +10,10 @@ const SHARES: ReadonlySet<string> = new Set(['carry', 'programWeight', 'programP
 const PLAIN: ReadonlySet<string> = new Set(['slope']);
 
 const toAxis = (name: string, value: number): number =>
-  PLAIN.has(name) ? value : SHARES.has(name) ? Math.log(value / (1 - value)) : Math.log(value);
+  PLAIN.has(name) ? value : SHARES.has(name) ? logit(value) : Math.log(value);
 
 const fromAxis = (name: string, x: number): number =>
-  PLAIN.has(name) ? x : SHARES.has(name) ? 1 / (1 + Math.exp(-x)) : Math.exp(x);
+  PLAIN.has(name) ? x : SHARES.has(name) ? logistic(x) : Math.exp(x);
 
 const stepOf = (name: string): number => (PLAIN.has(name) ? 0.1 : 0.5);
 

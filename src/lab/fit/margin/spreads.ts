@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers.ts';
 import type { MarginCall } from './walk.ts';
 
 export const marginOf = ({ game }: MarginCall): number => game.homeScore - game.awayScore;
@@ -5,14 +6,12 @@ export const totalOf = ({ game }: MarginCall): number => game.homeScore + game.a
 
 /** Root mean square of numbers; 1 where there are none. */
 export const rootMeanSquare = (values: readonly number[]): number =>
-  values.length === 0
-    ? 1
-    : Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+  values.length === 0 ? 1 : Math.sqrt(mean(values.map((value) => value * value)));
 
 /** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast. Points. */
 export function spreads(calls: readonly MarginCall[]) {
   const around = rootMeanSquare(calls.map((call) => marginOf(call) - call.margin.mean));
-  const known = calls.reduce((sum, call) => sum + call.margin.variance, 0) / calls.length;
+  const known = mean(calls.map((call) => call.margin.variance));
   return {
     marginSd: Math.sqrt(Math.max(around * around - known, 1)),
     totalSd: rootMeanSquare(calls.map((call) => totalOf(call) - call.total.mean)),

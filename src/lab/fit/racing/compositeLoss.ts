@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import type { RacingLeague, Weights } from '#engine/racing/ratings.ts';
 import type { RetirementParams } from '#engine/racing/retirement.ts';
 import { retirementChance } from '#engine/racing/retirement.ts';
@@ -71,6 +72,6 @@ export function compositeLoss(
 }
 
 function logLoss(chance: number | undefined, happened: boolean): number {
-  const bounded = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance ?? 0));
+  const bounded = clamp(chance ?? 0, LEAST_CHANCE, 1 - LEAST_CHANCE);
   return -Math.log(happened ? bounded : 1 - bounded);
 }

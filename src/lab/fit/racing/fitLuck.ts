@@ -1,3 +1,4 @@
+import { clamp, meanOrZero, sum } from '#domain/numbers.ts';
 import {
   qualifyingScores,
   type RacingLeague,
@@ -57,7 +58,7 @@ export function fitGridPull(
       qualifying += residual.qualifying ** 2;
     }
   }
-  return Math.min(0.9, Math.max(0, both / Math.sqrt(race * qualifying)));
+  return clamp(both / Math.sqrt(race * qualifying), 0, 0.9);
 }
 
 /** Residuals of the finishers' scores from the race's own regression on strength. */
@@ -78,17 +79,13 @@ function residualsOf(
     const qualifying = slot === undefined ? undefined : slot - forecast.qualifying.mean;
     return [{ team, score, strength: strength.mean, qualifying }];
   });
-  const centre = mean(cars.map(({ strength }) => strength));
-  const spread = cars.reduce((sum, { strength }) => sum + (strength - centre) ** 2, 0);
+  const centre = meanOrZero(cars.map(({ strength }) => strength));
+  const spread = sum(cars.map(({ strength }) => (strength - centre) ** 2));
   const slope =
-    cars.reduce((sum, { strength, score }) => sum + (strength - centre) * score, 0) /
-    Math.max(1e-9, spread);
+    sum(cars.map(({ strength, score }) => (strength - centre) * score)) / Math.max(1e-9, spread);
   return cars.map(({ team, score, strength, qualifying }) => ({
     team,
     race: score - slope * (strength - centre),
     qualifying,
   }));
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,3 +1,4 @@
+import { logistic } from '#engine/maths.ts';
 import { emptyPace, type PaceParams } from '#engine/racing/pace.ts';
 import { learnPace } from '#engine/racing/paceLearn.ts';
 import { advancePace } from '#engine/racing/paceTime.ts';
@@ -46,7 +47,7 @@ function paramsAt(at: readonly number[]): PaceParams {
     teamSeason: positive(4),
     teamDay: positive(5),
     noise: positive(6),
-    teamKeep: 1 / (1 + Math.exp(-(at[7] ?? 0))),
+    teamKeep: logistic(at[7] ?? 0),
     newDriver: at[8] ?? 0,
     newTeam: at[9] ?? 0,
   };

@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 
 /** Probabilities of one race, per car. */
@@ -18,8 +19,8 @@ export interface Runner {
 const NODES = Array.from({ length: 21 }, (_, index) => (index - 10) * 0.36);
 const WEIGHTS = (() => {
   const raw = NODES.map((x) => Math.exp((-x * x) / 2));
-  const sum = raw.reduce((total, weight) => total + weight, 0);
-  return raw.map((weight) => weight / sum);
+  const all = sum(raw);
+  return raw.map((weight) => weight / all);
 })();
 
 /** Normal distribution function from a table in steps of 0.01, linear between: error below 2e-5. */

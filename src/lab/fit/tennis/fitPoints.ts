@@ -1,5 +1,5 @@
+import { logistic } from '#engine/maths.ts';
 import { differenceFor } from '#engine/tennis/balance.ts';
-import { logistic } from '#engine/tennis/forecast.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { tourShare } from '#engine/tennis/service.ts';
 import { nelderMead } from '../nelderMead.ts';

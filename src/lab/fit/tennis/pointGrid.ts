@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { serveShare } from '#engine/tennis/nodes.ts';
 import { SET_SCORES, setDistribution, setWin } from '#engine/tennis/sets.ts';
 
@@ -19,8 +20,8 @@ const DIFFERENCES = 241;
 export function cellAt(mean: number, difference: number): number {
   const row = Math.round((mean - LOW_MEAN) / STEP);
   const column = Math.round((difference + WIDEST) / STEP);
-  const inRow = Math.max(0, Math.min(MEANS - 1, row));
-  return inRow * DIFFERENCES + Math.max(0, Math.min(DIFFERENCES - 1, column));
+  const inRow = clamp(row, 0, MEANS - 1);
+  return inRow * DIFFERENCES + clamp(column, 0, DIFFERENCES - 1);
 }
 
 let built: PointGrid | undefined;

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { makeLine } from '../objects/line.ts';
 import type { Period } from '../objects/subscription.ts';
 import type { Line, Price, Subscription, SubscriptionItem } from '../stored.ts';
@@ -44,7 +45,7 @@ export function proratedLine(
   sign: 1 | -1,
 ): Line {
   const { current_period_start: start, current_period_end: end } = item;
-  const share = Math.min(1, Math.max(0, (end - from) / (end - start)));
+  const share = clamp((end - from) / (end - start), 0, 1);
   const amount = Math.round(priceOfPeriod(price, item.quantity ?? 1) * share);
   return makeLine({
     item,

@@ -1,4 +1,6 @@
 import type { League } from '#domain/league.ts';
+import { clamp } from '#domain/numbers.ts';
+import { logistic, logit } from '#engine/maths.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { Line } from './line.ts';
 
@@ -18,11 +20,12 @@ const OWN = 0.015;
 /** Slope that makes the logistic curve follow the normal distribution within 0.01. */
 const SLOPE = 1.702;
 
-export const logistic = (z: number): number => 1 / (1 + Math.exp(-SLOPE * z));
-export const logit = (p: number): number => Math.log(p / (1 - p)) / SLOPE;
+/** Chance of ending above 0, about `z` standard deviations. `deviationsOf` undoes it. */
+export const chanceAt = (z: number): number => logistic(SLOPE * z);
+export const deviationsOf = (p: number): number => logit(p) / SLOPE;
 
 const MOST = 0.98;
-const clamp = (p: number): number => Math.min(MOST, Math.max(1 - MOST, p));
+const inside = (p: number): number => clamp(p, 1 - MOST, MOST);
 
 /** One sample book's view of a game: the line moved by a fixed amount for that game and book. */
 export function opinion(line: Line, league: League, game: string, book: string): Line {
@@ -31,7 +34,7 @@ export function opinion(line: Line, league: League, game: string, book: string):
   const side = shift('margin');
   const { scatter } = FEED_FACTS[league].demo;
   return {
-    homeProbability: clamp(logistic(logit(clamp(line.homeProbability)) + side)),
+    homeProbability: inside(chanceAt(deviationsOf(inside(line.homeProbability)) + side)),
     margin: line.margin + side * scatter.margin,
     total: line.total + shift('total') * scatter.total,
   };

@@ -3,7 +3,7 @@ import { halfPoint } from '#domain/numbers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { Line, Scatter } from './line.ts';
-import { logistic } from './opinion.ts';
+import { chanceAt } from './opinion.ts';
 import { twoWay } from './vig.ts';
 
 /** The prices of a quote, without who offers them. */
@@ -31,7 +31,7 @@ function pointSpread(line: Line, scatter: Scatter): Market['spread'] {
   const size = halfPoint(Math.abs(line.margin));
   const homeFavored = line.homeProbability > 0.5;
   const handicap = homeFavored === line.margin > 0 ? (homeFavored ? -size : size) : 0;
-  const [home, away] = twoWay(logistic((line.margin + handicap) / scatter.margin));
+  const [home, away] = twoWay(chanceAt((line.margin + handicap) / scatter.margin));
   return { line: handicap + 0, home, away };
 }
 
@@ -41,7 +41,7 @@ export function pointsMarket(line: Line, league: League): Market {
   const [home, away] = twoWay(line.homeProbability);
   const median = line.total - (scatter.skew ?? 0);
   const totalLine = Math.max(0.5, halfPoint(median));
-  const [over, under] = twoWay(logistic((median - totalLine) / scatter.total));
+  const [over, under] = twoWay(chanceAt((median - totalLine) / scatter.total));
   return {
     moneyline: { home, away },
     spread: scatter.winsByTwo ? fixedSpread(line, scatter.winsByTwo) : pointSpread(line, scatter),

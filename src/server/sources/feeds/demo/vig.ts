@@ -1,3 +1,4 @@
+import { sum } from '#domain/numbers.ts';
 import { fairAmerican } from '#domain/prices/americanOdds.ts';
 
 /** What the implied probabilities of a sample market sum to before rounding. */
@@ -6,8 +7,8 @@ const MIN_SHARE = 0.01;
 
 const normalized = (shares: readonly number[]): readonly number[] => {
   const floored = shares.map((share) => Math.max(MIN_SHARE, share));
-  const sum = floored.reduce((total, share) => total + share, 0);
-  return floored.map((share) => share / sum);
+  const all = sum(floored);
+  return floored.map((share) => share / all);
 };
 
 /**
@@ -16,7 +17,7 @@ const normalized = (shares: readonly number[]): readonly number[] => {
  */
 export function pricesOf(shares: readonly number[]): readonly number[] {
   const fair = normalized(shares);
-  const book = (power: number) => fair.reduce((sum, share) => sum + share ** power, 0);
+  const book = (power: number) => sum(fair.map((share) => share ** power));
   let low = 0;
   let high = 1;
   for (let step = 0; step < 40; step++) {

@@ -1,5 +1,6 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
-import { logistic, logit, noise } from '../opinion.ts';
+import { clamp } from '#domain/numbers.ts';
+import { chanceAt, deviationsOf, noise } from '../opinion.ts';
 import { twoWay } from '../vig.ts';
 
 const BOOKS = [
@@ -17,10 +18,10 @@ const MOST = 0.97;
  * margin of 4.5 %. The same contest gives the same prices.
  */
 export function twoWayQuotes(chanceOfA: number, contest: string, asOf: string): TwoWayQuote[] {
-  const z = logit(Math.min(MOST, Math.max(1 - MOST, chanceOfA)));
+  const z = deviationsOf(clamp(chanceOfA, 1 - MOST, MOST));
   const shared = SHARED * noise(`${contest} winner`);
   return BOOKS.map(({ source, provider }) => {
-    const share = logistic(z + shared + OWN * noise(`${contest} winner ${source}`));
+    const share = chanceAt(z + shared + OWN * noise(`${contest} winner ${source}`));
     const [a, b] = twoWay(share);
     return { source, provider, sample: true, asOf, a, b };
   });
