@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/textOrder.ts';
 import { dayOf } from './day.ts';
 import type { RatedResult } from './game.ts';
 import { learnGoals } from './goals/learn.ts';
@@ -26,8 +27,8 @@ export function updateRatings(
     .sort(
       (one, other) =>
         one.day - other.day ||
-        compareText(one.result.date, other.result.date) ||
-        compareText(one.result.homeKey, other.result.homeKey),
+        textOrder(one.result.date, other.result.date) ||
+        textOrder(one.result.homeKey, other.result.homeKey),
     );
   return ratings.kind === 'goals' ? foldGoals(ratings, games) : foldMargins(ratings, games);
 }
@@ -70,7 +71,3 @@ function checked(result: RatedResult): RatedResult {
   }
   return result;
 }
-
-/** By UTF-16 code units: the same order in every locale. */
-const compareText = (one: string, other: string): number =>
-  one < other ? -1 : one > other ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { League } from '#domain/league.ts';
+import { textOrder } from '#domain/textOrder.ts';
 import type { Cells } from '../data/cells.ts';
 import {
   type FileRows,
@@ -39,10 +40,9 @@ function format(league: League): RowFormat<FileGame> {
 }
 
 function inOrder({ rows, malformed, hash }: FileRows<FileGame>): FileGames {
-  const games = [...rows].sort((one, other) => compare(orderOf(one), orderOf(other)));
+  const games = [...rows].sort((one, other) => textOrder(orderOf(one), orderOf(other)));
   return { games, malformed, hash };
 }
 
 /** The date, and within it second games last. */
 const orderOf = ({ date, id }: FileGame): string => `${date} ${/\|(\d)$/.exec(id)?.[1] ?? '1'}`;
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

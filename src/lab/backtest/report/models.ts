@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/textOrder.ts';
 import type { Group } from './types.ts';
 
 /** The models that every league compares, in the order of the rows. */
@@ -29,7 +30,7 @@ const place = (model: string): number =>
 /** Names of all models that said something, in the order of the rows. */
 export function modelsOf(answers: readonly { readonly said: object }[]): string[] {
   const names = new Set(answers.flatMap(({ said }) => Object.keys(said)));
-  return [...names].sort((a, b) => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0));
+  return [...names].sort((a, b) => place(a) - place(b) || textOrder(a, b));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { textOrder } from '#domain/textOrder.ts';
 import type { FightLeague } from '#engine/fights/types.ts';
 import { FileError, type FileRows, readRows } from '../../data/readRows.ts';
 import { BOXING_ROWS } from './boxingRow.ts';
@@ -17,8 +18,6 @@ export function fightLeague(name: string): FightLeague {
 export function readFights(league: FightLeague, folder: string): FileRows<FileFight> {
   const path = join(folder, `${FIGHT_FILES[league]}.csv.gz`);
   const read = readRows(path, league === 'UFC' ? UFC_ROWS : BOXING_ROWS);
-  const rows = read.rows.toSorted((one, other) =>
-    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
-  );
+  const rows = read.rows.toSorted((one, other) => textOrder(one.date, other.date));
   return { ...read, rows };
 }

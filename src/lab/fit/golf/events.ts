@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/textOrder.ts';
 import { type EventRules, eventRules, specialEvent } from '#engine/golf/eventRules.ts';
 import type { Leaderboard } from '#engine/golf/leaderboard.ts';
 import { dayOf } from '#engine/ratings/day.ts';
@@ -42,9 +43,8 @@ export function eventsOf(rows: readonly GolfRow[]): GolfEvent[] {
 }
 
 const order = ([one]: GolfRow[], [other]: GolfRow[]): number =>
-  compare(one?.date, other?.date) || compare(one?.eventId, other?.eventId);
-
-const compare = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0);
+  textOrder(one?.date ?? '', other?.date ?? '') ||
+  textOrder(one?.eventId ?? '', other?.eventId ?? '');
 
 /** Whether two leaderboards of the same day are mostly the same lines. */
 export function isCopy(one: readonly GolfRow[], other: readonly GolfRow[]): boolean {
