@@ -34,7 +34,7 @@ export const marksAt = (
  * Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words.
  * @param confirmed false while the age of its data is still being asked for: the mark of stale data then stays as it is
  */
-export function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
+function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const { start, status, asOf, timeKnown } = root.dataset;
   if (start === undefined || asOf === undefined || !isStatus(status)) return;
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);

@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** Whether a contest can still be predicted ends at its start, whatever a feed says of it. */
-export const hasBegun = ({ start, timeKnown = true }: Start, now: Instant): boolean =>
+const hasBegun = ({ start, timeKnown = true }: Start, now: Instant): boolean =>
   timeKnown
     ? new Date(now).getTime() >= new Date(start).getTime()
     : easternDate(now) >= easternDate(start);

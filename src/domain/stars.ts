@@ -12,7 +12,7 @@ import { LEAGUES, type League } from './league.ts';
  */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-export const STAR_LABELS: Readonly<Record<Stars, string>> = {
+const STAR_LABELS: Readonly<Record<Stars, string>> = {
   5: 'Very Confident',
   4: 'High Confidence',
   3: 'Moderate',

@@ -1,16 +1,13 @@
 /** What the refresh uses of the engine. A browser that only re-runs a recipe imports rerun.ts alone. */
 export { anchorToMarket } from './market/anchored.ts';
-export type { ModelInputs, SportModel } from './model.ts';
 export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
-export { closingProbability } from './ratings/closing.ts';
 export { initialRatings } from './ratings/fitted.ts';
-export type { Closing, Matchup, RatedResult } from './ratings/game.ts';
-export { predict, type Simulated, seedOf } from './ratings/predict.ts';
-export type { RatingRow } from './ratings/ratingRow.ts';
+export type { Matchup, RatedResult } from './ratings/game.ts';
+export { predict } from './ratings/predict.ts';
 export { learnedTo, ratingTable } from './ratings/table.ts';
 export type { LeagueRatings } from './ratings/types.ts';
 export { updateRatings } from './ratings/update.ts';
-export { model, modelOf } from './registry.ts';
+export { model } from './registry.ts';
 export { rerun } from './rerun.ts';
 export { ENGINE_VERSION } from './version.ts';

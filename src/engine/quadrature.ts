@@ -18,10 +18,3 @@ export const THREE_NODES = [
   [-1.7320508075688772, 1 / 6],
   [1.7320508075688772, 1 / 6],
 ] as const;
-
-/** Mean of a function of a standard normal. */
-export function normalMean(f: (z: number) => number): number {
-  let sum = 0;
-  for (const [node, weight] of NORMAL_NODES) sum += weight * f(node);
-  return sum;
-}

@@ -3,7 +3,7 @@ import type { SportModel } from './model.ts';
 import { sfc32 } from './rng/generator.ts';
 
 /** Runs are played in blocks of this many, each with random numbers of its own. */
-export const BLOCK_RUNS = 1000;
+const BLOCK_RUNS = 1000;
 
 export const blocksIn = (runs: number): number => Math.ceil(runs / BLOCK_RUNS);
 

@@ -17,7 +17,7 @@ export interface Rung {
 }
 
 /** Share of all fights that a side finished in each round, 0–1. */
-export function finishShares(outcome: FightOutcome, side: FightSide): readonly number[] {
+function finishShares(outcome: FightOutcome, side: FightSide): readonly number[] {
   const runs = fightRuns(outcome);
   const submissions = finishesByRound(outcome, side, 'submission');
   return finishesByRound(outcome, side, 'knockout').map(

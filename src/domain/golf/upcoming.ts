@@ -11,7 +11,7 @@ const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
  * Not before now: an instant is compared with now, a bare date with today in New York, so that a tournament is
  * upcoming until its first day is over. A date that cannot be read is never upcoming.
  */
-export function isUpcoming({ dateEvent }: Dated, now: Instant): boolean {
+function isUpcoming({ dateEvent }: Dated, now: Instant): boolean {
   if (BARE_DATE.test(dateEvent)) return dateEvent >= easternDate(now);
   return Date.parse(dateEvent) >= new Date(now).getTime();
 }

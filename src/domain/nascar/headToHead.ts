@@ -14,7 +14,7 @@ export interface MatchupSide {
 }
 
 /** Win percent of either side where no figure is given. */
-export const DEFAULT_WIN_PERCENT = 50;
+const DEFAULT_WIN_PERCENT = 50;
 
 /** Letters and digits alone, in lower case. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

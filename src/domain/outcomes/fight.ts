@@ -36,7 +36,7 @@ const winsBy = (side: SideWins, method: FightMethod): number =>
   method === 'decision' ? decisionsOf(side) : sum(side[method]);
 
 /** All wins of one side. */
-export const winsOf = (outcome: FightOutcome, side: FightSide): number => {
+const winsOf = (outcome: FightOutcome, side: FightSide): number => {
   const wins = outcome[side];
   return sum(wins.knockout) + sum(wins.submission) + decisionsOf(wins);
 };

@@ -21,7 +21,7 @@ import { hasSimulation } from './pricedBets.ts';
 import { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
 
 /** The stake shown is this share of the full Kelly fraction: our probabilities are estimates. */
-export const KELLY_SHARE = 0.25;
+const KELLY_SHARE = 0.25;
 
 /** What a price is worth by our figures, where it is worth taking. */
 export interface Edge {

@@ -38,4 +38,4 @@ export const SHOWN_VALUE = 0.05;
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
 export const expectedValue = (game: CardGame): number | undefined => bestBet(game)?.score;
 
-export { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
+export { expectedReturn } from './staking.ts';

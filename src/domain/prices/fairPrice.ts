@@ -49,7 +49,7 @@ const STEPS = [
 ];
 
 /** Longest price of a range: a longer one is "+50000 or longer". */
-export const LONGEST_PRICE = 50_000;
+const LONGEST_PRICE = 50_000;
 
 /**
  * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for

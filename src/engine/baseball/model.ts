@@ -36,7 +36,7 @@ import { homeShareAt } from '../scoring/rates.ts';
 import { INNING_RUNS, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
 import { type BaseballShape, playedAt, solveRates } from './solve.ts';
 
-export const EXTRA_MARGINS = 4;
+const EXTRA_MARGINS = 4;
 const WALK_OFF_HOMER = 0.45;
 const LEVEL_WEIGHT = 0.85;
 

@@ -76,7 +76,7 @@ export const overtimeAt = (centre: number, shape: BasketballShape): number =>
   regulationAt(centre, shape).level;
 
 /** P(home wins). */
-export function homeWinAt(centre: number, shape: BasketballShape): number {
+function homeWinAt(centre: number, shape: BasketballShape): number {
   const { up, level } = regulationAt(centre, shape);
   return up + level * levelGame(centre, shape).homeWin;
 }

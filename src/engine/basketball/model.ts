@@ -38,7 +38,7 @@ import {
   WIDEST,
 } from './tables.ts';
 
-export const MARGIN_WEIGHTS = 10;
+const MARGIN_WEIGHTS = 10;
 function readGame(inputs: ModelInputs) {
   const homeWin = readWinProbability(inputs);
   const expectedTotal = readInput(inputs, 'expectedTotal', 80, 320);

@@ -59,6 +59,6 @@ export function predictFight(
 }
 
 /** 32-bit seed of a fight's stream. */
-export function seedOf({ league, gameTime, a, b }: FightMatchup): number {
+function seedOf({ league, gameTime, a, b }: FightMatchup): number {
   return fnv1a([league, gameTime.slice(0, 10), cornerKey(a), cornerKey(b)].join('|'));
 }

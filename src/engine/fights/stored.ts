@@ -18,7 +18,7 @@ const COUNTS = [
 export type StoredFighter = readonly (number | null)[];
 
 /** Names of a stored fighter's numbers: mean and variance of each belief, counts, then what may be unknown. */
-export const FIGHTER_COLUMNS: readonly string[] = [
+const FIGHTER_COLUMNS: readonly string[] = [
   ...BELIEFS.flatMap((name) => [name, `${name}Var`]),
   ...COUNTS,
   'born',

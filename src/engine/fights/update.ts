@@ -5,7 +5,7 @@ import { startSpread } from './spread.ts';
 import type { FightResult } from './types.ts';
 
 /** A copy that learning leaves apart from the original (fighters themselves are replaced, never changed). */
-export function copyRatings(ratings: FightRatings): FightRatings {
+function copyRatings(ratings: FightRatings): FightRatings {
   const classes = Object.entries(ratings.classes).map(([name, counts]): [string, MethodCounts] => [
     name,
     [...counts],

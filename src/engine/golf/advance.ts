@@ -53,7 +53,7 @@ const rustOf = ({ rust }: GolfParams, days: number): number =>
   rust * Math.log(1 + Math.min(Math.max(days, 0), LONGEST_GAP) / WEEK);
 
 /** Average skill of the rated players of a field; undefined where too few are rated. */
-export function fieldSkill(state: GolfState, keys: readonly string[]): number | undefined {
+function fieldSkill(state: GolfState, keys: readonly string[]): number | undefined {
   let sum = 0;
   let rated = 0;
   for (const key of keys) {
@@ -66,7 +66,7 @@ export function fieldSkill(state: GolfState, keys: readonly string[]): number | 
 }
 
 /** Rating of a player whom the data have not seen. */
-export function startOf(
+function startOf(
   { events }: GolfState,
   params: GolfParams,
   field: number | undefined,

@@ -11,5 +11,5 @@ export interface FittedGolf extends GolfRatings {
   readonly dataTo: string;
 }
 
-/** The ratings that the committed fit ends at. Newer results are folded in by updateGolf. */
+/** The ratings that the committed fit ends at. */
 export const initialGolf = (): FittedGolf => fitted;

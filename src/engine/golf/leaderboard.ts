@@ -12,8 +12,8 @@ export interface Scores {
 }
 
 /** A round outside these cannot be a stroke-play score to par on a professional tour. */
-export const LOWEST_SCORE = -14;
-export const HIGHEST_SCORE = 18;
+const LOWEST_SCORE = -14;
+const HIGHEST_SCORE = 18;
 
 export const believable = (score: number): boolean =>
   Number.isInteger(score) && score >= LOWEST_SCORE && score <= HIGHEST_SCORE;

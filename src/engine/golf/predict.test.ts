@@ -5,7 +5,6 @@ import { golf } from './model.ts';
 import { params } from './params.fixture.ts';
 import { predictTournament } from './predict.ts';
 import type { GolfRatings, PlayerRating } from './ratings.ts';
-import { updateGolf } from './update.ts';
 
 const DAY = 20_000;
 const rating = (skill: number): PlayerRating => ({
@@ -130,20 +129,4 @@ test('extreme ratings are played, not refused', () => {
   const wins = outcome.players.map((player) => player.wins);
   expect(wins[0]).toBe(Math.max(...wins));
   expect(outcome.players[1]?.top20).toBeLessThan(outcome.players[2]?.top20 ?? 0);
-});
-
-test('a finished event moves the ratings of those who played it', () => {
-  const board = {
-    day: DAY + 7,
-    players: NAMES.slice(0, 30).map((_, at) => ({
-      key: `player-${at}`,
-      rounds: [at === 29 ? -9 : 0],
-    })),
-  };
-  const updated = updateGolf(ratings, board);
-  const moved = updated.players['player-29'];
-  expect((moved?.skill ?? 0) + (moved?.form ?? 0)).toBeGreaterThan(1 - 29 / 30);
-  expect(updated.players['player-40']).toEqual(ratings.players['player-40']);
-  expect(updated.events).toBe(201);
-  expect(ratings.players['player-29']?.day).toBe(DAY);
 });

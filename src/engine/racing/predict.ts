@@ -27,7 +27,7 @@ export const raceModel = (series: RaceSeries): SportModel<RaceInputs, RaceOutcom
   series === 'F1' ? formula1 : stockcar;
 
 /** Stream of a race: FNV-1a of "series|day|name", the day being the first ten characters of the date. */
-export const raceSeed = ({ series, date, name }: UpcomingRace): number =>
+const raceSeed = ({ series, date, name }: UpcomingRace): number =>
   fnv1a([series, date.slice(0, 10), name].join('|'));
 
 /**

@@ -22,7 +22,7 @@ const WIDEST = 0.9;
 export const widestLead = (bestOf: 3 | 5): number => (bestOf === 5 ? WIDEST_LEAD : 1);
 
 /** P(A wins the match) at a mean difference of the serve-point shares, over all the days it may be. */
-export function matchWinAt(difference: number, shape: MatchShape): number {
+function matchWinAt(difference: number, shape: MatchShape): number {
   const table = new Float64Array(SET_SCORES);
   const reach = new Float64Array(49);
   const sets = new Float64Array(LEADS);

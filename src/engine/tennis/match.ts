@@ -2,7 +2,7 @@
 export type Tour = 'ATP' | 'WTA';
 
 /** Carpet counts as hard, as does an unknown surface. */
-export const SURFACES = ['hard', 'clay', 'grass'] as const;
+const SURFACES = ['hard', 'clay', 'grass'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 /** A player on the day of a match. */

@@ -23,8 +23,8 @@ export const DAY_NODES: readonly DayNode[] = NORMAL_NODES.flatMap(([difference, 
 ).sort((one, other) => other.weight - one.weight);
 
 /** No player wins a smaller or larger share of the points on serve than this over a match. */
-export const LOWEST_SERVE = 0.02;
-export const HIGHEST_SERVE = 0.98;
+const LOWEST_SERVE = 0.02;
+const HIGHEST_SERVE = 0.98;
 
 /** Serve-point shares of both players on a day. */
 export const serveShare = (mean: number, halfDifference: number): number =>

@@ -41,7 +41,7 @@ export function rankLevel(rank: number | undefined, params: FilterParams): numbe
 }
 
 /** A player the ratings have not seen: where the rank says, with a wide range. */
-export function newSkill(rank: number | undefined, params: FilterParams): Skill {
+function newSkill(rank: number | undefined, params: FilterParams): Skill {
   const offset = (): Estimate => ({ mean: 0, variance: params.surfaceVar });
   return {
     level: { mean: rankLevel(rank, params), variance: params.levelVar },

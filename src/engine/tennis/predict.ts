@@ -79,7 +79,7 @@ export function predictMatch(
 }
 
 /** 32-bit seed of a match's stream. */
-export const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
+const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
   fnv1a([tour, startTime.slice(0, 10), playerA.name, playerB.name].join('|'));
 
 interface Side {

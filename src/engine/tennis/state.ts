@@ -41,7 +41,7 @@ const RECENT = 1 / 500;
 const TRUSTED = 0.5;
 
 /** The filter that is trusted with the lines that there have been lately. */
-export const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): Which =>
+const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): Which =>
   lineShare >= TRUSTED ? 'lines' : 'results';
 
 /** Brings both players to the day of a match and lets both filters forecast it. Changes the players: once a match. */

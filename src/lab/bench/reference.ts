@@ -6,7 +6,7 @@ import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import type { ModelInputs } from '#engine/model.ts';
 
 /** Sports whose model is also written in C, and the order in which the program takes its inputs. */
-export const REFERENCES = {
+const REFERENCES = {
   hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet0', 'emptyNet1', 'equaliser'],
   soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing'],
 } as const satisfies Partial<Record<Sport, readonly string[]>>;

@@ -26,7 +26,7 @@ const place = (league: string): number =>
   ORDER.includes(league) ? ORDER.indexOf(league) : ORDER.length;
 
 /** The leagues of several implementations, in one order. */
-export const allLeagues = (
+const allLeagues = (
   implementations: readonly { readonly leagues: readonly string[] }[],
 ): string[] =>
   implementations.flatMap(({ leagues }) => leagues).sort((one, other) => place(one) - place(other));

@@ -10,7 +10,7 @@ import {
 } from '../data/readRows.ts';
 import { type FileGame, gameOf } from './row.ts';
 
-export { FileError, type Malformed } from '../data/readRows.ts';
+export { FileError } from '../data/readRows.ts';
 
 export interface FileGames extends Pick<FileRows<FileGame>, 'malformed' | 'hash'> {
   /** In order of date, then of the file; a double-header's games in their order. */

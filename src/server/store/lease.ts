@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { type Client, done, read } from './client.ts';
 import { instant } from './columns.ts';
 
-export const STAGES = [
-  'ingest',
-  'rate',
-  'simulate',
-  'publish',
-  'grade',
-  'thin',
-  'lookBack',
-] as const;
+const STAGES = ['ingest', 'rate', 'simulate', 'publish', 'grade', 'thin', 'lookBack'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Trigger = 'schedule' | 'start' | 'manual';
 

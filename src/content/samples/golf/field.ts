@@ -31,7 +31,7 @@ export const level = (mean: number, lines: string): Golfer[] =>
   players(lines, { mean, sd: BY_HAND_SD });
 
 /** Starters without a name, at one level: they fill the field to its size. */
-export const unlisted = (count: number, mean: number): Golfer[] =>
+const unlisted = (count: number, mean: number): Golfer[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${UNLISTED}${index + 1}`,
     name: `Unlisted starter ${index + 1}`,

@@ -1,4 +1,4 @@
-export const CIRCUIT_TYPES = [
+const CIRCUIT_TYPES = [
   'Street Circuit',
   'Historic Circuit',
   'High Speed',

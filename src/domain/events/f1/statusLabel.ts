@@ -1,5 +1,5 @@
 /** Words beside a driver's probability, from the likeliest down. */
-export const STATUS_LABELS = ['Favorite', 'Strong', 'Threat', 'Upside', 'Longshot'] as const;
+const STATUS_LABELS = ['Favorite', 'Strong', 'Threat', 'Upside', 'Longshot'] as const;
 export type StatusLabel = (typeof STATUS_LABELS)[number];
 
 /** Lowest probability of one place (0–1) of each tier but the last. */

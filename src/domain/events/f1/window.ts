@@ -2,7 +2,7 @@ import { easternDate, type Instant } from '../../time.ts';
 import { SESSION_TYPES, type SessionType, sessionType } from '../session.ts';
 
 /** Days of 24 hours ahead that the page lists sessions of: the next 4 weeks. */
-export const F1_WINDOW_DAYS = 28;
+const F1_WINDOW_DAYS = 28;
 
 const DAY_MS = 86_400_000;
 const midnight = (instant: Instant): number => Date.parse(`${easternDate(instant)}T00:00:00Z`);

@@ -1,5 +1,5 @@
 /** Words that make a tour's tournaments featured, as the specification lists them. */
-export const FEATURED_WORDS = ['atp', 'wta', 'grand slam', 'masters', 'premier'] as const;
+const FEATURED_WORDS = ['atp', 'wta', 'grand slam', 'masters', 'premier'] as const;
 
 /** Whether a tour's next tournament stands among the featured ones: its name contains one of the words, in any case. */
 export const isFeaturedTour = (tour: string): boolean => {
@@ -8,7 +8,7 @@ export const isFeaturedTour = (tour: string): boolean => {
 };
 
 /** Words a tour's badge is coloured by, in the specification's order. */
-export const TOUR_KEYS = ['atp', 'wta', 'davis', 'billie', 'challenger', 'itf'] as const;
+const TOUR_KEYS = ['atp', 'wta', 'davis', 'billie', 'challenger', 'itf'] as const;
 export type TourKey = (typeof TOUR_KEYS)[number] | 'other';
 
 /** Colour key of a tour's badge: the first of the words that its name contains, so "ATP Challenger Tour" is "atp". */

@@ -34,7 +34,7 @@ export interface GoalEvidence {
   readonly situation: GoalSituation;
 }
 
-export const evidenceOf = (
+const evidenceOf = (
   state: GoalsInWork,
   home: GoalTeamInWork,
   away: GoalTeamInWork,

@@ -15,7 +15,7 @@ export interface PlayedOut {
 }
 
 /** Simulated games per game: their share below a value is uncertain by 1.6 in 100 at most. */
-export const RUNS = 1000;
+const RUNS = 1000;
 
 export const playedOut = (
   league: MarginLeague,

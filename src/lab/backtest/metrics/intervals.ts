@@ -1,5 +1,5 @@
 /** Central intervals whose coverage is reported. */
-export const LEVELS = [0.5, 0.8, 0.95] as const;
+const LEVELS = [0.5, 0.8, 0.95] as const;
 
 /** Share of a level's intervals that held the actual value, in the order of LEVELS. */
 export type Coverage = readonly [half: number, four: number, nineteen: number];

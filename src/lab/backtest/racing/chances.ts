@@ -13,8 +13,6 @@ export const TOPS = { win: 1, top3: 3, top5: 5, top10: 10 } as const;
 
 export type Top = keyof typeof TOPS;
 
-export const TOP_NAMES: readonly Top[] = ['win', 'top3', 'top5', 'top10'];
-
 /** Chances of one kind by kind. */
 export const chancesBy = (of: (top: Top) => readonly number[]): Chances => ({
   win: of('win'),

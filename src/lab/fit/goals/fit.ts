@@ -36,7 +36,7 @@ export const goalFit: Fit = {
 };
 
 /** What is written for a league: where it comes from, the pool's weights, and the state after the last game. */
-export function fittedGoals({ history, hash }: Group, params: GoalParams): object {
+function fittedGoals({ history, hash }: Group, params: GoalParams): object {
   const { games } = history;
   const first = (games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
   const easing = easingOf(

@@ -5,7 +5,7 @@ import { ratedPlayers } from './ratedPlayers.ts';
 import { readEvents } from './readEvents.ts';
 import { walkEvents } from './walkEvents.ts';
 
-export const GOLF_FORMAT_VERSION = 1;
+const GOLF_FORMAT_VERSION = 1;
 
 /** Golf's fit: parameters and the ratings after the last event of the file. */
 export const golfFit: Fit = { leagues: ['golf'], fit };

@@ -55,7 +55,7 @@ export function scheduleOf(
 }
 
 /** The games of one date from an index on. */
-export function gamesOfDay(games: readonly FileGame[], first: number): FileGame[] {
+function gamesOfDay(games: readonly FileGame[], first: number): FileGame[] {
   const date = games[first]?.date;
   let end = first;
   while (games[end]?.date === date && end < games.length) end += 1;

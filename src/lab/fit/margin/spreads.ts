@@ -5,7 +5,7 @@ export const marginOf = ({ game }: MarginCall): number => game.homeScore - game.
 export const totalOf = ({ game }: MarginCall): number => game.homeScore + game.awayScore;
 
 /** Root mean square of numbers; 1 where there are none. */
-export const rootMeanSquare = (values: readonly number[]): number =>
+const rootMeanSquare = (values: readonly number[]): number =>
   values.length === 0 ? 1 : Math.sqrt(mean(values.map((value) => value * value)));
 
 /** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast. Points. */

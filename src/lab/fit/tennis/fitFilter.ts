@@ -60,7 +60,7 @@ export function fitFilter(
 }
 
 /** Index of the first match that is trained on. */
-export function firstTrained(matches: readonly FileMatch[]): number {
+function firstTrained(matches: readonly FileMatch[]): number {
   const first = matches[0]?.season ?? 0;
   const index = matches.findIndex(({ season }) => season >= first + WARM_UP);
   return Math.max(index, 0);

@@ -6,7 +6,7 @@ const SIX = 6;
 const SEVEN_FIVE = 5;
 
 /** Index of a set's score among the fourteen (engine/tennis/sets.ts); undefined where it is no full set. */
-export function setScoreOf(a: number, b: number): number | undefined {
+function setScoreOf(a: number, b: number): number | undefined {
   const [high, low, side] = a > b ? [a, b, 0] : [b, a, WON_BY_B];
   if (high === SIX && low <= 4) return side + low;
   if (high === 7 && low === 5) return side + SEVEN_FIVE;

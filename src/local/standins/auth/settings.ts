@@ -48,7 +48,7 @@ export interface AddressLimits {
 }
 
 /** What Supabase Auth does when it is told nothing. */
-export const DEFAULTS: AuthSettings = {
+const DEFAULTS: AuthSettings = {
   signup: true,
   phone: false,
   codeLength: 6,

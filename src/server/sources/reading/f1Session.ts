@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time.ts';
 
 /** Sessions of a Formula 1 weekend, and what stands behind the Grand Prix's name for each. */
-export const F1_SESSIONS = {
+const F1_SESSIONS = {
   'practice-1': 'Practice 1',
   'practice-2': 'Practice 2',
   'practice-3': 'Practice 3',

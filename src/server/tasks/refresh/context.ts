@@ -1,6 +1,6 @@
 import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
-import type { Lease, Stage } from '#server/store/lease.ts';
+import type { Lease } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** What every stage of a refresh works with. */
@@ -19,5 +19,3 @@ export interface RefreshContext {
 
 /** A refresh's summary, kept on its row: counts by stage. */
 export type StageCounts = Readonly<Record<string, number | string>>;
-
-export type StageName = Stage;

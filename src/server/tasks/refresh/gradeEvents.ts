@@ -57,7 +57,7 @@ function gradeField(row: GradablePart): Graded | undefined {
 }
 
 /** The grade of a finished part's pick, the likeliest winner; undefined where nothing was picked. */
-export function gradePart(row: GradablePart): NewEventGrade | undefined {
+function gradePart(row: GradablePart): NewEventGrade | undefined {
   const graded = row.names ? gradeTwo(row, row.names) : gradeField(row);
   if (!graded?.outcome) return undefined;
   const { market, pick, opponent, probability, outcome, price } = graded;

@@ -22,7 +22,7 @@ import { thin } from './thin.ts';
 const LEASE_SECONDS = 15;
 const HEARTBEAT_MS = 4_000;
 /** Simulated games per prediction: the sampling error of a share is then at most ±0.3 points (95 %). */
-export const RUNS = 100_000;
+const RUNS = 100_000;
 
 export interface RefreshOptions {
   readonly store: Store;

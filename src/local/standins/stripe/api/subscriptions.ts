@@ -12,7 +12,7 @@ import { array, bool, expand, fields, int, metadata, oneOf, text } from './param
 import { type Call, type Route, route } from './route.ts';
 import { priceAt, updateParams, updateSubscription } from './updateSubscription.ts';
 
-export const foundSubscription = ({ account, id }: Call<unknown>): Subscription => {
+const foundSubscription = ({ account, id }: Call<unknown>): Subscription => {
   const subscription = account.state.objects.subscriptions[id];
   if (subscription === undefined) throw notFound('subscription', id);
   return subscription;

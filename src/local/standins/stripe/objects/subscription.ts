@@ -9,7 +9,7 @@ export interface Period {
   readonly end: number;
 }
 
-export const makeItem = (
+const makeItem = (
   account: Account,
   subscription: string,
   price: Price,

@@ -98,7 +98,7 @@ export interface QuoteContext {
 const SPREAD_SPORTS = new Set(['football', 'basketball']);
 
 /** One bookmaker's quote; undefined where none of its markets can be used. */
-export function readQuote(odds: EspnOdds, context: QuoteContext): OddsQuote | undefined {
+function readQuote(odds: EspnOdds, context: QuoteContext): OddsQuote | undefined {
   const { league, sides, begun, asOf } = context;
   const provider = odds.provider?.name ?? odds.provider?.displayName ?? 'ESPN';
   if (/\blive\b/i.test(provider)) return undefined;

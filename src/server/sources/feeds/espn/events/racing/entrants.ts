@@ -8,7 +8,7 @@ const slot = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99 ? value : undefined;
 
 /** Drivers of a session by the order the feed gives, each once. Empty where it gives none. */
-export function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
+function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
   const placed = entrants
     .flatMap((one) => {
       const [driver, place] = [driverOf(one), slot(one.order)];

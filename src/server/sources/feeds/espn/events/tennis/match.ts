@@ -8,7 +8,7 @@ import { readTennisResult } from './result.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
 import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
 
-export const TBD = 'TBD';
+const TBD = 'TBD';
 const UNKNOWN = /^(tb[ad]|to be (determined|announced)|bye|qualifier.*|lucky loser.*|winner .*)$/i;
 
 /** 99 is the feed's word for "not ranked". */

@@ -11,7 +11,7 @@ const games = (value: number | undefined): number | undefined =>
     : undefined;
 
 /** Games set by set, as far as both sides have them; a set that stands 0-0 is none. */
-export function readSets(a: EspnSide, b: EspnSide): TennisResult['sets'] {
+function readSets(a: EspnSide, b: EspnSide): TennisResult['sets'] {
   const sets: [number, number][] = [];
   const both = Math.min(a.linescores?.length ?? 0, b.linescores?.length ?? 0, 5);
   for (let at = 0; at < both; at++) {

@@ -47,4 +47,3 @@ export const tournamentSchema = z.object({
 
 export type EspnSide = z.output<typeof sideSchema>;
 export type EspnMatch = z.output<typeof matchSchema>;
-export type EspnTournament = z.output<typeof tournamentSchema>;
