@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fightClosing } from './closing.ts';
 import { speaker } from './forecast.ts';
 import { EXAMPLE_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
 import type { Fighter, FightRatings } from './ratingTypes.ts';
@@ -37,19 +36,15 @@ describe('learning from a fight', () => {
   });
 
   test('a closing line moves the filter with lines alone, and the share of lines', () => {
-    const closing = fightClosing({ moneyline: { a: 400, b: -550 } });
-    const lined = learned({ closing });
+    const lined = learned({ closing: { winA: 0.17 } });
     expect(fighter(lined, 'ann').line.mean).toBeLessThan(fighter(learned({}), 'ann').line.mean);
     expect(fighter(lined, 'ann').result).toEqual(fighter(learned({}), 'ann').result);
     expect(lined.lineShare).toBeGreaterThan(learned({}).lineShare);
   });
 
   test('method prices teach how both win and lose, beyond the class', () => {
-    const methods = {
-      a: { knockout: 600, submission: 110, decision: 900 },
-      b: { knockout: 600, submission: 1200, decision: 500 },
-    };
-    const ann = fighter(learned({ closing: fightClosing({ methods }), method: 'other' }), 'ann');
+    const methods = { a: [0.12, 0.44, 0.08], b: [0.14, 0.06, 0.16] } as const;
+    const ann = fighter(learned({ closing: { methods }, method: 'other' }), 'ann');
     expect(ann.subFor.mean).toBeGreaterThan(0.3);
     expect(ann.subFor.mean).toBeGreaterThan(ann.koFor.mean);
   });
@@ -68,11 +63,6 @@ describe('learning from a fight', () => {
     const now = fighter(later, 'ann').result;
     expect(now.variance).toBeGreaterThan(before.variance);
     expect(now.mean).toBeLessThan(before.mean);
-  });
-
-  test('closing prices that are no market are left out', () => {
-    expect(fightClosing({ moneyline: { a: -5000, b: -5000 } }).winA).toBeUndefined();
-    expect(fightClosing({ moneyline: { a: -50, b: 120 } }).winA).toBeUndefined();
   });
 });
 

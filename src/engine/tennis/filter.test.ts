@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
-import { fairFromDecimal } from './fairPrices.ts';
 import type { Entrant, Fixture, PlayedMatch } from './match.ts';
 import { learnMeeting, prepareMeeting, startState, type TennisState } from './state.ts';
 
@@ -155,14 +154,4 @@ describe('learning', () => {
     expect(having(short).players.get('Ann')?.service.mean).toBeLessThan(0);
     expect(having(played({ sets: [] })).players.get('Ann')?.service.mean).toBe(0);
   });
-});
-
-test('prices that are none are ignored, others sum to one', () => {
-  expect(fairFromDecimal(1, 15)).toBeUndefined();
-  expect(fairFromDecimal(0.95, 3)).toBeUndefined();
-  expect(fairFromDecimal(Number.NaN, 3)).toBeUndefined();
-  expect(fairFromDecimal(1.2, 1.3)).toBeUndefined();
-  const fair = fairFromDecimal(1.5, 2.7) ?? Number.NaN;
-  expect(fair + (fairFromDecimal(2.7, 1.5) ?? Number.NaN)).toBeCloseTo(1, 10);
-  expect(fair).toBeGreaterThan(0.6);
 });

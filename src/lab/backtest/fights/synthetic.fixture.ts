@@ -1,5 +1,5 @@
-import { fightClosing } from '#engine/fights/closing.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
+import { fightClosing } from '../../fit/fights/closing.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 
 const FIGHTERS = 24;

@@ -1,9 +1,9 @@
-import { fightClosing } from '#engine/fights/closing.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 import type { BoxingRecord, Corner } from '#engine/fights/types.ts';
 import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { oneOf } from './cells.ts';
+import { fightClosing } from './closing.ts';
 import type { FileFight } from './ufcRow.ts';
 
 /** The file tells no length; what it is used for (who wins) does not depend on it. */

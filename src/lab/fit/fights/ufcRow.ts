@@ -1,10 +1,10 @@
 import type { FightMethod } from '#domain/outcomes/fight.ts';
-import { fightClosing } from '#engine/fights/closing.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 import type { Corner, FightClosing, FightResult } from '#engine/fights/types.ts';
 import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { oneOf, within } from './cells.ts';
+import { fightClosing } from './closing.ts';
 
 export type DecisionKind = 'unanimous' | 'split' | 'majority';
 

@@ -1,7 +1,7 @@
 import { textOrder } from '#domain/textOrder.ts';
 import { type EventRules, eventRules, specialEvent } from '#engine/golf/eventRules.ts';
-import type { Leaderboard } from '#engine/golf/leaderboard.ts';
 import { dayOf } from '#engine/ratings/day.ts';
+import type { Leaderboard } from './leaderboard.ts';
 import type { GolfRow } from './row.ts';
 
 /** One event of a file, with what was known before it. */

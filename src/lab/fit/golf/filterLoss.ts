@@ -1,8 +1,8 @@
 import { arrive } from '#engine/golf/advance.ts';
-import { learn } from '#engine/golf/learn.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { newState } from '#engine/golf/ratings.ts';
 import type { GolfEvent } from './events.ts';
+import { learn } from './learn.ts';
 
 /** Rounds whose forecasts are scored: those that everyone plays. */
 const SCORED_ROUNDS = 2;

@@ -1,7 +1,7 @@
-import { believable } from '#engine/golf/leaderboard.ts';
 import { playerKey } from '#engine/golf/playerKey.ts';
 import { type Cells, day, orProblem } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
+import { believable } from './leaderboard.ts';
 
 /** One player's line of a leaderboard. */
 export interface GolfRow {

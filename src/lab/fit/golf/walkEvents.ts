@@ -1,9 +1,9 @@
 import { arrive, expectedOf } from '#engine/golf/advance.ts';
 import type { Golfer } from '#engine/golf/inputs.ts';
-import { learn } from '#engine/golf/learn.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type GolfState, newState, varianceOf } from '#engine/golf/ratings.ts';
 import { type GolfEvent, isStrokePlay } from './events.ts';
+import { learn } from './learn.ts';
 
 /**
  * Walks events in order: `visit` sees each event with its players as rated before it; then it is learned from.

@@ -1,8 +1,8 @@
-import { fairFromDecimal } from '#engine/tennis/fairPrices.ts';
 import type { Entrant } from '#engine/tennis/match.ts';
 import { isDay } from '../../data/cells.ts';
 import type { FileRows, Problem, RowFormat } from '../../data/readRows.ts';
 import { readRows } from '../../data/readRows.ts';
+import { fairFromDecimal } from './fairPrices.ts';
 import { finalSetOf } from './finalSet.ts';
 import { type FileMatch, roundNumber, surfaceOf } from './row.ts';
 import { readScore, type Score } from './score.ts';

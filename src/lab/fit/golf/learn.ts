@@ -1,7 +1,7 @@
-import { expectedOf, type Starter } from './advance.ts';
+import { expectedOf, type Starter } from '#engine/golf/advance.ts';
+import type { GolfParams } from '#engine/golf/params.ts';
+import { type GolfState, type PlayerRating, varianceOf } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
-import type { GolfParams } from './params.ts';
-import { type GolfState, type PlayerRating, varianceOf } from './ratings.ts';
 
 /** Rounds with fewer scores teach nothing: their difficulty is not known well enough. */
 const FEWEST_SCORES = 10;

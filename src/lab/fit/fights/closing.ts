@@ -1,6 +1,6 @@
 import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
 import { fairPrices } from '#domain/prices/fairMoneyline.ts';
-import type { FightClosing, SixWays } from './types.ts';
+import type { FightClosing, SixWays } from '#engine/fights/types.ts';
 
 /** Closing prices, American. */
 export interface FightPrices {

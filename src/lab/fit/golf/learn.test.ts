@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { arrive, expectedOf, passTime } from './advance.ts';
+import { arrive, expectedOf, passTime } from '#engine/golf/advance.ts';
+import { params } from '#engine/golf/params.fixture.ts';
+import type { GolfParams } from '#engine/golf/params.ts';
+import { type GolfState, newState, ratingOf, varianceOf } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import { learn } from './learn.ts';
-import { params } from './params.fixture.ts';
-import type { GolfParams } from './params.ts';
-import { type GolfState, newState, ratingOf, varianceOf } from './ratings.ts';
 
 const KEYS = Array.from({ length: 30 }, (_, at) => `p${at}`);
 
