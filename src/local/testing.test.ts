@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runCommand } from './lifecycle/command.ts';
-import { descendants, processTable } from './lifecycle/processTable.ts';
+import { runCommand } from './lifecycle/command.fixture.ts';
+import { descendants, processTable } from './lifecycle/processTable.fixture.ts';
 import { temporaryFolder } from './scratch.ts';
 import { startTestDatabase } from './testing.ts';
 
@@ -26,7 +26,7 @@ test('a set-up that fails leaves no database and no folder', async () => {
 });
 
 test('killed, it leaves no process, and the next one removes its folder', async () => {
-  const command = runCommand('lifecycle/testDatabaseOnly.ts', {});
+  const command = runCommand('lifecycle/testDatabaseOnly.fixture.ts', {});
   await vi.waitFor(() => expect(command.stdout()).toContain('up'), { timeout: 120_000 });
   const seen = descendants(await processTable(), command.pid).map(({ pid }) => pid);
   expect(seen.length).toBeGreaterThan(2);

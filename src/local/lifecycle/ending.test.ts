@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../project.ts';
-import { descendants, processTable } from './processTable.ts';
+import { descendants, processTable } from './processTable.fixture.ts';
 import {
   data,
   inOwnFolder,
@@ -14,7 +14,7 @@ import {
   untilSays,
   up,
   upAndDown,
-} from './trial.ts';
+} from './trial.fixture.ts';
 
 inOwnFolder();
 
@@ -37,7 +37,7 @@ test(
   'it ends with npm’s shell, which passes no signal on',
   async () => {
     const node = join(ROOT, 'node_modules/.bin/node');
-    const script = join(ROOT, 'src/local/lifecycle/servicesOnly.ts');
+    const script = join(ROOT, 'src/local/lifecycle/servicesOnly.fixture.ts');
     const shell = spawn('sh', ['-c', `"${node}" "${script}"; true`], {
       env: { ...process.env, SIMCAST_DATA_DIR: data, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runCommand } from './command.ts';
-import { descendants, processTable } from './processTable.ts';
-import { data, inOwnFolder, LIMIT_MS, leftBehind, start, untilSays } from './trial.ts';
+import { runCommand } from './command.fixture.ts';
+import { descendants, processTable } from './processTable.fixture.ts';
+import { data, inOwnFolder, LIMIT_MS, leftBehind, start, untilSays } from './trial.fixture.ts';
 
 inOwnFolder();
 

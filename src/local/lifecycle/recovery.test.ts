@@ -2,7 +2,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { descendants, type ProcessRow, processTable } from './processTable.ts';
+import { descendants, type ProcessRow, processTable } from './processTable.fixture.ts';
 import {
   data,
   expectSentence,
@@ -13,7 +13,7 @@ import {
   untilSays,
   up,
   upAndDown,
-} from './trial.ts';
+} from './trial.fixture.ts';
 
 inOwnFolder();
 

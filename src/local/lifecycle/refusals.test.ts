@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { listen } from '../http/listen.ts';
-import { runCommand } from './command.ts';
-import { data, expectSentence, inOwnFolder, LIMIT_MS, leftBehind, start, up } from './trial.ts';
+import { runCommand } from './command.fixture.ts';
+import {
+  data,
+  expectSentence,
+  inOwnFolder,
+  LIMIT_MS,
+  leftBehind,
+  start,
+  up,
+} from './trial.fixture.ts';
 
 inOwnFolder();
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { event, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
 import { parseGames } from '../feeds/bovada/coupon.ts';
 import { readLeague } from '../feeds/espn/events/askScoreboard.ts';
-import { fixtureText as eventsText } from '../feeds/espn/events/fixture.ts';
+import { fixtureText as eventsText } from '../feeds/espn/events/payloads.fixture.ts';
 import { nascarReader } from '../feeds/espn/events/racing/nascar.ts';
-import { fixtureText, parseText } from '../feeds/espn/games/fixture.ts';
+import { fixtureText, parseText } from '../feeds/espn/games/payloads.fixture.ts';
 import { readFight } from '../feeds/thesportsdb/boxing/card.ts';
 import { readEvents } from '../feeds/thesportsdb/events.ts';
-import { NOW, sportsDbEvent } from '../feeds/thesportsdb/fixture.ts';
+import { NOW, sportsDbEvent } from '../feeds/thesportsdb/sportsDb.fixture.ts';
 import { MOST_ITEMS } from './firstItems.ts';
 
 const COUNT = 40_000;

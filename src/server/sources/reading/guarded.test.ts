@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { coupon, event } from '../feeds/bovada/coupon.fixture.ts';
 import { readCoupon } from '../feeds/bovada/coupon.ts';
 import { readScoreboard } from '../feeds/espn/events/scoreboard.ts';
-import { AS_OF, fixtureText, parseText } from '../feeds/espn/games/fixture.ts';
+import { AS_OF, fixtureText, parseText } from '../feeds/espn/games/payloads.fixture.ts';
 import { parseScoreboard } from '../feeds/espn/games/scoreboard.ts';
 import { readFight } from '../feeds/thesportsdb/boxing/card.ts';
 import { readEvents } from '../feeds/thesportsdb/events.ts';
-import { NOW, sportsDbEvent } from '../feeds/thesportsdb/fixture.ts';
+import { NOW, sportsDbEvent } from '../feeds/thesportsdb/sportsDb.fixture.ts';
 import { NOTHING } from './answer.ts';
 import { parsed } from './parsed.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
-import { startServer, type TestServer } from '../../reading/http/misbehavingServer.ts';
+import { startServer, type TestServer } from '../../reading/http/misbehaving.fixture.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { bovadaOdds, withBovada } from './bovadaOdds.ts';
 import { coupon, event, MONEYLINE } from './coupon.fixture.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/league.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { fixtureText, parseText } from './games/fixture.ts';
 import { leagueMark } from './games/paths.ts';
+import { fixtureText, parseText } from './games/payloads.fixture.ts';
 
 /** A league's answer in the feed's shape: named above, and marked on every event, competition and side. */
 function answerOf(league: League, { named = true } = {}): string {

@@ -8,7 +8,7 @@ import {
   written,
 } from '../../reading/mutations.fixture.ts';
 import { SourceError } from '../../source.ts';
-import { answer, BRITISH, rows } from './fixture.ts';
+import { answer, BRITISH, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
 import { raceSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SourceError } from '../../source.ts';
-import { answer, BRITISH, rows } from './fixture.ts';
+import { answer, BRITISH, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
 import { raceSchema } from './schema.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../reading/mutations.fixture.ts';
 import { readFight } from './boxing/card.ts';
 import { ofLeague, readEvents } from './events.ts';
-import { NOW, sportsDbEvent } from './fixture.ts';
 import type { SportsDbEvent } from './schema.ts';
+import { NOW, sportsDbEvent } from './sportsDb.fixture.ts';
 import { readTennisEvent } from './tennis/match.ts';
 
 const fights = (event: SportsDbEvent) => readFight(event, NOW);

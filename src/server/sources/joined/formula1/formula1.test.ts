@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RaceEvent } from '#domain/events/race.ts';
-import { fixtureText } from '../../feeds/espn/events/fixture.ts';
-import { answer, BRITISH, rows } from '../../feeds/jolpica/fixture.ts';
+import { fixtureText } from '../../feeds/espn/events/payloads.fixture.ts';
+import { answer, BRITISH, rows } from '../../feeds/jolpica/jolpica.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { fakeFeeds } from '../fakeFeeds.fixture.ts';
 import { liveEventSource } from '../liveEvents.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { SourceError } from '../../source.ts';
 import { type FetchJsonOptions, fetchJson } from './fetchJson.ts';
-import { startServer, type TestServer } from './misbehavingServer.ts';
+import { startServer, type TestServer } from './misbehaving.fixture.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FetchJsonOptions, fetchJson } from './fetchJson.ts';
-import { startServer, type TestServer } from './misbehavingServer.ts';
+import { startServer, type TestServer } from './misbehaving.fixture.ts';
 
 let server: TestServer | undefined;
 let socketServer: Server | undefined;

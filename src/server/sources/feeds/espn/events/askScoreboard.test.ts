@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readLeague } from './askScoreboard.ts';
-import { AS_OF, fixtureText } from './fixture.ts';
 import { golfReader } from './golf/tournament.ts';
 import { type EspnEventLeague, leagueMark, PATHS } from './paths.ts';
+import { AS_OF, fixtureText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
 import type { EventReader } from './scoreboard.ts';

@@ -11,8 +11,8 @@ import {
   mutations,
 } from '../../../reading/mutations.fixture.ts';
 import { readLeague } from './askScoreboard.ts';
-import { AS_OF, fixtureText } from './fixture.ts';
 import { golfReader } from './golf/tournament.ts';
+import { AS_OF, fixtureText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
 import { tournamentReader } from './tennis/tournament.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AS_OF, parseText } from './fixture.ts';
 import { golfReader } from './golf/tournament.ts';
+import { AS_OF, parseText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../../reading/http/misbehavingServer.ts';
+import { startServer, type TestServer } from '../../../reading/http/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
 import { type EspnOptions, espnSource } from './espnSource.ts';
-import { fixtureText } from './fixture.ts';
+import { fixtureText } from './payloads.fixture.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {

@@ -11,7 +11,7 @@ import {
   mutate,
   mutations,
 } from '../../../reading/mutations.fixture.ts';
-import { AS_OF, fixtureText } from './fixture.ts';
+import { AS_OF, fixtureText } from './payloads.fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
 const FIXTURES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureText, gameOf, parseText } from './fixture.ts';
+import { fixtureText, gameOf, parseText } from './payloads.fixture.ts';
 
 const answer = parseText(fixtureText('hostile'), 'EPL');
 

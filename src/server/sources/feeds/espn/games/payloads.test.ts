@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameOf, parseText } from './fixture.ts';
+import { gameOf, parseText } from './payloads.fixture.ts';
 
 const PAYLOADS = '../shared/payloads';
 const recorded = (name: string): string => readFileSync(`${PAYLOADS}/${name}.json`, 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_OF, fixtureText, gameOf, parseText } from './fixture.ts';
+import { AS_OF, fixtureText, gameOf, parseText } from './payloads.fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
 const nba = parseText(fixtureText('nba'), 'NBA');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseText } from './fixture.ts';
+import { parseText } from './payloads.fixture.ts';
 
 const side = (homeAway: string, name: string, summary: string) => ({
   homeAway,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureText, gameOf, parseText } from './fixture.ts';
+import { fixtureText, gameOf, parseText } from './payloads.fixture.ts';
 
 test('NBA: a leader of two categories is one player, unknown and broken categories are left out', () => {
   const game = gameOf(parseText(fixtureText('nba'), 'NBA'), '401900001');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOW, sportsDbEvent } from '../fixture.ts';
 import { eventSchema } from '../schema.ts';
+import { NOW, sportsDbEvent } from '../sportsDb.fixture.ts';
 import { readFight } from './card.ts';
 import { fightersOf } from './fighters.ts';
 import { readBoxingResult } from './result.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOW, sportsDbEvent } from '../fixture.ts';
 import { eventSchema } from '../schema.ts';
+import { NOW, sportsDbEvent } from '../sportsDb.fixture.ts';
 import { readTennisEvent } from './match.ts';
 import { playersOf } from './players.ts';
 

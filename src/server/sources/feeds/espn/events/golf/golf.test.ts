@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { fixtureText, parseText } from '../fixture.ts';
+import { fixtureText, parseText } from '../payloads.fixture.ts';
 import { readPurse } from './purse.ts';
 import { readToPar } from './result.ts';
 import { golfReader } from './tournament.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RaceEvent } from '#domain/events/race.ts';
 import { sessionType } from '#domain/events/session.ts';
-import { fixtureText, parseText } from '../fixture.ts';
+import { fixtureText, parseText } from '../payloads.fixture.ts';
 import { f1Reader } from './f1.ts';
 import { grandPrixName } from './grandPrix.ts';
 import { nascarReader } from './nascar.ts';

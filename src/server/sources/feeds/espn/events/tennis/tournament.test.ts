@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { fixtureText, parseText } from '../fixture.ts';
+import { fixtureText, parseText } from '../payloads.fixture.ts';
 import { tournamentReader } from './tournament.ts';
 
 const answer = parseText(fixtureText('tennis'), tournamentReader('men'));

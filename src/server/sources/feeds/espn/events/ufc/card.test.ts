@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FightCard } from '#domain/events/fightCard.ts';
-import { AS_OF, fixtureText, parseText } from '../fixture.ts';
+import { AS_OF, fixtureText, parseText } from '../payloads.fixture.ts';
 import { cardReader } from './card.ts';
 
 const answer = parseText(fixtureText('ufc'), cardReader(AS_OF));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_OF } from '../fixture.ts';
+import { AS_OF } from '../payloads.fixture.ts';
 import { readMoneylines } from './odds.ts';
 import { fightOddsSchema } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { type RunningCommand, runCommand } from './command.ts';
-import { descendants, type ProcessRow, processTable } from './processTable.ts';
+import { type RunningCommand, runCommand } from './command.fixture.ts';
+import { descendants, type ProcessRow, processTable } from './processTable.fixture.ts';
 
 /** Room for a machine that is very busy. */
 export const LIMIT_MS = 960_000;
@@ -25,7 +25,7 @@ export function inOwnFolder(): void {
 
 /** What `npm start` runs, without the refresh and the build. */
 export const services = (): RunningCommand =>
-  runCommand('lifecycle/servicesOnly.ts', { SIMCAST_DATA_DIR: data });
+  runCommand('lifecycle/servicesOnly.fixture.ts', { SIMCAST_DATA_DIR: data });
 
 /** Files that are tested at a time do not take each other's port. */
 const PORT = String(18888 + Number(process.env.VITEST_POOL_ID ?? 0));
