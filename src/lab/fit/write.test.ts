@@ -4,20 +4,30 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fittedText, writeWhole } from './write.ts';
 
-test('one line per entry, one per team, sorted; five significant digits', () => {
+test('one line a file; tables sorted; five significant digits', () => {
   const teams = Object.fromEntries(
     'EDCBA'.split('').map((key) => [key, { r: 1 / 3, n: 12345678 }]),
   );
-  const text = fittedText({ season: 2024, params: { a: 0.123456789 }, none: undefined, teams });
-  expect(text.split('\n').slice(0, 6)).toEqual([
-    '{',
-    '  "season": 2024,',
-    '  "params": {"a":0.12346},',
-    '  "teams": {',
-    '    "A": {"r":0.33333,"n":12345678},',
-    '    "B": {"r":0.33333,"n":12345678},',
-  ]);
-  expect(JSON.parse(text).teams.E).toEqual({ r: 0.33333, n: 12345678 });
+  const text = fittedText({
+    season: 2024,
+    params: { b: 0.123456789, a: 1 },
+    none: undefined,
+    teams,
+  });
+  const row = '{"r":0.33333,"n":12345678}';
+  expect(text).toBe(
+    `{"season":2024,"params":{"b":0.12346,"a":1},"teams":{${[...'ABCDE']
+      .map((key) => `"${key}":${row}`)
+      .join(',')}}}\n`,
+  );
+});
+
+const FITTED = new URL('../../engine/fitted/', import.meta.url);
+
+test.each(readdirSync(FITTED))('%s is as the fit writes it', (file) => {
+  const text = readFileSync(new URL(file, FITTED), 'utf8');
+  expect(text.trimEnd().includes('\n')).toBe(false);
+  expect(fittedText(JSON.parse(text)) === text).toBe(true);
 });
 
 test('a file is written whole, and nothing is left beside it', () => {

@@ -1,8 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import { textOrder } from '#domain/textOrder.ts';
 
 /** Significant digits that are kept: more than any estimate is good for. */
 const DIGITS = 5;
-/** Tables with more entries than this (teams, players) get a line per entry, keys sorted. */
+/** Tables with more entries than this (teams, players) have their keys sorted. */
 const FEW = 4;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -23,21 +24,19 @@ function tidy(value: unknown): Json {
   return typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }
 
-/** JSON with one line per entry of the top level, and one per team or player. */
+/** JSON in one line: the file is generated, and read by the engine alone. */
 export function fittedText(fitted: object): string {
-  const lines = Object.entries(fitted)
+  const entries = Object.entries(fitted)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `  ${JSON.stringify(key)}: ${entryText(tidy(value))}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+    .map(([key, value]) => [key, inOrder(tidy(value))]);
+  return `${JSON.stringify(Object.fromEntries(entries))}\n`;
 }
 
-function entryText(value: Json): string {
-  if (!isTable(value)) return JSON.stringify(value);
-  const rows = Object.keys(value)
-    .sort()
-    .map((key) => `    ${JSON.stringify(key)}: ${JSON.stringify(value[key])}`);
-  return `{\n${rows.join(',\n')}\n  }`;
-}
+/** A table's entries by key, so that the same fit gives the same file; anything else as it is. */
+const inOrder = (value: Json): Json =>
+  isTable(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => textOrder(one, other)))
+    : value;
 
 function isTable(value: Json): value is { readonly [key: string]: Json } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
