@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
-import { isSlateStatus } from './answers.ts';
+import { readSlateStatus } from './answers.ts';
 
 test('a slate status has a hash and times', () => {
-  expect(isSlateStatus({ contentHash: null, asOf: {} })).toBe(true);
-  expect(isSlateStatus({ contentHash: 'ab', asOf: { NFL: EXAMPLE_GAME.asOf } })).toBe(true);
-  expect(isSlateStatus({ contentHash: 'ab', asOf: { NFL: 5 } })).toBe(false);
-  expect(isSlateStatus({ contentHash: 'ab' })).toBe(false);
+  for (const status of [
+    { contentHash: null, asOf: {} },
+    { contentHash: 'ab', asOf: { NFL: EXAMPLE_GAME.asOf } },
+  ]) {
+    expect(readSlateStatus({ ...status, unknown: 1 })).toEqual(status);
+  }
+  expect(readSlateStatus({ contentHash: 'ab', asOf: { NFL: 5 } })).toBeUndefined();
+  expect(readSlateStatus({ contentHash: 'ab' })).toBeUndefined();
 });

@@ -1,8 +1,11 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { isRecord, isText } from './checks.ts';
+import { isRecord, isText, mapOf } from './checks.ts';
 
-export const isSlateStatus = (value: unknown): value is SlateStatus =>
-  isRecord(value) &&
-  (value.contentHash === null || isText(value.contentHash)) &&
-  isRecord(value.asOf) &&
-  Object.values(value.asOf).every(isText);
+const isTexts = mapOf(isText);
+
+export function readSlateStatus(value: unknown): SlateStatus | undefined {
+  if (!isRecord(value)) return undefined;
+  const { contentHash, asOf } = value;
+  if (!isTexts(asOf) || (contentHash !== null && !isText(contentHash))) return undefined;
+  return { contentHash, asOf };
+}

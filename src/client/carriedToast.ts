@@ -12,15 +12,19 @@ export function carryToast(notice: Notice): void {
   }
 }
 
-const isNotice = (value: unknown): value is Notice =>
-  isRecord(value) && isText(value.title) && (value.text === undefined || isText(value.text));
+function readNotice(value: unknown): Notice | undefined {
+  if (!isRecord(value)) return undefined;
+  const { title, text } = value;
+  if (!isText(title) || (text !== undefined && !isText(text))) return undefined;
+  return { title, text };
+}
 
 /** The notice the page before has kept for this one, once. */
 export function takeCarriedToast(): Notice | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    return isNotice(kept) ? kept : undefined;
+    return readNotice(kept);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { isSlateStatus } from './answers.ts';
+import { readSlateStatus } from './answers.ts';
 import { needsAsking } from './events/needsAsking.ts';
 import { getJson } from './http.ts';
 
@@ -19,7 +19,7 @@ export async function confirmFreshness(now: Date): Promise<Freshness> {
   const built = document.querySelector<HTMLMetaElement>('meta[name="slate"]')?.content;
   if (built === undefined || games.length === 0) return 'unknown';
   if (!games.some(({ dataset }) => needsAsking(dataset.asOf, now))) return 'confirmed';
-  const status = await getJson(PATHS.slateStatus, isSlateStatus).catch(() => undefined);
+  const status = await getJson(PATHS.slateStatus, readSlateStatus).catch(() => undefined);
   if (!status?.contentHash) return 'unknown';
   if (status.contentHash !== built) return 'outdated';
   confirmGames(status);

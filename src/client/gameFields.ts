@@ -1,78 +1,113 @@
-import { type Fields, isInstant, isList, isNumber, isRecord, isText } from './checks.ts';
-import { type Check, cleaned, isFlag, numbers, numbersIn, texts } from './cleaned.ts';
+import type { GameStage, Score, Team, Venue } from '#domain/game.ts';
+import type { PackedHistogram } from '#domain/packedHistogram.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { Weather } from '#domain/weather.ts';
+import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
+import { flagOf, instantOf, numberOf, oneOf, saidText } from './fields.ts';
 
-/** The parts of a game's answer with only what can be drawn of them. */
+/**
+ * The parts of a game's answer, each made anew of what can be drawn of it. `Required`: a field that the domain's type
+ * gains does not compile here until it is read.
+ */
 
-const TEAM = texts('shortName', 'logoUrl', 'record', 'color', 'ratingKey');
-
-export const teamFields = (team: Fields): Fields => ({
-  shortName: team.name,
-  ...cleaned(team, TEAM),
-});
-
-const WEATHER = {
-  ...numbers('temperature', 'windSpeed', 'precipitation', 'visibility', 'humidity', 'uvIndex'),
-  ...texts('windDirection', 'description'),
-  asOf: isInstant,
-};
-
-export const weatherFields = (weather: unknown): Fields | undefined =>
-  isRecord(weather) ? cleaned(weather, WEATHER) : undefined;
-
-const VENUE = { city: isText, indoor: isFlag };
-
-/** A place by its fields, or by its name alone. */
-export function venueFields(venue: unknown): Fields | undefined {
-  if (isText(venue)) return venue === '' ? undefined : { name: venue };
-  return isRecord(venue) && isText(venue.name) ? cleaned(venue, VENUE) : undefined;
+export function readTeam(team: unknown): Required<Team> | undefined {
+  if (!isRecord(team) || !isText(team.name) || !isText(team.abbreviation)) return undefined;
+  return {
+    name: team.name,
+    shortName: saidText(team.shortName) ?? team.name,
+    abbreviation: team.abbreviation,
+    logoUrl: saidText(team.logoUrl),
+    record: saidText(team.record),
+    color: saidText(team.color),
+    ratingKey: saidText(team.ratingKey),
+  };
 }
 
-const isSource: Check = (value) => value === 'espn' || value === 'bovada';
-const MONEYLINE = numbers('draw');
-const SPREAD = numbers('home', 'away');
-const TOTAL = numbers('over', 'under');
+export function readWeather(weather: unknown): Required<Weather> | undefined {
+  if (!isRecord(weather)) return undefined;
+  return {
+    temperature: numberOf(weather.temperature),
+    windSpeed: numberOf(weather.windSpeed),
+    windDirection: saidText(weather.windDirection),
+    precipitation: numberOf(weather.precipitation),
+    visibility: numberOf(weather.visibility),
+    humidity: numberOf(weather.humidity),
+    uvIndex: numberOf(weather.uvIndex),
+    description: saidText(weather.description),
+    asOf: instantOf(weather.asOf),
+  };
+}
 
-const market = (value: unknown, is: Check, checks: Readonly<Record<string, Check>>) =>
-  isRecord(value) && is(value) ? cleaned(value, checks) : undefined;
+/** A place by its fields, or by its name alone. */
+export function readVenue(venue: unknown): Required<Venue> | undefined {
+  const { name, city, indoor }: Fields = isRecord(venue) ? venue : { name: venue || undefined };
+  return isText(name) ? { name, city: saidText(city), indoor: flagOf(indoor) } : undefined;
+}
 
-function quoteFields(quote: unknown, asOf: string): Fields[] {
-  if (!isRecord(quote) || !isSource(quote.source)) return [];
-  const { source, provider, sample } = quote;
+function readScore(score: unknown): Required<Score> | undefined {
+  if (!isRecord(score) || !isNumber(score.home) || !isNumber(score.away)) return undefined;
+  return { home: score.home, away: score.away };
+}
+
+/** Where a game stands: still to come where that cannot be read. Its type is inferred, so that a test can compare its keys. */
+export function readStage(game: Fields) {
+  const status = oneOf(['live', 'final', 'postponed'] satisfies GameStage['status'][], game.status);
+  const score = readScore(game.score);
+  const detail = saidText(game.detail);
+  if (status === undefined || detail === undefined) return { status: 'scheduled' } as const;
+  if (status === 'postponed') return { status, detail } as const;
+  return score ? ({ status, score, detail } as const) : ({ status: 'scheduled' } as const);
+}
+
+type Market<Key extends 'moneyline' | 'spread' | 'total'> =
+  | Required<NonNullable<OddsQuote[Key]>>
+  | undefined;
+
+function readMoneyline(prices: unknown): Market<'moneyline'> {
+  if (!isRecord(prices) || !isNumber(prices.home) || !isNumber(prices.away)) return undefined;
+  return { home: prices.home, away: prices.away, draw: numberOf(prices.draw) };
+}
+
+function readSpread(prices: unknown): Market<'spread'> {
+  if (!isRecord(prices) || !isNumber(prices.line)) return undefined;
+  return { line: prices.line, home: numberOf(prices.home), away: numberOf(prices.away) };
+}
+
+function readTotal(prices: unknown): Market<'total'> {
+  if (!isRecord(prices) || !isNumber(prices.line)) return undefined;
+  return { line: prices.line, over: numberOf(prices.over), under: numberOf(prices.under) };
+}
+
+/** The three markets of a bookmaker, as far as they are priced. */
+export const readMarkets = (prices: Fields) => ({
+  moneyline: readMoneyline(prices.moneyline),
+  spread: readSpread(prices.spread),
+  total: readTotal(prices.total),
+});
+
+function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
+  if (!isRecord(quote)) return [];
+  const source = oneOf(['espn', 'bovada'] satisfies OddsQuote['source'][], quote.source);
+  if (source === undefined) return [];
   return [
     {
-      ...quote,
-      provider: isText(provider) ? provider : String(source),
-      sample: sample === true,
-      asOf: isInstant(quote.asOf) ? quote.asOf : asOf,
-      moneyline: market(quote.moneyline, numbersIn('home', 'away'), MONEYLINE),
-      spread: market(quote.spread, numbersIn('line'), SPREAD),
-      total: market(quote.total, numbersIn('line'), TOTAL),
+      source,
+      provider: saidText(quote.provider) ?? source,
+      sample: quote.sample === true,
+      asOf: instantOf(quote.asOf) ?? asOf,
+      ...readMarkets(quote),
     },
   ];
 }
 
 /** Prices of two books at most: what is none is left out. */
-export const oddsFields = (odds: unknown, asOf: string): readonly Fields[] =>
-  isList(odds) ? odds.flatMap((quote) => quoteFields(quote, asOf)) : [];
+export const readOdds = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
+  isList(odds) ? odds.flatMap((quote) => readQuote(quote, asOf)) : [];
 
-const isPair: Check = (value) => isList(value) && value.length === 2 && value.every(isNumber);
+const isNumbers = listOf(isNumber);
 
 /** [lowest value, counts from there on] */
-const isPacked: Check = (value) =>
-  isList(value) && isNumber(value[0]) && isList(value[1]) && value[1].every(isNumber);
-
-/** Rows of [home score, lowest away score, counts from there on]. */
-const isGrid: Check = (value) =>
-  isList(value) && value.every((row) => isList(row) && isNumber(row[0]) && isPacked(row.slice(1)));
-
-const SIMULATION = {
-  ...numbers('iterations', 'homeWins', 'awayWins'),
-  ...numbers('spreadConfidence', 'totalConfidence', 'marketConsensus'),
-  mostLikelyScore: isPair,
-  grid: isGrid,
-  margins: isPacked,
-  totals: isPacked,
-};
-
-export const simulationFields = (data: unknown): Fields =>
-  isRecord(data) ? cleaned(data, SIMULATION) : {};
+export function readPacked(value: unknown): PackedHistogram | undefined {
+  const [from, counts] = isList(value) ? value : [];
+  return isNumber(from) && isNumbers(counts) ? [from, counts] : undefined;
+}

@@ -16,20 +16,21 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
 }
 
 /**
- * GETs a path of this site and checks the answer.
+ * GETs a path of this site and reads the answer.
  * Throws an HttpError on a non-success status, a TypeError on an answer of another shape, and what
- * fetch and JSON.parse throw.
+ * fetch, JSON.parse and `read` throw.
+ * @param read makes anew what the answer says; undefined for an answer of another shape
  */
 export async function getJson<T>(
   path: string,
-  isAnswer: (value: unknown) => value is T,
+  read: (answer: unknown) => T | undefined,
 ): Promise<T> {
   const response = await fetch(path, {
     credentials: 'include',
     headers: { accept: 'application/json' },
   });
   if (!response.ok) throw await httpErrorOf(response);
-  const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new TypeError(`The answer of ${path} has another shape`);
+  const answer = read(await response.json());
+  if (answer === undefined) throw new TypeError(`The answer of ${path} has another shape`);
   return answer;
 }

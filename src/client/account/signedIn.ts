@@ -8,7 +8,7 @@ export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'>;
 const STATUSES = ['none', 'active', 'ended'] as const;
 
 /** The user of an answer; undefined where it holds none that can be read. */
-export function readUser(value: unknown): SignedIn | undefined {
+export function readUser(value: unknown): Required<SignedIn> | undefined {
   if (!isRecord(value)) return undefined;
   const { id, phoneNumber, createdAt, tosAcceptedAt } = value;
   if (!isText(id) || !isText(phoneNumber) || !isInstant(createdAt)) return undefined;

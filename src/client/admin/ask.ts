@@ -1,5 +1,7 @@
 import type { ListedUser } from '#contract/admin/users.ts';
-import { isInstant, isRecord, isText, listOf } from '../checks.ts';
+import { readUser } from '../account/signedIn.ts';
+import { isList, isRecord } from '../checks.ts';
+import { saidText } from '../fields.ts';
 import { httpErrorOf } from '../http.ts';
 import type { Asked } from './asked.ts';
 
@@ -34,12 +36,22 @@ export const askUsers = ({ path, body }: Asked, init: RequestInit = {}): Promise
 export const postAdmin = (path: string, id: string): Promise<Response> =>
   askAdmin(path, jsonOf({ id }));
 
-/** By the fields a row cannot be drawn without. */
-const isUser = (value: unknown): value is ListedUser =>
-  isRecord(value) &&
-  isText(value.id) &&
-  isText(value.phoneNumber) &&
-  isText(value.subscriptionStatus) &&
-  isInstant(value.createdAt);
+/** Undefined without the fields a row cannot be drawn without. */
+function readListedUser(value: unknown): Required<ListedUser> | undefined {
+  const user = readUser(value);
+  if (!isRecord(value) || !user || value.subscriptionStatus !== user.subscriptionStatus)
+    return undefined;
+  return {
+    ...user,
+    tosAccepted: value.tosAccepted === true,
+    tosIpAddress: saidText(value.tosIpAddress) ?? null,
+    banned: value.banned === true,
+  };
+}
 
-export const isUsers = listOf(isUser);
+/** The users of a page, all or none. */
+export function readUsers(answer: unknown): readonly ListedUser[] | undefined {
+  if (!isList(answer)) return undefined;
+  const users = answer.flatMap((user) => readListedUser(user) ?? []);
+  return users.length === answer.length ? users : undefined;
+}

@@ -7,14 +7,19 @@ import { askAdmin } from './ask.ts';
 /** Null where they could not be had. */
 export const $summary = atom<AdminSummary | null | undefined>(undefined);
 
-const isSummary = (value: unknown): value is AdminSummary =>
-  isRecord(value) && ['total', 'acceptanceRate', 'active'].every((name) => isNumber(value[name]));
+function readSummary(value: unknown): Required<AdminSummary> | undefined {
+  if (!isRecord(value)) return undefined;
+  const { total, accepted, acceptanceRate, active, monthly, yearly } = value;
+  if (!isNumber(total) || !isNumber(accepted) || !isNumber(acceptanceRate)) return undefined;
+  if (!isNumber(active) || !isNumber(monthly) || !isNumber(yearly)) return undefined;
+  return { total, accepted, acceptanceRate, active, monthly, yearly };
+}
 
 /** Asks for the figures of all users. */
 export async function loadSummary(): Promise<void> {
   try {
-    const summary: unknown = await (await askAdmin(ADMIN_PATHS.summary)).json();
-    if (!isSummary(summary)) throw new TypeError('The summary has another shape');
+    const summary = readSummary(await (await askAdmin(ADMIN_PATHS.summary)).json());
+    if (!summary) throw new TypeError('The summary has another shape');
     $summary.set(summary);
   } catch (error) {
     console.error(error);

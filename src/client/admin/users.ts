@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ListedUser } from '#contract/admin/users.ts';
-import { askUsers, isUsers, NoAdminError } from './ask.ts';
+import { askUsers, NoAdminError, readUsers } from './ask.ts';
 import { type Asked, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
 
 export interface UsersPage {
@@ -33,8 +33,8 @@ export async function loadUsers(): Promise<void> {
   $state.set('loading');
   try {
     const answer = await askUsers(asked, { signal });
-    const users: unknown = await answer.json();
-    if (!isUsers(users)) throw new TypeError(`The answer of ${asked.path} has another shape`);
+    const users = readUsers(await answer.json());
+    if (!users) throw new TypeError(`The answer of ${asked.path} has another shape`);
     $page.set({
       users,
       total: Number(answer.headers.get('x-total-count')),

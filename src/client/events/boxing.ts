@@ -1,8 +1,8 @@
 import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
+import { readList } from '../list.ts';
 import { endpoint, question } from './endpoint.ts';
 import { readFightEvent } from './read/fightEvent.ts';
-import { readList } from './read/list.ts';
 
 const fights = (path: string) =>
   question(path, (answer) => readList(answer, readFightEvent), FAILURES.events);

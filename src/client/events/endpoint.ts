@@ -1,6 +1,5 @@
 import type { FetcherStore } from '@nanostores/query';
 import { atom } from 'nanostores';
-import { isAnything } from '../checks.ts';
 import { getJson } from '../http.ts';
 import { createFetcherStore } from '../query.ts';
 
@@ -24,7 +23,7 @@ export const question =
   <T>(path: string, read: (answer: unknown) => T, failure: string): Question<T> =>
   async () => {
     try {
-      return read(await getJson(path, isAnything));
+      return await getJson(path, read);
     } catch (cause: unknown) {
       console.warn(failure, cause);
       throw new Error(failure, { cause });

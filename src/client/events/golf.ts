@@ -2,9 +2,9 @@ import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts'
 import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { GolfTour } from '#domain/eventLeague.ts';
+import { readList } from '../list.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readTournament, readTours } from './read/golf.ts';
-import { readList } from './read/list.ts';
 
 export const golfTours = endpoint(
   PATHS.golfTours,
@@ -14,6 +14,7 @@ export const golfTours = endpoint(
 /** A tour's tournaments with everyone's chances. */
 export const golfTournaments = perName<GolfTour, readonly PredictedTournament[]>((tour) => {
   const path = PATHS.golfTournaments.replace(':tour', tour);
-  const read = (answer: unknown) => readList(answer, readTournament);
+  const read = (answer: unknown): readonly PredictedTournament[] =>
+    readList(answer, readTournament);
   return endpoint(path, question(path, read, FAILURES.golfTournaments));
 });

@@ -2,10 +2,10 @@ import type { IndividualEvent, IndividualSport } from '#contract/answers/individ
 import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
+import { readList } from '../list.ts';
 import { readPlatformStats } from '../platformStats.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readIndividualEvent } from './read/individualEvent.ts';
-import { readList } from './read/list.ts';
 
 /** UFC has an endpoint of its own; the Formula 1 page asks for every sport and picks its own. */
 const pathOf = (sport: IndividualSport | undefined): string => {
@@ -33,7 +33,7 @@ export interface LeagueEvents {
 export const leagueEvents = perName<IndividualSport, LeagueEvents>((sport) => {
   const ofSport = events(sport);
   const figures = question(PATHS.platformStats, readPlatformStats, FAILURES.events);
-  return endpoint(`league ${sport}`, async () => {
+  return endpoint<LeagueEvents>(`league ${sport}`, async () => {
     const [list, stats] = await Promise.all([ofSport(), figures()]);
     return { events: list, stats };
   });

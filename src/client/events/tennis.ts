@@ -1,7 +1,7 @@
 import { FAILURES } from '#contract/failures.ts';
 import { PATHS } from '#contract/paths.ts';
+import { readList } from '../list.ts';
 import { endpoint, question } from './endpoint.ts';
-import { readList } from './read/list.ts';
 import { readSchedule, readTennisPrediction, readTennisStats } from './read/tennis.ts';
 
 const schedule = question(PATHS.tennis, readSchedule, FAILURES.events);

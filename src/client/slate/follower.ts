@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { PATHS } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { isSlateStatus } from '../answers.ts';
+import { readSlateStatus } from '../answers.ts';
 import { getJson } from '../http.ts';
 import type { LaterSlate } from './laterSlate.ts';
 import { pricesMoved, type ShownPrices } from './odds.ts';
@@ -42,7 +42,7 @@ export function follower(page: FollowedPage): Follower {
 
   const ask = async (): Promise<Checked> => {
     try {
-      const status = await getJson(PATHS.slateStatus, isSlateStatus);
+      const status = await getJson(PATHS.slateStatus, readSlateStatus);
       const up = status.contentHash ?? '';
       if (up === page.hash()) {
         page.confirm(status);

@@ -3,7 +3,6 @@ import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
 import type { League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
-import { isAnything } from '../checks.ts';
 import { fetchList } from '../games.ts';
 import { getJson } from '../http.ts';
 import { readPlatformStats } from '../platformStats.ts';
@@ -29,7 +28,7 @@ export async function fetchLater(
 ): Promise<LaterSlate> {
   const [list, stats] = await Promise.all([
     fetchList(league),
-    tiles ? getJson(PATHS.platformStats, isAnything).then(readPlatformStats) : undefined,
+    tiles ? getJson(PATHS.platformStats, readPlatformStats) : undefined,
   ]);
   return { contentHash, stats, ...list };
 }

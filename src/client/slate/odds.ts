@@ -2,6 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { priceMark } from '#domain/prices/priceMark.ts';
 import type { Prices } from '#domain/prices/pricesKey.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
+import { readMarkets } from '../gameFields.ts';
 import { getJson } from '../http.ts';
 
 /** Prices by game as cards carry them: the marks of both sources, in the order of `SOURCES`. */
@@ -12,20 +13,25 @@ const SOURCES = [PATHS.oddsEspn, PATHS.oddsBovada];
 
 interface Entry {
   readonly id: number;
-  readonly provider: string;
-  readonly odds: Omit<Prices, 'provider'>;
+  readonly prices: Required<Prices>;
 }
 
-const isEntry = (value: unknown): value is Entry =>
-  isRecord(value) && isNumber(value.id) && isText(value.provider) && isRecord(value.odds);
+function readEntry(value: unknown): Entry[] {
+  if (!isRecord(value) || !isRecord(value.odds)) return [];
+  const { id, provider, odds } = value;
+  if (!isNumber(id) || !isText(provider)) return [];
+  return [{ id, prices: { provider, ...readMarkets(odds) } }];
+}
+
+const isBoard = mapOf(isList);
+const readBoard = (answer: unknown): Entry[] | undefined =>
+  isBoard(answer) ? Object.values(answer).flat().flatMap(readEntry) : undefined;
 
 /** A source's marks by game; a source that cannot be asked has none. */
 async function marksOf(path: string): Promise<ReadonlyMap<number, string>> {
-  const board = await getJson(path, mapOf(isList)).catch(() => ({}));
+  const entries = await getJson(path, readBoard).catch(() => []);
   const quotes = new Map<number, Prices[]>();
-  for (const { id, provider, odds } of Object.values(board).flat().filter(isEntry)) {
-    quotes.set(id, [...(quotes.get(id) ?? []), { ...odds, provider }]);
-  }
+  for (const { id, prices } of entries) quotes.set(id, [...(quotes.get(id) ?? []), prices]);
   return new Map([...quotes].map(([id, prices]) => [id, priceMark(prices)]));
 }
 

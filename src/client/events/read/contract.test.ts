@@ -14,10 +14,10 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
+import { readList } from '../../list.ts';
 import { readFightEvent } from './fightEvent.ts';
 import { readTournament, readTours } from './golf.ts';
 import { readIndividualEvent } from './individualEvent.ts';
-import { readList } from './list.ts';
 import { readSchedule, readTennisPrediction, readTennisStats } from './tennis.ts';
 
 /** As it arrives: without what JSON leaves out. */

@@ -7,11 +7,10 @@ import type {
 import type { EventStatus } from '#domain/events/event.ts';
 import { confidenceOf } from '#domain/stars.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { numbersIn } from '../../cleaned.ts';
-import type { ReadItem } from './list.ts';
-import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+import { asOfOf, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
+import type { ReadItem } from '../../list.ts';
 
-const STATUSES = ['scheduled', 'live', 'final', 'postponed'] as const satisfies EventStatus[];
+const STATUSES: readonly EventStatus[] = ['scheduled', 'live', 'final', 'postponed'];
 
 /** A text alone is a list of one. */
 const textsOf = (value: unknown): string[] =>
@@ -32,12 +31,12 @@ const formOf = (value: unknown): ShownFighter['recentForm'] =>
 
 const fromOf = (value: unknown) => (value === 'book' || value === 'model' ? value : undefined);
 
-const bookOf = (value: unknown): ShownFighter['book'] =>
+const bookOf = (value: unknown): Required<NonNullable<ShownFighter['book']>> | undefined =>
   isRecord(value) && isText(value.provider)
     ? { provider: value.provider, sample: value.sample === true }
     : undefined;
 
-function readFighter(item: unknown): ShownFighter | undefined {
+function readFighter(item: unknown): Required<ShownFighter> | undefined {
   if (!isRecord(item) || !isText(item.name)) return undefined;
   return {
     name: item.name,
@@ -70,11 +69,22 @@ const percentOf = (value: number): number => (value <= 1 ? 100 * value : value);
 const confidence = (value: number): number =>
   value > 1 && value <= 5 ? confidenceOf(value, 2) : percentOf(value);
 
-const isSideMethods = numbersIn('knockout', 'submission', 'decision');
-const isMethods = (value: unknown): value is NonNullable<ShownFightPrediction['methods']> =>
-  isRecord(value) && isSideMethods(value.a) && isSideMethods(value.b);
+type Methods = NonNullable<ShownFightPrediction['methods']>;
 
-function predictionOf(value: unknown): ShownFightPrediction | undefined {
+function sideMethodsOf(value: unknown): Required<Methods['a']> | undefined {
+  if (!isRecord(value)) return undefined;
+  const { knockout, submission, decision } = value;
+  if (!isNumber(knockout) || !isNumber(submission) || !isNumber(decision)) return undefined;
+  return { knockout, submission, decision };
+}
+
+function methodsOf(value: unknown): Required<Methods> | undefined {
+  if (!isRecord(value)) return undefined;
+  const [a, b] = [sideMethodsOf(value.a), sideMethodsOf(value.b)];
+  return a && b && { a, b };
+}
+
+function predictionOf(value: unknown): Required<ShownFightPrediction> | undefined {
   if (!isRecord(value) || !isText(value.winner) || !isNumber(value.winProbability)) {
     return undefined;
   }
@@ -87,13 +97,13 @@ function predictionOf(value: unknown): ShownFightPrediction | undefined {
     round: numberOf(value.round),
     fightDuration: numberOf(value.fightDuration),
     keyFactors: textsOf(value.keyFactors),
-    methods: isMethods(value.methods) ? value.methods : undefined,
+    methods: methodsOf(value.methods),
     drawShare: numberOf(value.drawShare),
     runs: numberOf(value.runs),
   };
 }
 
-function boutOf(item: unknown): ShownBout[] {
+function boutOf(item: unknown): Required<ShownBout>[] {
   if (!isRecord(item) || !isText(item.fighter1) || !isText(item.fighter2)) return [];
   return [
     {
@@ -113,7 +123,7 @@ function boutOf(item: unknown): ShownBout[] {
 }
 
 /** Reads an evening with at least the specification's fields. */
-export const readFightEvent: ReadItem<ShownFight> = (item) => {
+export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
   if (!isRecord(item) || !isInstant(item.date) || !isList(item.fighters)) return undefined;
   const [a, b] = item.fighters.map(readFighter);
   const id = idOf(item.id);
@@ -123,7 +133,7 @@ export const readFightEvent: ReadItem<ShownFight> = (item) => {
     title: wordOf(item.title) ?? `${a.name} vs. ${b.name}`,
     date: item.date,
     timeKnown: item.timeKnown !== false,
-    status: STATUSES.find((status) => status === item.status) ?? 'scheduled',
+    status: oneOf(STATUSES, item.status) ?? 'scheduled',
     weightClass: textOf(item.weightClass),
     titleFight: item.titleFight === true,
     rounds: numberOf(item.rounds),

@@ -5,21 +5,15 @@ import type {
 } from '#contract/answers/golf/tournaments.ts';
 import type { EventStatus } from '#domain/events/event.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { type ReadItem, readList } from './list.ts';
-import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+import { asOfOf, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
+import { type ReadItem, readList } from '../../list.ts';
 
-const STATUSES: readonly unknown[] = [
-  'scheduled',
-  'live',
-  'final',
-  'postponed',
-] satisfies EventStatus[];
-const isStatus = (value: unknown): value is EventStatus => STATUSES.includes(value);
+const STATUSES: readonly EventStatus[] = ['scheduled', 'live', 'final', 'postponed'];
 
 /** The shares a player may have beside the one of winning. */
 const SHARES = ['top5', 'top10', 'makeCut', 'firstRoundLead'] as const;
 
-function readPlayer(item: unknown): GolferChances | undefined {
+function readPlayer(item: unknown): Required<GolferChances> | undefined {
   if (!isRecord(item) || !isText(item.name) || !isNumber(item.win)) return undefined;
   const [top5, top10, makeCut, lead] = SHARES.map((share) => numberOf(item[share]));
   return {
@@ -33,14 +27,16 @@ function readPlayer(item: unknown): GolferChances | undefined {
   };
 }
 
-function predictionOf(value: unknown): PredictedTournament['prediction'] {
+type Chances = Required<NonNullable<PredictedTournament['prediction']>>;
+
+function predictionOf(value: unknown): Chances | undefined {
   if (!isRecord(value) || !isList(value.players)) return undefined;
   const players = value.players.flatMap((player) => readPlayer(player) ?? []);
   if (players.length === 0) return undefined;
   return { players, runs: numberOf(value.runs) ?? 0, asOf: asOfOf(value.asOf) };
 }
 
-const fieldsOf = (item: Fields, name: string, dateEvent: string): TourTournament => ({
+const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourTournament> => ({
   // The specification's tournaments have no number of their own: their day is one, and keys a list as well.
   id: idOf(item.id) ?? Date.parse(dateEvent),
   name,
@@ -49,13 +45,13 @@ const fieldsOf = (item: Fields, name: string, dateEvent: string): TourTournament
   dateEvent,
   dateEnd: wordOf(item.dateEnd),
   purse: wordOf(item.purse),
-  status: isStatus(item.status) ? item.status : 'scheduled',
+  status: oneOf(STATUSES, item.status) ?? 'scheduled',
   sample: item.sample === true,
   asOf: asOfOf(item.asOf),
 });
 
 /** Reads a tournament with at least the specification's fields. */
-export const readTournament: ReadItem<PredictedTournament> = (item) => {
+export const readTournament: ReadItem<Required<PredictedTournament>> = (item) => {
   if (!isRecord(item) || !isText(item.name) || !isInstant(item.dateEvent)) return undefined;
   return {
     ...fieldsOf(item, item.name, item.dateEvent),

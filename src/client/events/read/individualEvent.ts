@@ -5,8 +5,8 @@ import {
   type IndividualSport,
 } from '#contract/answers/individual/event.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import type { ReadItem } from './list.ts';
-import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+import { asOfOf, idOf, numberOf, textOf, wordOf } from '../../fields.ts';
+import type { ReadItem } from '../../list.ts';
 
 /** `predictions` may come as an object or as its JSON. */
 function parsed(value: unknown): unknown {
@@ -21,32 +21,36 @@ function parsed(value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   !isRecord(value) || (isList(value) ? value : Object.keys(value)).length === 0;
 
-function chance(value: unknown) {
+function chance(value: unknown): Required<EventChances['chances'][number]>[] {
   if (!isRecord(value) || !isText(value.name) || !isNumber(value.win)) return [];
   const { name, win, top3, top5 } = value;
   return [{ name, win, top3: numberOf(top3), top5: numberOf(top5) }];
 }
 
 /** Everyone's chances as far as they are said; undefined where there are no predictions at all. */
-function predictionsOf(value: unknown): EventChances | undefined {
+function predictionsOf(value: unknown): Required<EventChances> | undefined {
   const said = parsed(value);
   if (!isRecord(said) || isEmpty(said)) return undefined;
   const chances = isList(said.chances) ? said.chances.flatMap(chance) : [];
   return { runs: numberOf(said.runs) ?? 0, chances, asOf: asOfOf(said.asOf) };
 }
 
-function pickOf(value: unknown) {
+type Pick = Required<NonNullable<IndividualEvent['prediction']>>;
+
+function pickOf(value: unknown): Pick | undefined {
   if (!isRecord(value)) return undefined;
   const { confidence, outcome } = value;
   return isNumber(confidence) ? { confidence, outcome: textOf(outcome) } : undefined;
 }
 
-const nameOf = (value: unknown) =>
+type Participant = Required<NonNullable<IndividualEvent['participant']>>;
+
+const nameOf = (value: unknown): Participant | undefined =>
   isRecord(value) && wordOf(value.name) !== undefined ? { name: textOf(value.name) } : undefined;
 
 /** Reads an event with at least the specification's fields. @param sport of events that do not say theirs */
 export const readIndividualEvent =
-  (sport: IndividualSport | undefined): ReadItem<IndividualEvent> =>
+  (sport: IndividualSport | undefined): ReadItem<Required<IndividualEvent>> =>
   (item) => {
     if (!isRecord(item)) return undefined;
     const id = idOf(item.id);

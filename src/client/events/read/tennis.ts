@@ -2,24 +2,30 @@ import type { TennisEvent, TennisSchedule } from '#contract/answers/tennis/event
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import type { ReadItem } from './list.ts';
-import { asOfOf, idOf, numberOf, textOf, wordOf } from './text.ts';
+import { asOfOf, idOf, numberOf, pairOf, textOf, wordOf } from '../../fields.ts';
+import type { ReadItem } from '../../list.ts';
 
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 
-const isSets = (value: unknown): value is readonly (readonly [number, number])[] =>
-  isList(value) &&
-  value.every((set) => isList(set) && set.length === 2 && set.every((games) => isNumber(games)));
+/** The sets, all or none. */
+function setsOf(value: unknown): readonly (readonly [number, number])[] {
+  if (!isList(value)) return [];
+  const sets = value.flatMap((set) => {
+    const pair = pairOf(set);
+    return pair ? [pair] : [];
+  });
+  return sets.length === value.length ? sets : [];
+}
 
-function scoreOf(value: unknown): TennisEvent['result'] {
+function scoreOf(value: unknown): Required<NonNullable<TennisEvent['result']>> | null {
   if (!isRecord(value)) return null;
   const { winner, sets, retired } = value;
   if (winner !== 'home' && winner !== 'away') return null;
-  return { winner, sets: isSets(sets) ? sets : [], retired: retired === true };
+  return { winner, sets: setsOf(sets), retired: retired === true };
 }
 
 /** Reads an event with at least the specification's fields. */
-const readEvent: ReadItem<TennisEvent> = (item) => {
+const readEvent: ReadItem<Required<TennisEvent>> = (item) => {
   if (!isRecord(item) || !isText(item.strEvent)) return undefined;
   const { strEvent, dateEvent } = item;
   if (!isText(dateEvent) || !BARE_DATE.test(dateEvent) || !isInstant(dateEvent)) return undefined;
@@ -48,20 +54,20 @@ const byTour = (value: unknown): TennisSchedule['upcoming'] =>
       )
     : {};
 
-export function readSchedule(answer: unknown): TennisSchedule {
+export function readSchedule(answer: unknown): Required<TennisSchedule> {
   if (!isRecord(answer)) throw new TypeError('The answer is no schedule');
   return { upcoming: byTour(answer.upcoming), recent: byTour(answer.recent) };
 }
 
 const SURFACES = ['hard', 'clay', 'grass'] as const;
 
-function priceOf(value: unknown): TennisPrediction['price'] {
+function priceOf(value: unknown): Required<NonNullable<TennisPrediction['price']>> | null {
   if (!isRecord(value)) return null;
   const { provider, home, away } = value;
   return isNumber(home) && isNumber(away) ? { provider: textOf(provider), home, away } : null;
 }
 
-function setScoreOf(value: unknown): TennisPrediction['setScores'] {
+function setScoreOf(value: unknown): Required<TennisPrediction['setScores'][number]>[] {
   if (!isRecord(value)) return [];
   const { winner, score, probability } = value;
   if ((winner !== 'home' && winner !== 'away') || !isText(score) || !isNumber(probability))
@@ -69,14 +75,14 @@ function setScoreOf(value: unknown): TennisPrediction['setScores'] {
   return [{ winner, score, probability }];
 }
 
-function gamesOf(value: unknown): TennisPrediction['games'] {
+function gamesOf(value: unknown): Required<TennisPrediction['games'][number]>[] {
   if (!isRecord(value)) return [];
   const { line, over, under } = value;
   return isNumber(line) && isNumber(over) && isNumber(under) ? [{ line, over, under }] : [];
 }
 
 /** Reads a match that can be drawn: two names and how often one of them wins. */
-export const readTennisPrediction: ReadItem<TennisPrediction> = (item) => {
+export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item) => {
   if (!isRecord(item)) return undefined;
   const { strHomeTeam, strAwayTeam, homeWinProbability: home } = item;
   if (!isText(strHomeTeam) || !isText(strAwayTeam) || !isNumber(home)) return undefined;
@@ -104,7 +110,7 @@ export const readTennisPrediction: ReadItem<TennisPrediction> = (item) => {
   };
 };
 
-export function readTennisStats(answer: unknown): TennisStats {
+export function readTennisStats(answer: unknown): Required<TennisStats> {
   if (!isRecord(answer)) throw new TypeError('The answer is no record of figures');
   const { totalTournaments, averageAccuracy, totalMatches } = answer;
   if (!isNumber(totalTournaments) || !isNumber(totalMatches)) {

@@ -1,4 +1,4 @@
-import { isList } from '../../checks.ts';
+import { isList } from './checks.ts';
 
 /** How one item of an answer is read; undefined for what cannot be drawn. */
 export type ReadItem<T> = (item: unknown) => T | undefined;

@@ -1,0 +1,44 @@
+import { isInstant, isList, isNumber, isText } from './checks.ts';
+
+/** Fields of an answer, each read for what it says: what cannot be drawn, null among it, counts as not said. */
+
+/** A text, or none. */
+export const textOf = (value: unknown): string => (isText(value) ? value : '');
+
+/** A text that says something. */
+export const wordOf = (value: unknown): string | undefined =>
+  isText(value) && value.trim() !== '' ? value : undefined;
+
+/** A text, an empty one too. */
+export const saidText = (value: unknown): string | undefined => (isText(value) ? value : undefined);
+
+export const numberOf = (value: unknown): number | undefined =>
+  isNumber(value) ? value : undefined;
+
+export const flagOf = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
+/** Two numbers. */
+export function pairOf(value: unknown): readonly [number, number] | undefined {
+  const [one, other, ...more] = isList(value) ? value : [];
+  return isNumber(one) && isNumber(other) && more.length === 0 ? [one, other] : undefined;
+}
+
+/** One of some words; undefined for any other. */
+export const oneOf = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+): Word | undefined => words.find((word) => word === value);
+
+/** A time that can be read. */
+export const instantOf = (value: unknown): string | undefined =>
+  isInstant(value) ? value : undefined;
+
+/** When data are of, ISO 8601; empty where an answer does not say. */
+export const asOfOf = (value: unknown): string => instantOf(value) ?? '';
+
+/** An id, whether it is written as a number or as a text. */
+export function idOf(value: unknown): number | undefined {
+  const id = isText(value) && value.trim() !== '' ? Number(value) : value;
+  return numberOf(id);
+}
