@@ -1,3 +1,4 @@
+import type { EventStatus } from '#domain/events/event.ts';
 import { isInstant, isList, isNumber, isText } from './checks.ts';
 
 /** Fields of an answer, each read for what it says: what cannot be drawn, null among it, counts as not said. */
@@ -24,11 +25,22 @@ export function pairOf(value: unknown): readonly [number, number] | undefined {
   return isNumber(one) && isNumber(other) && more.length === 0 ? [one, other] : undefined;
 }
 
+/** Every word of a type, so that a new one does not compile before it is here. */
+export type Words<Word extends string> = Readonly<Record<Word, true>>;
+
+const isOneOf = <Word extends string>(words: Words<Word>, value: unknown): value is Word =>
+  isText(value) && Object.hasOwn(words, value);
+
 /** One of some words; undefined for any other. */
-export const oneOf = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-): Word | undefined => words.find((word) => word === value);
+export const oneOf = <Word extends string>(words: Words<Word>, value: unknown): Word | undefined =>
+  isOneOf(words, value) ? value : undefined;
+
+export const EVENT_STATUSES: Words<EventStatus> = {
+  scheduled: true,
+  live: true,
+  final: true,
+  postponed: true,
+};
 
 /** A time that can be read. */
 export const instantOf = (value: unknown): string | undefined =>

@@ -4,7 +4,7 @@ import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { MarketAnchored, RatedFrom } from '#domain/prediction.ts';
 import { confidenceOf, waysOf } from '#domain/stars.ts';
 import { type Fields, isInstant, isNumber, isRecord } from './checks.ts';
-import { flagOf, instantOf, numberOf, oneOf, pairOf, textOf } from './fields.ts';
+import { flagOf, instantOf, numberOf, oneOf, pairOf, textOf, type Words } from './fields.ts';
 import { readOdds, readPacked, readStage, readTeam, readVenue, readWeather } from './gameFields.ts';
 
 const NONE: PackedHistogram = [0, []];
@@ -41,6 +41,8 @@ function confidence(said: unknown, shares: readonly number[], league: League): n
   return said > 5 ? said : confidenceOf(said, waysOf(league));
 }
 
+const RATED_FROM: Words<RatedFrom> = { lines: true, results: true };
+
 /** Undefined without the figures that no card can be drawn without. */
 function readPrediction(
   said: unknown,
@@ -65,7 +67,7 @@ function readPrediction(
     predictedHomeScore,
     predictedAwayScore,
     marketAnchored: readAnchored(said.marketAnchored),
-    ratedFrom: oneOf(['lines', 'results'] satisfies RatedFrom[], said.ratedFrom),
+    ratedFrom: oneOf(RATED_FROM, said.ratedFrom),
     simulationData: readSimulation(said.simulationData),
     asOf: instantOf(said.asOf) ?? asOf,
   };

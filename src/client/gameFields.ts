@@ -1,9 +1,17 @@
-import type { GameStage, Score, Team, Venue } from '#domain/game.ts';
+import type { GameStage, GameStatus, Score, Team, Venue } from '#domain/game.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
-import { flagOf, instantOf, numberOf, oneOf, saidText } from './fields.ts';
+import {
+  EVENT_STATUSES,
+  flagOf,
+  instantOf,
+  numberOf,
+  oneOf,
+  saidText,
+  type Words,
+} from './fields.ts';
 
 /**
  * The parts of a game's answer, each made anew of what can be drawn of it. `Required`: a field that the domain's type
@@ -49,14 +57,24 @@ function readScore(score: unknown): Required<Score> | undefined {
   return { home: score.home, away: score.away };
 }
 
-/** Where a game stands: still to come where that cannot be read. Its type is inferred, so that a test can compare its keys. */
-export function readStage(game: Fields) {
-  const status = oneOf(['live', 'final', 'postponed'] satisfies GameStage['status'][], game.status);
-  const score = readScore(game.score);
-  const detail = saidText(game.detail);
-  if (status === undefined || detail === undefined) return { status: 'scheduled' } as const;
-  if (status === 'postponed') return { status, detail } as const;
-  return score ? ({ status, score, detail } as const) : ({ status: 'scheduled' } as const);
+type Stage<Status> = Required<Extract<GameStage, { readonly status: Status }>>;
+
+function played<Status>(status: Status, game: Fields) {
+  const [score, detail] = [readScore(game.score), saidText(game.detail)];
+  return score && detail !== undefined ? { status, score, detail } : undefined;
+}
+
+const STAGES: { readonly [S in GameStatus]: (game: Fields) => Stage<S> | undefined } = {
+  scheduled: () => ({ status: 'scheduled' }),
+  live: (game) => played('live', game),
+  final: (game) => played('final', game),
+  postponed: ({ detail }) => (isText(detail) ? { status: 'postponed', detail } : undefined),
+};
+
+/** Where a game stands: still to come where that cannot be read. */
+export function readStage(game: Fields): GameStage {
+  const status = oneOf(EVENT_STATUSES, game.status) ?? 'scheduled';
+  return STAGES[status](game) ?? { status: 'scheduled' };
 }
 
 type Market<Key extends 'moneyline' | 'spread' | 'total'> =
@@ -85,9 +103,11 @@ export const readMarkets = (prices: Fields) => ({
   total: readTotal(prices.total),
 });
 
+const SOURCES: Words<OddsQuote['source']> = { espn: true, bovada: true };
+
 function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
   if (!isRecord(quote)) return [];
-  const source = oneOf(['espn', 'bovada'] satisfies OddsQuote['source'][], quote.source);
+  const source = oneOf(SOURCES, quote.source);
   if (source === undefined) return [];
   return [
     {

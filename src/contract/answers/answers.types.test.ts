@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
+import type { KeyPaths } from '#test/keyPaths.ts';
 import type { oddsEspn } from '../odds.ts';
+import type { tennisStats } from '../tennis.ts';
 import type { FightEvent } from './fights/event.ts';
 import type { fightEventSchema } from './fights/schema.ts';
 import type { predictedTournamentSchema, tourTournamentSchema } from './golf/schema.ts';
@@ -11,6 +13,7 @@ import type { OddsBoard } from './oddsBoard.ts';
 import type { TennisEvent } from './tennis/event.ts';
 import type { TennisPrediction } from './tennis/prediction.ts';
 import type { tennisEventSchema, tennisPredictionSchema } from './tennis/schema.ts';
+import type { TennisStats } from './tennis/stats.ts';
 
 test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof fightEventSchema>>().toExtend<FightEvent>();
@@ -20,4 +23,17 @@ test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof tourTournamentSchema>>().toExtend<TourTournament>();
   expectTypeOf<z.infer<typeof predictedTournamentSchema>>().toExtend<PredictedTournament>();
   expectTypeOf<z.infer<typeof oddsEspn.answer>>().toExtend<OddsBoard>();
+});
+
+test('no key of an answer is lost on the way, and none is promised that is not made', () => {
+  type Sent<Schema> = KeyPaths<z.infer<Schema>>;
+  expectTypeOf<Sent<typeof fightEventSchema>>().toEqualTypeOf<KeyPaths<FightEvent>>();
+  expectTypeOf<Sent<typeof individualEventSchema>>().toEqualTypeOf<KeyPaths<IndividualEvent>>();
+  expectTypeOf<Sent<typeof tennisEventSchema>>().toEqualTypeOf<KeyPaths<TennisEvent>>();
+  expectTypeOf<Sent<typeof tennisPredictionSchema>>().toEqualTypeOf<KeyPaths<TennisPrediction>>();
+  expectTypeOf<Sent<typeof tourTournamentSchema>>().toEqualTypeOf<KeyPaths<TourTournament>>();
+  expectTypeOf<Sent<typeof predictedTournamentSchema>>().toEqualTypeOf<
+    KeyPaths<PredictedTournament>
+  >();
+  expectTypeOf<Sent<typeof tennisStats.answer>>().toEqualTypeOf<KeyPaths<TennisStats> | 'asOf'>();
 });

@@ -4,13 +4,19 @@ import type {
   ShownFighter,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
-import type { EventStatus } from '#domain/events/event.ts';
 import { confidenceOf } from '#domain/stars.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
+import {
+  asOfOf,
+  EVENT_STATUSES,
+  idOf,
+  numberOf,
+  oneOf,
+  textOf,
+  type Words,
+  wordOf,
+} from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
-
-const STATUSES: readonly EventStatus[] = ['scheduled', 'live', 'final', 'postponed'];
 
 /** A text alone is a list of one. */
 const textsOf = (value: unknown): string[] =>
@@ -29,7 +35,7 @@ const LETTERS = ['W', 'L', 'D'] as const;
 const formOf = (value: unknown): ShownFighter['recentForm'] =>
   textsOf(value).map((text) => LETTERS.find((letter) => letter === text.toUpperCase()) ?? 'N');
 
-const fromOf = (value: unknown) => (value === 'book' || value === 'model' ? value : undefined);
+const FROM: Words<NonNullable<ShownFighter['moneylineFrom']>> = { book: true, model: true };
 
 const bookOf = (value: unknown): Required<NonNullable<ShownFighter['book']>> | undefined =>
   isRecord(value) && isText(value.provider)
@@ -52,7 +58,7 @@ function readFighter(item: unknown): Required<ShownFighter> | undefined {
     winRate: numberOf(item.winRate),
     koRate: numberOf(item.koRate),
     moneylineOdds: oddsOf(item.moneylineOdds),
-    moneylineFrom: fromOf(item.moneylineFrom),
+    moneylineFrom: oneOf(FROM, item.moneylineFrom),
     book: bookOf(item.book),
     koOdds: oddsOf(item.koOdds),
     decisionOdds: oddsOf(item.decisionOdds),
@@ -116,7 +122,7 @@ function boutOf(item: unknown): Required<ShownBout>[] {
       fighter2Record: wordOf(item.fighter2Record),
       fighter1Odds: oddsOf(item.fighter1Odds),
       fighter2Odds: oddsOf(item.fighter2Odds),
-      oddsFrom: fromOf(item.oddsFrom),
+      oddsFrom: oneOf(FROM, item.oddsFrom),
       prediction: predictionOf(item.prediction),
     },
   ];
@@ -133,7 +139,7 @@ export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
     title: wordOf(item.title) ?? `${a.name} vs. ${b.name}`,
     date: item.date,
     timeKnown: item.timeKnown !== false,
-    status: oneOf(STATUSES, item.status) ?? 'scheduled',
+    status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
     weightClass: textOf(item.weightClass),
     titleFight: item.titleFight === true,
     rounds: numberOf(item.rounds),

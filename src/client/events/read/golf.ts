@@ -3,12 +3,9 @@ import type {
   PredictedTournament,
   TourTournament,
 } from '#contract/answers/golf/tournaments.ts';
-import type { EventStatus } from '#domain/events/event.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
+import { asOfOf, EVENT_STATUSES, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
 import { type ReadItem, readList } from '../../list.ts';
-
-const STATUSES: readonly EventStatus[] = ['scheduled', 'live', 'final', 'postponed'];
 
 /** The shares a player may have beside the one of winning. */
 const SHARES = ['top5', 'top10', 'makeCut', 'firstRoundLead'] as const;
@@ -45,7 +42,7 @@ const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourT
   dateEvent,
   dateEnd: wordOf(item.dateEnd),
   purse: wordOf(item.purse),
-  status: oneOf(STATUSES, item.status) ?? 'scheduled',
+  status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
   sample: item.sample === true,
   asOf: asOfOf(item.asOf),
 });

@@ -1,8 +1,9 @@
 import type { TennisEvent, TennisSchedule } from '#contract/answers/tennis/event.ts';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
+import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, idOf, numberOf, pairOf, textOf, wordOf } from '../../fields.ts';
+import { asOfOf, idOf, numberOf, oneOf, pairOf, textOf, type Words, wordOf } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -59,7 +60,7 @@ export function readSchedule(answer: unknown): Required<TennisSchedule> {
   return { upcoming: byTour(answer.upcoming), recent: byTour(answer.recent) };
 }
 
-const SURFACES = ['hard', 'clay', 'grass'] as const;
+const SURFACES: Words<CourtSurface> = { hard: true, clay: true, grass: true };
 
 function priceOf(value: unknown): Required<NonNullable<TennisPrediction['price']>> | null {
   if (!isRecord(value)) return null;
@@ -93,7 +94,7 @@ export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item)
     tour: textOf(item.tour),
     tournament: textOf(item.tournament),
     round: wordOf(item.round) ?? null,
-    surface: SURFACES.find((surface) => surface === textOf(item.surface).toLowerCase()) ?? null,
+    surface: oneOf(SURFACES, textOf(item.surface).toLowerCase()) ?? null,
     startTime: startTime ?? '',
     strHomeTeam,
     strAwayTeam,
