@@ -1,0 +1,151 @@
+import type { FeedGame, GameStage, GameStatus } from '#domain/game.ts';
+import type { Prediction } from '#domain/prediction.ts';
+import type { Complete } from './complete.ts';
+
+type Of<Status> = Extract<FeedGame, { readonly status: Status }>;
+type Stage<Status> = Extract<GameStage, { readonly status: Status }>;
+
+/** A game of which a feed says everything there is to say, before its start. */
+export const completeFeedGame = (
+  gameTime: string,
+  asOf: string,
+): Complete<Of<'scheduled'>> & Of<'scheduled'> => ({
+  sourceId: 'complete',
+  status: 'scheduled',
+  league: 'EPL',
+  season: 2027,
+  postseason: true,
+  preseason: true,
+  gameTime,
+  timeKnown: false,
+  neutralSite: true,
+  homeTeam: {
+    name: 'Arsenal',
+    shortName: 'Gunners',
+    abbreviation: 'ARS',
+    logoUrl: 'https://a.espncdn.com/ars.png',
+    record: '8-2-1',
+    color: '#e20520',
+    ratingKey: 'Arsenal',
+  },
+  awayTeam: {
+    name: 'Chelsea',
+    shortName: 'Blues',
+    abbreviation: 'CHE',
+    logoUrl: 'https://a.espncdn.com/che.png',
+    record: '6-3-2',
+    color: '#144992',
+    ratingKey: 'Chelsea',
+  },
+  venue: { name: 'Emirates Stadium', city: 'London', indoor: true },
+  weatherData: {
+    temperature: 48.5,
+    windSpeed: 12.5,
+    windDirection: 'WNW',
+    precipitation: 0.1,
+    visibility: 9.5,
+    humidity: 71,
+    uvIndex: 2,
+    description: 'Light rain',
+    asOf,
+  },
+  odds: [
+    {
+      source: 'bovada',
+      provider: 'Bovada',
+      sample: true,
+      asOf,
+      moneyline: { home: 105, away: 260, draw: 240 },
+      spread: { line: -0.5, home: 104, away: -125 },
+      total: { line: 2.5, over: -115, under: -105 },
+    },
+  ],
+  squads: {
+    home: {
+      games: 11,
+      scoringPerGame: 1.9,
+      players: [
+        {
+          playerId: '1',
+          playerName: 'A. Keeper',
+          position: 'G',
+          perGame: { saves: 2.5 },
+          rates: { savePercentage: 0.7 },
+        },
+      ],
+    },
+    away: {
+      games: 10,
+      scoringPerGame: 1.4,
+      players: [
+        {
+          playerId: '2',
+          playerName: 'A. Striker',
+          position: 'F',
+          perGame: { goals: 0.6 },
+          rates: { shotAccuracy: 0.4 },
+        },
+      ],
+    },
+  },
+});
+
+/** Every other stage of it. */
+export const OTHER_STAGES: {
+  readonly [Status in Exclude<GameStatus, 'scheduled'>]: Complete<Stage<Status>> & Stage<Status>;
+} = {
+  postponed: { status: 'postponed', detail: 'Snow' },
+  live: { status: 'live', score: { home: 1, away: 2 }, detail: "67'" },
+  final: { status: 'final', score: { home: 3, away: 2 }, detail: 'FT' },
+};
+
+/** A prediction with every field there is. */
+export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'>> => ({
+  homeWinProbability: 47.5,
+  awayWinProbability: 26.5,
+  drawProbability: 26,
+  confidenceRating: 47.5,
+  spread: -0.4,
+  total: 2.7,
+  predictedHomeScore: 1.6,
+  predictedAwayScore: 1.1,
+  marketAnchored: { homeWinProbability: 46.5, awayWinProbability: 27, drawProbability: 26.5 },
+  ratedFrom: 'lines',
+  projectedPlayerStats: [
+    {
+      playerId: '2',
+      playerName: 'A. Striker',
+      position: 'F',
+      team: 'away',
+      confidence: 61.5,
+      projectionBasis: 'season mean',
+      gamesPlayed: 10,
+      gamesStarted: 9,
+      minutesPlayed: 801.5,
+      stats: { goals: 0.55 },
+    },
+  ],
+  simulationData: {
+    iterations: 10_000,
+    homeWins: 5000,
+    awayWins: 3000,
+    mostLikelyScore: [1, 2],
+    spreadConfidence: 51.5,
+    totalConfidence: 52.5,
+    marketConsensus: 98.5,
+    grid: [
+      [0, 1, [3000]],
+      [1, 1, [2000]],
+      [2, 1, [5000]],
+    ],
+  },
+  recipe: {
+    engineVersion: '1.0.0',
+    model: 'soccer',
+    seed: '4d2a91e7',
+    iterations: 10_000,
+    inputs: { homeAttack: 1.25 },
+    notes: ['away team unknown: league average'],
+  },
+  asOf,
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readListedGame } from '#client/gameAnswer.ts';
+import { gameSchema, listedGameSchema } from '#contract/game.ts';
+import type { Game } from '#domain/game.ts';
+import { listedGame } from '#domain/listedGame.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { connect } from '#server/store/client.ts';
+import type { Lease } from '#server/store/lease.ts';
+import { slateHash } from '#server/store/slateHash.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { KEYS } from '#server/tasks/answers/keys.ts';
+import { saveAnswers } from '#server/tasks/answers/saveAnswers.ts';
+import { answered } from './answered.ts';
+import { emptyPlaces } from './complete.ts';
+import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
+
+/**
+ * One game of which everything is known goes the whole way, from what a feed said to what a browser has read, and
+ * nothing of it is lost. Its type requires every field of the domain's: a new one is tested as soon as it is there.
+ */
+
+const MINUTE = 60_000;
+const now = new Date();
+const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
+const fed = completeFeedGame(later(60).toISOString(), now.toISOString());
+const said = completePrediction(now.toISOString());
+const window = { from: now, to: later(120), sample: false };
+
+let database: TestDatabase;
+let store: Store;
+let lease: Lease;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = createStore(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+  const got = await store.acquireLease('manual', 600);
+  if (!got) throw new Error('the lease is held');
+  lease = got;
+});
+afterAll(() => database?.stop());
+
+/** The game that the store has, there being one. */
+async function only(): Promise<Game> {
+  const [game, ...others] = await store.readGames(window);
+  if (!game || others.length > 0) throw new Error('not one game');
+  return game;
+}
+
+/** What the API sends of the game, alone and in a list. */
+async function sentOf({ id }: Game) {
+  const list = await answered(store, KEYS.upcomingGames('EPL'), now);
+  return {
+    alone: await answered(store, KEYS.game(id), now),
+    listed: Array.isArray(list) ? list[0] : undefined,
+  };
+}
+
+test('the example leaves nothing empty', () => {
+  expect(emptyPlaces({ fed, said, OTHER_STAGES })).toEqual([]);
+});
+
+test('a game keeps every field from the feed to the store, the slate, the API and the browser', async () => {
+  const { sourceId: _, squads, ...facts } = fed;
+  const feed = { name: 'espn', sample: false, asOf: now, refused: vi.fn() };
+  await store.ingestGames(lease, feed, [fed]);
+  await store.saveSquads(lease, feed, [fed]);
+  expect(feed.refused).not.toHaveBeenCalled();
+
+  const stored = await only();
+  const { id } = stored;
+  expect(stored).toStrictEqual({
+    ...facts,
+    id,
+    source: 'espn',
+    sample: false,
+    asOf: now.toISOString(),
+  });
+  expect((await store.readSquads([id])).get(id)).toStrictEqual(squads);
+
+  const market = { sample: false };
+  const made = { gameId: id, inputHash: 'a'.repeat(64), market, prediction: said };
+  const predictionId = (await store.savePredictions(lease, [made])).get(id) ?? 0;
+  const whole: Game = { ...stored, prediction: { ...said, id: predictionId } };
+  expect((await store.readPredictions([predictionId])).get(predictionId)).toStrictEqual(
+    whole.prediction,
+  );
+
+  const entries = [{ gameId: id, predictionId, game: stored }];
+  const contentHash = slateHash({ sample: false, entries });
+  const log = vi.fn();
+  await saveAnswers({ store, lease, now, log }, { contentHash, entries, events: [] });
+  expect(log).not.toHaveBeenCalled();
+  const ledger = [{ gameId: id, predictionId, payload: '{}' }];
+  await store.publishSlate(lease, { contentHash, sample: false, asOf: now, entries, ledger });
+  expect(await store.readPublishedGame(id)).toStrictEqual(whole);
+  expect((await store.readWholeSlate())?.games).toStrictEqual([whole]);
+
+  const { alone, listed } = await sentOf(whole);
+  expect(alone).toStrictEqual(whole);
+  expect(listed).toStrictEqual(listedGame(whole));
+  expect(readListedGame(listed, now)).toStrictEqual(listed);
+});
+
+test.each(Object.values(OTHER_STAGES))(
+  'a $status game keeps every field of its stage',
+  async (stage) => {
+    const { homeTeam, awayTeam, ...facts } = fed;
+    // Later than the one before it: the order of the stages is that of a game.
+    const minutes = Object.values(OTHER_STAGES).indexOf(stage) + 1;
+    const feed = { name: 'espn', sample: false, asOf: later(minutes) };
+    await store.ingestGames(lease, feed, [{ ...facts, homeTeam, awayTeam, ...stage }]);
+    const stored = await only();
+    expect(stored).toMatchObject(stage);
+    const sent: unknown = JSON.parse(JSON.stringify(stored));
+    expect(gameSchema.parse(sent)).toStrictEqual(stored);
+    expect(readListedGame(listedGameSchema.parse(sent), now)).toEqual(stored);
+  },
+);
