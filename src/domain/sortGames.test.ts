@@ -40,9 +40,7 @@ test('today comes before popularity', () => {
 });
 
 test('leagues follow each other by popularity', () => {
-  const games = TEAM_LEAGUES.map((league, id) => game(id, { league }));
-  const sorted = sortGames(games, NOW).map(({ league }) => league);
-  expect(sorted).toEqual([
+  const specified = [
     'NFL',
     'NBA',
     'MLB',
@@ -55,7 +53,9 @@ test('leagues follow each other by popularity', () => {
     'LaLiga',
     'Bundesliga',
     'SerieA',
-  ]);
+  ] as const;
+  const games = specified.toReversed().map((league, id) => game(id, { league }));
+  expect(sortGames(games, NOW).map(({ league }) => league)).toEqual(specified);
 });
 
 test('popularity comes before confidence and value', () => {

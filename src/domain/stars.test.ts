@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from './league.ts';
+import { LEAGUES, type League, TEAM_LEAGUES } from './league.ts';
 import {
   confidenceOf,
   confidenceSentence,
@@ -47,14 +47,12 @@ test.each([
 
 test('a league whose games may be drawn has the scale of three results', () => {
   const of = (league: League) => gameStars({ league, prediction: { confidenceRating: 52 } });
-  expect(TEAM_LEAGUES.filter((league) => of(league) === 3)).toEqual([
-    'MLS',
-    'EPL',
-    'LaLiga',
-    'Bundesliga',
-    'SerieA',
-  ]);
-  expect(TEAM_LEAGUES.filter((league) => of(league) === 1)).toHaveLength(TEAM_LEAGUES.length - 5);
+  for (const league of ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'] as const) {
+    expect(of(league), league).toBe(3);
+  }
+  const others = TEAM_LEAGUES.filter((league) => !LEAGUES[league].canDraw);
+  expect(others).toContain('NFL');
+  for (const league of others) expect(of(league), league).toBe(1);
 });
 
 test('the middle of a rating gives that rating', () => {

@@ -1,4 +1,5 @@
 import type { Game } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
 import { runningStore } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -31,7 +32,7 @@ test('the figures of ten game pages follow from the simulated games in the datab
     const runs = runsOf(game);
     const home = runs.filter((run) => run.home > run.away).length;
     const away = runs.filter((run) => run.home < run.away).length;
-    const canDraw = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'].includes(game.league);
+    const canDraw = LEAGUES[game.league].sport === 'soccer';
     const counted = canDraw ? runs.length : home + away;
     const [winner, share] =
       home > away ? [game.homeTeam, home / counted] : [game.awayTeam, away / counted];
