@@ -9,6 +9,7 @@ import { startBuildHook } from './standins/buildHook.ts';
 import { startAstroDev } from './steps/astroDev.ts';
 import { buildIfNeeded, clearDrafts } from './steps/build.ts';
 import { readPublished, refreshOnce } from './steps/refresh.ts';
+import { sayWhenRestartNeeded } from './steps/restartNeeded.ts';
 import { startServices } from './steps/services.ts';
 import { loadEnvironment } from './steps/store.ts';
 import { summary } from './summary.ts';
@@ -50,10 +51,12 @@ async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<
     dist: DIST,
     port,
     siteUrl,
+    reload: dev,
     ...(host === undefined ? {} : { host }),
     ...(pagesUrl === undefined ? {} : { pagesUrl }),
   });
   await cleanup.add(site.stop);
+  if (dev) await cleanup.add(sayWhenRestartNeeded(ROOT, say));
   const seconds = performance.now() / 1000;
   say(summary({ siteUrl, inboxUrl: services.inboxUrl, source, seconds, dev }));
 }

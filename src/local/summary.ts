@@ -18,7 +18,7 @@ const testPhone = (): string =>
 /** What a start prints when the site is up. */
 export function summary({ siteUrl, inboxUrl, source, seconds, dev }: Summary): string {
   const rows: [string, string][] = [
-    ['Site', dev ? `${siteUrl} (pages follow your edits)` : siteUrl],
+    ['Site', dev ? `${siteUrl} (pages and functions follow your edits)` : siteUrl],
     ...(inboxUrl === undefined
       ? []
       : ([

@@ -6,11 +6,12 @@ import { createCompress } from './compress.ts';
 import type { Invoker } from './functions/invoke.ts';
 import { matchFunction } from './functions/match.ts';
 import type { SiteFunction } from './functions/module.ts';
+import type { CurrentFunctions } from './functions/reload.ts';
 import { type StaticFilesOptions, staticFiles } from './staticFiles.ts';
 
 export interface SiteHandlerOptions extends StaticFilesOptions {
   readonly siteUrl: string;
-  readonly functions: readonly SiteFunction[];
+  readonly functions: CurrentFunctions;
   readonly invoker: Invoker;
   /** Answers all that is neither a function nor a redirect, instead of the published folder. */
   readonly pages?: Handler;
@@ -45,7 +46,7 @@ const rewritten = (page: Response | undefined, status: number): Response | undef
  * redirects and rewrites (after a file, unless forced), then files, then the 404 page.
  */
 export function siteHandler(options: SiteHandlerOptions): Handler {
-  const { functions, invoker, root, dist, siteUrl } = options;
+  const { invoker, root, dist, siteUrl } = options;
   const files = staticFiles({ root, dist });
   const redirects = new RedirectsHandler({
     configPath: join(root, 'netlify.toml'),
@@ -70,7 +71,11 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     return options.pages && page?.status === 404 ? undefined : page;
   }
 
-  async function redirected(request: Request, ip: string): Promise<Response | undefined> {
+  async function redirected(
+    functions: readonly SiteFunction[],
+    request: Request,
+    ip: string,
+  ): Promise<Response | undefined> {
     const match = await redirects.match(request);
     if (match === undefined) return undefined;
     const target = match.external
@@ -99,6 +104,7 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     if (!isDecodable(new URL(request.url).pathname)) {
       return new Response('Bad request', { status: 400 });
     }
+    const functions = await options.functions();
     const fn = matchFunction(functions, request.url, request.method);
     if (fn !== undefined) {
       const file = fn.fn.preferStatic ? await existing(request.clone(), ip) : undefined;
@@ -106,7 +112,8 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     }
     const file = options.pages || forced ? undefined : await files.serve(request);
     if (file) return file;
-    return (await redirected(request, ip)) ?? (await pages(request, ip)) ?? files.notFound(request);
+    const elsewhere = await redirected(functions, request, ip);
+    return elsewhere ?? (await pages(request, ip)) ?? files.notFound(request);
   }
 
   const compress = createCompress();

@@ -4,6 +4,7 @@ import { tunnelTo } from '../http/upgrade.ts';
 import { freePort } from '../services/freePort.ts';
 import { createInvoker } from './functions/invoke.ts';
 import { loadFunctions } from './functions/load.ts';
+import { always, latestOf, reloadedFunctions } from './functions/reload.ts';
 import { siteHandler } from './handler.ts';
 import { proxyTo } from './proxy.ts';
 import { startScheduler } from './scheduler.ts';
@@ -20,6 +21,8 @@ export interface SiteOptions {
   readonly siteUrl?: string;
   /** A server that answers instead of the published folder: `astro dev`. */
   readonly pagesUrl?: string;
+  /** Functions follow the edits of their files. */
+  readonly reload?: boolean;
 }
 
 /** How long a stop waits for functions that run on. */
@@ -30,13 +33,17 @@ export async function startSite(options: SiteOptions): Promise<HttpServer> {
   const { root, dist = join(root, 'dist'), host, pagesUrl } = options;
   const port = options.port ?? (await freePort());
   const siteUrl = options.siteUrl ?? `http://localhost:${port}`;
-  const functions = await loadFunctions(join(root, 'netlify/functions'));
+  const folder = join(root, 'netlify/functions');
+  const current = options.reload
+    ? reloadedFunctions(folder, console.error)
+    : always(await loadFunctions(folder));
+  const scheduled = (await current()).map((fn) => latestOf(fn, current));
   const invoker = createInvoker(siteUrl);
   const handler = siteHandler({
     root,
     dist,
     siteUrl,
-    functions,
+    functions: current,
     invoker,
     ...(pagesUrl === undefined ? {} : { pages: proxyTo(pagesUrl) }),
   });
@@ -46,7 +53,7 @@ export async function startSite(options: SiteOptions): Promise<HttpServer> {
     ...(host === undefined ? {} : { host }),
     ...(pagesUrl === undefined ? {} : { onUpgrade: tunnelTo(pagesUrl) }),
   });
-  const stopScheduler = startScheduler(functions, invoker);
+  const stopScheduler = startScheduler(scheduled, invoker);
   return {
     ...server,
     stop: async () => {

@@ -8,8 +8,13 @@ import { loadTsx } from './tsx.ts';
 
 const SOURCE = /^(?!.*\.(?:test|d)\.)([\w-]+)\.(?:ts|mts|js|mjs)$/;
 
+export interface FunctionModule {
+  readonly name: string;
+  readonly file: string;
+}
+
 /** The modules of a functions folder: `name.ts`, or `name/name.ts` or `name/index.ts`. */
-async function modulesIn(folder: string): Promise<{ name: string; file: string }[]> {
+export async function modulesIn(folder: string): Promise<FunctionModule[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -24,18 +29,29 @@ async function modulesIn(folder: string): Promise<{ name: string; file: string }
   });
 }
 
+/**
+ * One function.
+ * @param addressOf where its module is imported from, given its file's address
+ */
+export async function loadFunction(
+  { name, file }: FunctionModule,
+  addressOf = (url: string): string => url,
+): Promise<SiteFunction> {
+  loadTsx();
+  return describeFunction(name, await import(addressOf(pathToFileURL(file).href)));
+}
+
 /** Every function of a folder. Throws a PlainError that names the one that cannot be loaded. */
 export async function loadFunctions(folder: string): Promise<SiteFunction[]> {
-  loadTsx();
   const modules = await modulesIn(folder);
   return Promise.all(
-    modules.map(async ({ name, file }) => {
+    modules.map(async (module) => {
       try {
-        return describeFunction(name, await import(pathToFileURL(file).href));
+        return await loadFunction(module);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new PlainError(
-          `The function ${file} cannot be loaded (${reason}): correct it and start again.`,
+          `The function ${module.file} cannot be loaded (${reason}): correct it and start again.`,
         );
       }
     }),

@@ -11,7 +11,7 @@ export function loadTsx(): void {
   registered = true;
   registerHooks({
     load(url, context, nextLoad) {
-      if (!url.startsWith('file:') || !url.endsWith('.tsx')) return nextLoad(url, context);
+      if (!/^file:[^?]*\.tsx(\?|$)/.test(url)) return nextLoad(url, context);
       const path = fileURLToPath(url);
       const { code, errors } = transformSync(path, readFileSync(path, 'utf8'), {
         jsx: { runtime: 'automatic' },

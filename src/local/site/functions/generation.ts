@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const NAME = 'generation';
+
+/** Files by when they were last written and their size; undefined for one that is gone. */
+type Stamps = Map<string, string | undefined>;
+
+/** Modules that are loaded anew, together with all that they import of the project: Node never loads one address twice. */
+export interface Generation {
+  /** The address at which this generation's copy of a module is imported. */
+  readonly addressOf: (url: string) => string;
+  /** Whether a file that it has loaded, or tried to, is another by now. */
+  readonly isOutdated: () => boolean;
+}
+
+const generations = new Map<string, Stamps>();
+let made = 0;
+
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.mtimeMs} ${stats.size}`;
+}
+
+/**
+ * What a module of a generation imports is of that generation, packages left out. Data are shared by all generations
+ * that find them unchanged: memory is never given back, and they are most of it.
+ */
+function register(): void {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const resolved = nextResolve(specifier, context);
+      const id = context.parentURL && new URL(context.parentURL).searchParams.get(NAME);
+      const url = new URL(resolved.url);
+      if (url.protocol !== 'file:' || url.pathname.includes('/node_modules/')) return resolved;
+      const generation = id || url.searchParams.get(NAME);
+      const stamps = generations.get(generation ?? '');
+      if (!generation || !stamps) return resolved;
+      const file = fileURLToPath(url);
+      const stamp = stamps.get(file) ?? stampOf(file);
+      stamps.set(file, stamp);
+      if (file.endsWith('.json')) url.searchParams.set('changed', stamp ?? '');
+      else url.searchParams.set(NAME, generation);
+      return { ...resolved, url: url.href };
+    },
+  });
+}
+
+export function newGeneration(): Generation {
+  if (made === 0) register();
+  made += 1;
+  const id = String(made);
+  const stamps: Stamps = new Map();
+  generations.set(id, stamps);
+  return {
+    addressOf: (url) => `${url}?${NAME}=${id}`,
+    isOutdated: () => [...stamps].some(([file, stamp]) => stampOf(file) !== stamp),
+  };
+}

@@ -1,0 +1,101 @@
+import { type Generation, newGeneration } from './generation.ts';
+import { loadFunction, modulesIn } from './load.ts';
+import type { SiteFunction } from './module.ts';
+
+/** The functions of a folder as its files have them now. */
+export type CurrentFunctions = () => Promise<readonly SiteFunction[]>;
+
+export const always =
+  (functions: readonly SiteFunction[]): CurrentFunctions =>
+  async () =>
+    functions;
+
+/** A function that is called as it is by then. */
+export const latestOf = (fn: SiteFunction, current: CurrentFunctions): SiteFunction => ({
+  ...fn,
+  handler: async (request, context) => {
+    const latest = (await current()).find(({ name }) => name === fn.name);
+    return (latest ?? fn).handler(request, context);
+  },
+});
+
+const PLACE = /([^\s(]+\.tsx?)(?:\?[^:]*)?(:\d+)/;
+
+/** Its message, with the place where that names none: a mistake mostly stands deeper than the function itself. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, stack = '' } = error;
+  const [, file, line] = PLACE.exec(stack) ?? [];
+  return file === undefined || message.includes('/') ? message : `${message}, at ${file}${line}`;
+}
+
+/** Where a function cannot be loaded, what it answers instead: only its developer ever sees it. */
+const broken = (name: string, known: SiteFunction | undefined, message: string): SiteFunction => ({
+  ...(known ?? {
+    patterns: [],
+    excluded: [],
+    methods: [],
+    preferStatic: false,
+    background: false,
+  }),
+  name,
+  handler: () =>
+    Response.json({ error: message }, { status: 500, headers: { 'cache-control': 'no-store' } }),
+});
+
+const RESCHEDULED =
+  'A schedule has come, changed or gone: stop with Ctrl-C and start again, because schedules are set at a start.';
+
+/**
+ * Loads all functions, and anew whatever they are made of as soon as a file of theirs has changed: whoever asks next
+ * gets the new ones. One that cannot be loaded says so in its answers until it is mended.
+ * @param say gets a line for each function that cannot be loaded
+ */
+export function reloadedFunctions(folder: string, say: (line: string) => void): CurrentFunctions {
+  let generation: Generation | undefined;
+  let names = '';
+  let whole = false;
+  let scheduled: string | undefined;
+  let known: readonly SiteFunction[] = [];
+  let loading: Promise<readonly SiteFunction[]> | undefined;
+
+  async function load(modules: Awaited<ReturnType<typeof modulesIn>>) {
+    const next = newGeneration();
+    generation = next;
+    whole = true;
+    const loadOne = async (module: (typeof modules)[number]): Promise<SiteFunction> => {
+      try {
+        return await loadFunction(module, next.addressOf);
+      } catch (error) {
+        whole = false;
+        const reason = reasonOf(error);
+        const message = `The function ${module.file} cannot be loaded (${reason}): correct it, and the next call takes it.`;
+        say(message);
+        const last = known.find(({ name }) => name === module.name);
+        return broken(module.name, last, message);
+      }
+    };
+    known = await Promise.all(modules.map(loadOne));
+    const schedules = known
+      .flatMap(({ name, schedule }) => (schedule ? `${name} ${schedule}` : []))
+      .join('\n');
+    if (scheduled !== undefined && scheduled !== schedules) say(RESCHEDULED);
+    scheduled = schedules;
+    return known;
+  }
+
+  async function refresh(): Promise<readonly SiteFunction[]> {
+    const modules = await modulesIn(folder);
+    const listed = modules.map(({ file }) => file).join('\n');
+    if (whole && listed === names && !generation?.isOutdated()) return known;
+    names = listed;
+    return load(modules);
+  }
+
+  return () => {
+    loading ??= refresh().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
