@@ -18,6 +18,8 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 const get = (path: string) => fetch(url + path);
+/** How often it stands at the terminal. */
+const times = (line: string) => child.log().split(line).length - 1;
 const textOf = async (path: string) => (await get(path)).text();
 
 /** Waits until it stands at the terminal. */
@@ -91,9 +93,11 @@ test.each([
     const answer = await get('/api/ping');
     expect(answer.status).toBe(500);
     const { error } = await answer.json();
-    expect(error).toMatch(/^The function \S+ping\.ts cannot be loaded \(.+\): correct it/s);
+    expect(error).toMatch(/^netlify\/functions: ping cannot be loaded \(.+\): correct it/s);
     expect(error).toMatch(reason);
     await said(error);
+    expect((await get('/api/ping')).status).toBe(500);
+    expect(times(error)).toBe(1);
     expect(await textOf('/')).toBe('home');
     await write(TASK, answering('mended'));
     expect(await textOf('/api/ping')).toBe('mended term 1');

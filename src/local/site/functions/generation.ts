@@ -23,6 +23,12 @@ function stampOf(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size}`;
 }
 
+/** The file that an import did not find, where it asked for one. */
+function missing(error: unknown): string | undefined {
+  const url = error instanceof Error && 'url' in error ? String(error.url) : '';
+  return url.startsWith('file:') ? fileURLToPath(url) : undefined;
+}
+
 /**
  * What a module of a generation imports is of that generation, packages left out. Data are shared by all generations
  * that find them unchanged: memory is never given back, and they are most of it.
@@ -30,8 +36,17 @@ function stampOf(file: string): string | undefined {
 function register(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const resolved = nextResolve(specifier, context);
       const id = context.parentURL && new URL(context.parentURL).searchParams.get(NAME);
+      const resolve = () => {
+        try {
+          return nextResolve(specifier, context);
+        } catch (error) {
+          const file = missing(error);
+          if (file) generations.get(id ?? '')?.set(file, undefined);
+          throw error;
+        }
+      };
+      const resolved = resolve();
       const url = new URL(resolved.url);
       if (url.protocol !== 'file:' || url.pathname.includes('/node_modules/')) return resolved;
       const generation = id || url.searchParams.get(NAME);

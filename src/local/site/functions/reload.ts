@@ -19,7 +19,7 @@ export const latestOf = (fn: SiteFunction, current: CurrentFunctions): SiteFunct
   },
 });
 
-const PLACE = /([^\s(]+\.tsx?)(?:\?[^:]*)?(:\d+)/;
+const PLACE = /(?:file:\/\/)?([^\s(]+?\.tsx?)(?:\?[^:]*)?(:\d+)/;
 
 /** Its message, with the place where that names none: a mistake mostly stands deeper than the function itself. */
 function reasonOf(error: unknown): string {
@@ -43,18 +43,20 @@ const broken = (name: string, known: SiteFunction | undefined, message: string):
     Response.json({ error: message }, { status: 500, headers: { 'cache-control': 'no-store' } }),
 });
 
+const unloadable = (names: readonly string[], reason: string): string =>
+  `netlify/functions: ${names.join(', ')} cannot be loaded (${reason}): correct it, and the next call takes it.`;
+
 const RESCHEDULED =
   'A schedule has come, changed or gone: stop with Ctrl-C and start again, because schedules are set at a start.';
 
 /**
  * Loads all functions, and anew whatever they are made of as soon as a file of theirs has changed: whoever asks next
  * gets the new ones. One that cannot be loaded says so in its answers until it is mended.
- * @param say gets a line for each function that cannot be loaded
+ * @param say gets a line for each reason for which some cannot be loaded
  */
 export function reloadedFunctions(folder: string, say: (line: string) => void): CurrentFunctions {
   let generation: Generation | undefined;
   let names = '';
-  let whole = false;
   let scheduled: string | undefined;
   let known: readonly SiteFunction[] = [];
   let loading: Promise<readonly SiteFunction[]> | undefined;
@@ -62,20 +64,20 @@ export function reloadedFunctions(folder: string, say: (line: string) => void): 
   async function load(modules: Awaited<ReturnType<typeof modulesIn>>) {
     const next = newGeneration();
     generation = next;
-    whole = true;
+    const failed = new Map<string, string[]>();
     const loadOne = async (module: (typeof modules)[number]): Promise<SiteFunction> => {
+      const { name } = module;
       try {
         return await loadFunction(module, next.addressOf);
       } catch (error) {
-        whole = false;
         const reason = reasonOf(error);
-        const message = `The function ${module.file} cannot be loaded (${reason}): correct it, and the next call takes it.`;
-        say(message);
-        const last = known.find(({ name }) => name === module.name);
-        return broken(module.name, last, message);
+        failed.set(reason, [...(failed.get(reason) ?? []), name]);
+        const last = known.find((fn) => fn.name === name);
+        return broken(name, last, unloadable([name], reason));
       }
     };
     known = await Promise.all(modules.map(loadOne));
+    for (const [reason, names] of failed) say(unloadable(names, reason));
     const schedules = known
       .flatMap(({ name, schedule }) => (schedule ? `${name} ${schedule}` : []))
       .join('\n');
@@ -87,7 +89,7 @@ export function reloadedFunctions(folder: string, say: (line: string) => void): 
   async function refresh(): Promise<readonly SiteFunction[]> {
     const modules = await modulesIn(folder);
     const listed = modules.map(({ file }) => file).join('\n');
-    if (whole && listed === names && !generation?.isOutdated()) return known;
+    if (generation && listed === names && !generation.isOutdated()) return known;
     names = listed;
     return load(modules);
   }
