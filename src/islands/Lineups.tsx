@@ -1,6 +1,19 @@
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
-import { HtmlPanel } from '#components/ui/HtmlPanel.tsx';
 import { type TabLabel, Tabs } from './Tabs.tsx';
+
+interface PanelProps {
+  /** Our own rendered markup, never a reader's or a feed's text. */
+  readonly html: string;
+}
+
+/** Markup that stands as it is: what a script takes over without needing to draw it. */
+const HtmlPanel = ({ html }: PanelProps) => (
+  <div
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see html
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);
 
 interface Props {
   readonly tabs: readonly TabLabel[];

@@ -1,6 +1,17 @@
 import { GAME_PAGE } from '#contract/paths.ts';
-import { keepFocus } from './keepFocus.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
+
+const FOCUSABLE = 'a[href], button, input';
+
+const focusableIn = (region: Element) => [...region.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+/** Remembers by its order what in a region has the focus; answers how to give it back once the region is drawn anew. */
+function keepFocus(region: Element): () => void {
+  const focused = focusableIn(region).findIndex((each) => each.matches(':focus'));
+  return () => {
+    if (focused >= 0) focusableIn(region)[focused]?.focus({ preventScroll: true });
+  };
+}
 
 /** Scripts and styles of a page: where a newer one has others, it is of another build and does not fit this one. */
 const filesOf = (page: Document): readonly string[] =>

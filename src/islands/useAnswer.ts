@@ -1,9 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Endpoint } from '#client/events/endpoint.ts';
+import { needsAsking } from '#client/events/needsAsking.ts';
 import { setStamp } from '#client/stamp.ts';
+import { clock } from '#clock';
 import { type Dated, oldestAsOf } from '#contract/answers/dated.ts';
-import { useAskWhenOld } from './useAskWhenOld.ts';
+
+/**
+ * Asks an endpoint once the page is alive, where what the page was built with is older than a refresh.
+ * @param asOf when that was confirmed, ISO 8601 in UTC; undefined where there is nothing to show
+ */
+function useAskWhenOld(ask: () => void, asOf: string | undefined): void {
+  useEffect(() => {
+    if (needsAsking(asOf, clock.now())) ask();
+  }, [ask, asOf]);
+}
 
 export interface Answered<T> {
   /** The endpoint's answer once there is one. */

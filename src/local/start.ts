@@ -1,7 +1,7 @@
 import type { Cleanup } from './cleanup.ts';
-import { readPort } from './environment.ts';
 import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
+import { PlainError } from './plainError.ts';
 import { DIST, LOCAL, ROOT } from './project.ts';
 import { runSession } from './session.ts';
 import { startSite } from './site/site.ts';
@@ -13,6 +13,16 @@ import { sayWhenRestartNeeded } from './steps/restartNeeded.ts';
 import { startServices } from './steps/services.ts';
 import { loadEnvironment } from './steps/store.ts';
 import { summary } from './summary.ts';
+
+const DEFAULT_PORT = 8888;
+
+/** The port of the site: `PORT`, or 8888. */
+function readPort({ PORT }: NodeJS.ProcessEnv): number {
+  if (PORT === undefined || PORT === '') return DEFAULT_PORT;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new PlainError(`PORT is "${PORT}", which is no port: set it to a number from 1 to 65535.`);
+}
 
 const say = (line: string): void => console.log(line);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchupSides } from './headToHead.ts';
-import { type PredictedRace, raceCard } from './raceCard.ts';
+import { type PredictedRace, raceCard, trackTypeText } from './raceCard.ts';
 import { bySeries } from './series.ts';
 
 const race: PredictedRace = {
@@ -131,4 +131,14 @@ test('races stand under their series: Cup, Xfinity, Craftsman Truck', () => {
     ['NASCAR Cup Series', 1],
     ['NASCAR Craftsman Truck Series', 1],
   ]);
+});
+
+test.each([
+  ['short', 'Short track'],
+  ['short track', 'Short track'],
+  ['road', 'Road course'],
+  ['superspeedway', 'Superspeedway'],
+  [undefined, ''],
+])('%s is printed as %s', (kind, text) => {
+  expect(trackTypeText(kind)).toBe(text);
 });

@@ -13,7 +13,17 @@ import { fairOdds } from '../prices/fairPrice.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
-import { trackTypeText } from './trackTypeText.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  short: 'Short track',
+  road: 'Road course',
+  intermediate: 'Intermediate oval',
+  large_oval: 'Large oval',
+};
+
+/** A feed's kind of track as pages print it; its own words, with a capital, where it has others. */
+export const trackTypeText = (kind = ''): string =>
+  WORDS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** A race of a NASCAR series that has been simulated. */
 export type PredictedRace = RaceEvent &

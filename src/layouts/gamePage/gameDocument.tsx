@@ -5,7 +5,10 @@ import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 import { partOf, withPart } from '../shellParts.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
 import { gameMeta } from './gameMeta.ts';
-import { teamPathsIn } from './teamPaths.ts';
+
+/** The teams that have a page of their own, from where a build leaves them: the frame of their league's game pages. */
+const teamPathsIn = (frame: string): ReadonlySet<string> =>
+  new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
 
 export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
   readonly now: Date;

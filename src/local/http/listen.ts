@@ -3,9 +3,20 @@ import type { Duplex } from 'node:stream';
 import { inUrl } from '../services/loopback.ts';
 import { bindAll } from './bind.ts';
 import { toRequest } from './fromNode.ts';
-import { refuseConnect, refuseUpgrade } from './refuse.ts';
 import { type TargetReader, targetReader } from './target.ts';
 import { writeResponse } from './toNode.ts';
+
+const close = (socket: Duplex, head: string): void => {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${head}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+};
+
+/** Nobody is joined to another server through ours. */
+const refuseConnect = (_message: IncomingMessage, socket: Duplex): void =>
+  close(socket, '405 Method Not Allowed\r\nAllow: GET, HEAD, POST');
+
+/** A WebSocket that is meant for another server. */
+const refuseUpgrade = (socket: Duplex): void => close(socket, '421 Misdirected Request');
 
 export type Handler = (request: Request, remoteAddress: string) => Promise<Response>;
 

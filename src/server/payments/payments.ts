@@ -1,9 +1,22 @@
+import type Stripe from 'stripe';
+import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
-import { keptProduct } from './keptProduct.ts';
 import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
+
+/** The product of our plans, asked for once; again where that failed. */
+function keptProduct(stripe: Stripe): () => Promise<string> {
+  let kept: Promise<string> | undefined;
+  return () => {
+    kept ??= readProduct(stripe).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}
 
 /** Whose a customer is by what stands on them. */
 export interface Marks {

@@ -1,10 +1,21 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { american } from '#domain/numbers.ts';
+import { american, sum } from '#domain/numbers.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { decisiveShare } from '#domain/prices/lineProbability.ts';
 import { expectedReturn } from '#domain/prices/staking.ts';
 import { cents, count, pct } from '../figures.ts';
-import { NFL_GAMES, NFL_MARGINS } from '../nflMargins.ts';
+
+/**
+ * NFL games of the seasons 2015–2024, postseason included, by winning margin: entry k is the games decided by k points;
+ * those by 30 and more are counted in `BY_30_OR_MORE`. Source: nflverse (CC BY 4.0).
+ */
+const NFL_MARGINS: readonly number[] = [
+  9, 121, 124, 403, 121, 124, 199, 237, 120, 48, 134, 59, 51, 52, 145, 46, 67, 89, 64, 32, 58, 63,
+  24, 39, 48, 32, 28, 20, 39, 13,
+];
+const BY_30_OR_MORE = 134;
+
+const NFL_GAMES = sum(NFL_MARGINS) + BY_30_OR_MORE;
 
 const byMargin = (margin: number): string => pct((NFL_MARGINS[margin] ?? 0) / NFL_GAMES);
 

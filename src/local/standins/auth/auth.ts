@@ -10,10 +10,21 @@ import { otp } from './otp.ts';
 import { changeUser, readUser } from './ownUser.ts';
 import { Refusal } from './refusal.ts';
 import { resend } from './resend.ts';
-import { settingsJson } from './settingsJson.ts';
+import type { AuthSettings } from './settings.ts';
+import type { SmsHook } from './smsHook.ts';
 import { token } from './token.ts';
 import { verify } from './verify.ts';
 import { within } from './within.ts';
+
+/** `GET /settings`: what everyone with a key may know. A number is never confirmed without its code. */
+const settingsJson = ({ phone, signup }: AuthSettings, hook: SmsHook | undefined) => ({
+  external: { anonymous_users: false, email: false, phone },
+  disable_signup: !signup,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: hook ? 'hook' : 'inbox',
+  saml_enabled: false,
+});
 
 const BASE = '/auth/v1';
 

@@ -2,7 +2,21 @@ import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
 import { API_VERSION } from '../version.ts';
-import { previousAttributes } from './previous.ts';
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an event's `previous_attributes` says: the fields that have changed, as they were; null where there was none. */
+export function previousAttributes(before: object, after: object): Record<string, unknown> {
+  const previous: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const was: unknown = Reflect.get(before, name);
+    const is: unknown = Reflect.get(after, name);
+    if (JSON.stringify(was) === JSON.stringify(is)) continue;
+    previous[name] = isPlain(was) && isPlain(is) ? previousAttributes(was, is) : (was ?? null);
+  }
+  return previous;
+}
 
 function publish(account: Account, event: StripeEvent): void {
   account.state.objects.events[event.id] = event;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compassPoint } from './compass.ts';
-import { parseForecasts, weatherAt } from './forecast.ts';
+import { compassPoint, parseForecasts, weatherAt } from './forecast.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 /** Where the recorded answer is of. */
