@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type Card, cardText } from './card.ts';
@@ -50,6 +51,14 @@ test.each<[string, Card]>([
     expect(x).toBeGreaterThanOrEqual(64);
     expect(x).toBeLessThan(SIZE.width - 64);
   }
+});
+
+test('its colors are the light ones of the theme', () => {
+  const theme = readFileSync(new URL('../../styles/theme.css', import.meta.url), 'utf8');
+  const light = new Set(theme.slice(0, theme.indexOf('@variant dark')).match(/#[\da-f]{6}/g));
+  const drawn = new Set(drawCard(CARD).match(/#[\da-f]{6}/g));
+  expect(drawn.size).toBeGreaterThan(5);
+  expect([...drawn].filter((color) => !light.has(color))).toEqual([]);
 });
 
 test('lines are broken between words and fit', () => {

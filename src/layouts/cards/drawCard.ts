@@ -9,7 +9,7 @@ const MARGIN = 64;
 const RIGHT = SIZE.width - MARGIN;
 const WIDE = RIGHT - MARGIN;
 
-/** The light palette of styles/tokens.css. */
+/** The light palette of styles/theme.css. */
 const INK = '#101a16';
 const MUTED = '#56635c';
 const PAPER = '#f3f5f2';
