@@ -79,7 +79,7 @@ function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
 
 const FightList = (props: ListProps) => (
   <>
-    <h2 className="vh">{props.title}</h2>
+    <h2 className="visually-hidden">{props.title}</h2>
     <Fights {...props} />
   </>
 );

@@ -11,8 +11,8 @@ function Sessions(props: BuiltSessions) {
   if (sessions.length === 0) {
     if (loading) {
       return (
-        <div className="grid c3" aria-busy="true">
-          <p className="vh" role="status">
+        <div className="grid thirds" aria-busy="true">
+          <p className="visually-hidden" role="status">
             Loading Formula 1 events
           </p>
           <CardSkeletons />
@@ -29,7 +29,7 @@ function Sessions(props: BuiltSessions) {
   return (
     <>
       {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
-      <div className="grid c3">
+      <div className="grid thirds">
         {sessions.map((event) => (
           <SectionBoundary key={event.id}>
             <SessionCard event={event} now={now} />

@@ -8,7 +8,7 @@ interface Props {
 export const FailedLine = ({ text, onRetry }: Props) => (
   <div className="status-line" role="alert">
     <p className="failed">{text}</p>
-    <button type="button" className="btn ghost sm" onClick={onRetry}>
+    <button type="button" className="button ghost compact" onClick={onRetry}>
       Try again
     </button>
   </div>

@@ -11,7 +11,7 @@ export const FetchFailed = ({ title, onRetry }: Props) => (
       <b>{title}</b>
       <p>It could not be loaded. Check your connection and try again.</p>
       <p className="mt-2">
-        <button type="button" className="btn ghost sm" onClick={onRetry}>
+        <button type="button" className="button ghost compact" onClick={onRetry}>
           Try again
         </button>
       </p>

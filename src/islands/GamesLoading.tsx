@@ -3,8 +3,8 @@ import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 /** Six skeleton cards while a league's games are on their way. */
 export function GamesLoading({ leagueName }: { readonly leagueName: string }) {
   return (
-    <div className="grid c3" aria-busy="true">
-      <p className="vh" role="status">{`Loading ${leagueName} games`}</p>
+    <div className="grid thirds" aria-busy="true">
+      <p className="visually-hidden" role="status">{`Loading ${leagueName} games`}</p>
       <CardSkeletons />
     </div>
   );

@@ -47,7 +47,7 @@ function TourGrid({ built, builtAt, children }: Props) {
       {!hasTournaments(data) && !loading && !failed && (
         <p className="empty mb-4">No golf tournaments available at this time.</p>
       )}
-      <div className="grid c3">
+      <div className="grid thirds">
         {tours.map(([slug, tournaments]) => (
           <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
         ))}

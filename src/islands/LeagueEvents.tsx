@@ -36,7 +36,7 @@ const None = ({ sport }: Pick<ListProps, 'sport'>) => (
   <EmptyState
     title={`No upcoming events found for ${sport}`}
     action={
-      <a className="btn ghost sm" href={sportPath(sport)}>
+      <a className="button ghost compact" href={sportPath(sport)}>
         {`${sport} page`}
       </a>
     }
@@ -49,8 +49,8 @@ function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
   if (events.length === 0) {
     if (loading) {
       return (
-        <div className="grid c3" aria-busy="true">
-          <p className="vh" role="status">{`Loading ${sport} events`}</p>
+        <div className="grid thirds" aria-busy="true">
+          <p className="visually-hidden" role="status">{`Loading ${sport} events`}</p>
           <CardSkeletons />
         </div>
       );
@@ -61,7 +61,7 @@ function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
   return (
     <>
       {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
-      <div className="grid c3">
+      <div className="grid thirds">
         {events.map((event) => (
           <SectionBoundary key={event.id}>
             <EventCard event={event} now={now} />
@@ -82,8 +82,8 @@ function Page({ sport, built, stats, asOf, builtAt }: Props) {
   return (
     <>
       <PlatformPerformance stats={answer?.stats ?? stats} />
-      <section className="sec pt-10">
-        <div className="sec-h">
+      <section className="section pt-10">
+        <div className="section-head">
           <h2>Upcoming Events</h2>
           <p>{longDate(now)}</p>
         </div>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const showAll = (
-  <button type="button" className="btn ghost sm" onClick={() => chooseLeague(undefined)}>
+  <button type="button" className="button ghost compact" onClick={() => chooseLeague(undefined)}>
     Show all leagues
   </button>
 );
@@ -58,7 +58,7 @@ export function LeagueGames({ league, limit }: Props) {
   return (
     <>
       <ChartKey entries={cardKey(league)} />
-      <div className="grid c3 mt-4">
+      <div className="grid thirds mt-4">
         {shown.map((game) => (
           <BoundedCard key={game.id} game={game} now={now} />
         ))}

@@ -46,7 +46,7 @@ function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
 }
 
 const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) => (
-  <div className="grid c3">
+  <div className="grid thirds">
     {list.map((prediction) => (
       <SectionBoundary key={prediction.idEvent}>
         <MatchCard prediction={prediction} />
@@ -77,8 +77,8 @@ function Board({ built, stats, asOf, builtAt, live, predictions }: Props) {
   return (
     <>
       <TennisStatsStrip stats={answer?.stats ?? stats} />
-      <section className="sec pt-10 pb-0">
-        <div className="sec-h">
+      <section className="section pt-10 pb-0">
+        <div className="section-head">
           <h2>Tournaments</h2>
           <p>{longDate(now)}</p>
         </div>

@@ -36,7 +36,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
     tiles: () => stats && <PlatformPerformance stats={stats} />,
     more: ({ dataset }) =>
       upcoming.length > Number(dataset.limit) && (
-        <a className="btn ghost" href="/predictions">
+        <a className="button ghost" href="/predictions">
           See more games
         </a>
       ),
@@ -55,8 +55,8 @@ export function drawLater(slate: LaterSlate, now: Date): void {
 /** A list that was empty when the page was built shows skeletons while a later slate is on its way. */
 export function drawWaiting(): void {
   const skeletons: Part = () => (
-    <div className="grid c3" aria-busy="true">
-      <p className="vh" role="status">
+    <div className="grid thirds" aria-busy="true">
+      <p className="visually-hidden" role="status">
         Loading games
       </p>
       <CardSkeletons />

@@ -15,7 +15,7 @@ export function showFailure(onRetry: () => void): void {
   text.textContent = FAILURES.games;
   const again = document.createElement('button');
   again.type = 'button';
-  again.className = 'btn ghost sm';
+  again.className = 'button ghost compact';
   again.textContent = 'Try again';
   again.addEventListener('click', onRetry);
   line.append(text, again);

@@ -1,6 +1,6 @@
 import type { BarFigure } from '#domain/academy/module.ts';
 
-const TONES = ['f-home', 'f-away'] as const;
+const TONES = ['area-home', 'area-away'] as const;
 
 /** Shares one after the other, with what is beyond the line told apart. Placed by percentage, so that words stay words. */
 export function BarPicture({ parts, line, alt }: BarFigure) {

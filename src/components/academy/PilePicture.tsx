@@ -15,7 +15,7 @@ export function PilePicture({ pile, line, marked = [], ends, alt }: PileFigure) 
         <div className="plot">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
-              className="f-home2"
+              className="area-home2"
               d={barsPath(
                 pile.filter(([value]) => !isStrong(value)),
                 span,
@@ -23,7 +23,7 @@ export function PilePicture({ pile, line, marked = [], ends, alt }: PileFigure) 
               )}
             />
             <path
-              className="f-home"
+              className="area-home"
               d={barsPath(
                 pile.filter(([value]) => isStrong(value)),
                 span,

@@ -36,7 +36,9 @@ function start(academy: HTMLElement): void {
 
   /** Opens the tab and the module that a fragment names. */
   function reveal(hash: string): Element | undefined {
-    const body = [...academy.querySelectorAll('.module > .b')].find(({ id }) => `#${id}` === hash);
+    const body = [...academy.querySelectorAll('.module > .content')].find(
+      ({ id }) => `#${id}` === hash,
+    );
     const tab = body && tabs.holding(body);
     if (!body || tab === undefined) return undefined;
     tabs.open(tab);

@@ -24,7 +24,7 @@ const columns = (html: string, tone: string): number =>
 
 test('columns beyond the line are strong, and the line stands between them', () => {
   const html = renderToStaticMarkup(<PilePicture {...PILE} line={{ at: 0.5, label: '+0.5' }} />);
-  expect([columns(html, 'f-home2'), columns(html, 'f-home')]).toEqual([2, 2]);
+  expect([columns(html, 'area-home2'), columns(html, 'area-home')]).toEqual([2, 2]);
   expect(parse(html).querySelector('.line-flag line')?.getAttribute('x1')).toBe('50%');
   expect(html).toContain('aria-label="A pile."');
   expect(html).not.toContain('style=');
@@ -32,7 +32,7 @@ test('columns beyond the line are strong, and the line stands between them', () 
 
 test('without a line the marked columns are strong and named', () => {
   const html = renderToStaticMarkup(<PilePicture {...PILE} marked={[2]} />);
-  expect([columns(html, 'f-home2'), columns(html, 'f-home')]).toEqual([3, 1]);
+  expect([columns(html, 'area-home2'), columns(html, 'area-home')]).toEqual([3, 1]);
   expect(parse(html).querySelector('.line-flag')).toBeNull();
   expect(parse(html).querySelector('.peak')?.textContent).toBe('2');
 });
@@ -53,7 +53,7 @@ test('a bar follows on the other, and what is beyond the line is told apart', ()
     const rect = page.querySelector(selector);
     return [rect?.getAttribute('x'), rect?.getAttribute('width')];
   };
-  expect(place('.f-home')).toEqual(['0.00%', '60.00%']);
-  expect(place('.f-away')).toEqual(['60.00%', '40.00%']);
+  expect(place('.area-home')).toEqual(['0.00%', '60.00%']);
+  expect(place('.area-away')).toEqual(['60.00%', '40.00%']);
   expect(place('.over')).toEqual(['80.00%', '20.00%']);
 });

@@ -26,7 +26,7 @@ export function AccountDialog({ title, children, onClose }: Props) {
       onClose={onClose}
       onClick={(event) => event.target === ref.current && ref.current.close()}
     >
-      <div className="in">
+      <div className="inner">
         <h2 id={heading}>{title}</h2>
         {children}
       </div>

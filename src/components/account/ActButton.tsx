@@ -7,7 +7,7 @@ interface Props {
   /** The name of what this button does. */
   readonly does: string;
   readonly onPress: () => void;
-  readonly kind?: '' | 'ghost' | 'quiet' | 'ghost sm' | 'quiet sm' | 'danger';
+  readonly kind?: '' | 'ghost' | 'quiet' | 'ghost compact' | 'quiet compact' | 'danger';
   /** What it is for, where its words alone do not say it. */
   readonly label?: string;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** A button that does something at the server. At work it keeps the focus and says so; the others wait. */
 export const ActButton = ({ children, busy, does, onPress, kind = '', label }: Props) => (
   <button
-    className={`btn ${kind}`.trim()}
+    className={`button ${kind}`.trim()}
     type="button"
     aria-label={label}
     aria-busy={busy === does || undefined}

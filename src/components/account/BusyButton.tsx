@@ -10,7 +10,7 @@ interface Props {
 /** The button that sends a form. At work it keeps the focus, and says so. */
 export const BusyButton = ({ children, busy, disabled = false }: Props) => (
   <button
-    className="btn full"
+    className="button full"
     type="submit"
     disabled={disabled && busy === undefined}
     aria-busy={busy === undefined ? undefined : true}

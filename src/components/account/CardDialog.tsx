@@ -26,11 +26,11 @@ export function CardDialog({ busy, problem, onName, onClose }: Props) {
           onName(typed);
         }}
       >
-        <label className="lab" htmlFor={field}>
+        <label className="figure-label" htmlFor={field}>
           Last four digits of the card
         </label>
         <input
-          className="inp otp"
+          className="input code-input"
           id={field}
           value={typed}
           inputMode="numeric"
@@ -39,14 +39,14 @@ export function CardDialog({ busy, problem, onName, onClose }: Props) {
           aria-describedby={problem === undefined ? undefined : `${field}-problem`}
           onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
         />
-        <p className="err" id={`${field}-problem`} role="alert">
+        <p className="error" id={`${field}-problem`} role="alert">
           {problem}
         </p>
         <p className="acts">
           <ActButton busy={busy ? 'card' : ''} does="card" onPress={() => onName(typed)}>
             Go on
           </ActButton>
-          <button className="btn quiet" type="button" onClick={onClose}>
+          <button className="button quiet" type="button" onClick={onClose}>
             Not now
           </button>
         </p>

@@ -54,14 +54,14 @@ export function CodeStep(props: Props) {
     >
       <StepBar step={2} />
       <h2>Enter the code</h2>
-      <p className="sub under" id="code-note">
+      <p className="subline under" id="code-note">
         Sent to {formatPhone(phone)}. It is good for five minutes.
       </p>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="code">6-digit code</label>
         <input
           ref={code}
-          className="inp otp"
+          className="input code-input"
           id="code"
           name="code"
           type="text"
@@ -78,7 +78,7 @@ export function CodeStep(props: Props) {
       <BusyButton busy={busy === 'verify' ? 'Checking the code …' : undefined}>Verify</BusyButton>
       {formProblem && <FieldError id="form-error" {...formProblem} />}
       <div className="below">
-        <button className="btn quiet sm" type="button" onClick={props.onChangeNumber}>
+        <button className="button quiet compact" type="button" onClick={props.onChangeNumber}>
           Change number
         </button>
         <ResendButton seconds={resendIn} busy={busy === 'resend'} onResend={props.onResend} />

@@ -43,11 +43,11 @@ export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
           press();
         }}
       >
-        <label className="lab" htmlFor={field}>
+        <label className="figure-label" htmlFor={field}>
           Type {WORD} to confirm
         </label>
         <input
-          className="inp"
+          className="input"
           id={field}
           value={typed}
           autoComplete="off"
@@ -59,14 +59,14 @@ export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
             setProblem(undefined);
           }}
         />
-        <p className="err" id={`${field}-problem`} role="alert">
+        <p className="error" id={`${field}-problem`} role="alert">
           {problem}
         </p>
         <p className="acts">
           <ActButton busy={busy} does="delete" kind="danger" onPress={press}>
             Delete my account
           </ActButton>
-          <button className="btn quiet" type="button" onClick={onClose}>
+          <button className="button quiet" type="button" onClick={onClose}>
             Keep my account
           </button>
         </p>

@@ -19,7 +19,7 @@ export const EndDialog = ({ busy, onEnd, onClose }: Props) => (
       <ActButton busy={busy} does="cancel" kind="danger" onPress={onEnd}>
         End it now
       </ActButton>
-      <button className="btn quiet" type="button" onClick={onClose}>
+      <button className="button quiet" type="button" onClick={onClose}>
         Not now
       </button>
     </p>

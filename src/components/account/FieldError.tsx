@@ -9,8 +9,8 @@ interface Props {
 
 /** What is wrong with a field, under it. */
 export const FieldError = ({ id, title, text }: Props) => (
-  <p className="err" id={id}>
-    <TriangleAlert className="ic" />
+  <p className="error" id={id}>
+    <TriangleAlert className="icon" />
     <span>
       <b>{title}</b> <span>{text}</span>
     </span>

@@ -23,20 +23,20 @@ export function PaymentWait({ seconds, late }: Props) {
     <>
       <div role="status">
         <h2>{title}</h2>
-        <p className="sub under">{text}</p>
+        <p className="subline under">{text}</p>
       </div>
       <ol className="waits">
         <li className="ok">
-          <Check className="ic" />
+          <Check className="icon" />
           <span>Back from the payment page</span>
         </li>
         <li className="now" aria-current="step">
-          <Circle className="ic" />
+          <Circle className="icon" />
           <span>Waiting for the payment service to confirm</span>
           <small>{seconds} s</small>
         </li>
         <li>
-          <Circle className="ic" />
+          <Circle className="icon" />
           <span>Premium on</span>
         </li>
       </ol>

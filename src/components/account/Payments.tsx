@@ -17,7 +17,7 @@ interface Invoice extends InvoiceFigures {
 const Links = ({ invoice }: { readonly invoice: Invoice }) => {
   const { number, createdAt, status, url, pdf } = invoice;
   const which = `${number ?? 'payment'} of ${dateText(createdAt)}`;
-  if (url === null && pdf === null) return <span className="sub">Not yet</span>;
+  if (url === null && pdf === null) return <span className="subline">Not yet</span>;
   return (
     <span className="receipts">
       {url !== null && (
@@ -36,12 +36,12 @@ const Links = ({ invoice }: { readonly invoice: Invoice }) => {
 
 /** Invoices, the newest first, each with its receipt. */
 export const Payments = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
-  <table className="tbl payments">
-    <caption className="vh">Payments, newest first</caption>
+  <table className="data-table payments">
+    <caption className="visually-hidden">Payments, newest first</caption>
     <thead>
       <tr>
         <th scope="col">Date</th>
-        <th scope="col" className="l sm-no">
+        <th scope="col" className="left wide-only">
           Number
         </th>
         <th scope="col">Amount</th>
@@ -53,7 +53,7 @@ export const Payments = ({ invoices }: { readonly invoices: readonly Invoice[] }
       {invoices.map((invoice) => (
         <tr key={invoice.id}>
           <th scope="row">{shortDate(invoice.createdAt)}</th>
-          <td className="l sm-no">{invoice.number ?? '–'}</td>
+          <td className="left wide-only">{invoice.number ?? '–'}</td>
           <td>{amountText(invoice.total)}</td>
           <td>{invoiceState(invoice)}</td>
           <td>

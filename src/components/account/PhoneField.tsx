@@ -35,7 +35,7 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
 export const PhoneField = ({ field, phone, describedBy, invalid, onEdit, onKeyDown }: Props) => (
   <input
     ref={field}
-    className="inp"
+    className="input"
     id="phone"
     name="phone"
     type="tel"

@@ -9,7 +9,7 @@ export function PhoneLine({ phone }: { readonly phone: string }) {
       <span>{shown ? `+1 ${formatPhone(phone)}` : maskPhone(phone)}</span>{' '}
       <button className="link" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide' : 'Show'}
-        <span className="vh"> phone number</span>
+        <span className="visually-hidden"> phone number</span>
       </button>
     </>
   );

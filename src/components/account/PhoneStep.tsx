@@ -54,7 +54,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
     >
       <StepBar step={1} />
       <h2>Your phone number</h2>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="phone">Phone number</label>
         <PhoneField
           field={number}
@@ -70,7 +70,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
         </p>
       </div>
       <div className="grid gap-1">
-        <label className="chk">
+        <label className="checkbox">
           <input
             ref={terms}
             type="checkbox"

@@ -41,11 +41,11 @@ export function PlanChoice(props: Props) {
       <h2 ref={heading} tabIndex={-1}>
         Choose a plan
       </h2>
-      <p className="sub under">
+      <p className="subline under">
         Signed in as {maskPhone(phone)}.{returning && ' Your last subscription has ended.'}
       </p>
       <fieldset className="plans">
-        <legend className="vh">Plan</legend>
+        <legend className="visually-hidden">Plan</legend>
         {(['yearly', 'monthly'] as const).map((each) => (
           <PlanOption key={each} tier={each} chosen={each === tier} onChoose={onChoose} />
         ))}

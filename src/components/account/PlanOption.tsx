@@ -26,16 +26,16 @@ export const PlanOption = ({ tier, chosen, onChoose }: Props) => (
     <input type="radio" name="tier" value={tier} checked={chosen} onChange={() => onChoose(tier)} />
     <span className="name">
       <b>{PLAN_NAMES[tier]}</b>{' '}
-      {tier === 'yearly' && <span className="bdg ev">{savingPercent()}% off</span>}
+      {tier === 'yearly' && <span className="badge value">{savingPercent()}% off</span>}
     </span>
-    <span className="pr">
+    <span className="price">
       {dollars(PLANS[tier].cents)}
       <small>/{PLANS[tier].interval}</small>
     </span>
-    <span className="sub">{tier === 'yearly' ? <Saving /> : 'Cancel anytime.'}</span>
+    <span className="subline">{tier === 'yearly' ? <Saving /> : 'Cancel anytime.'}</span>
     {tier === 'yearly' && (
       <span className="was">
-        <span className="vh">instead of </span>
+        <span className="visually-hidden">instead of </span>
         <s>{dollars(yearOfMonthsCents())}</s>
       </span>
     )}

@@ -15,7 +15,7 @@ export function ResendButton({ seconds, busy, onResend }: Props) {
   return (
     <>
       <button
-        className="btn ghost sm"
+        className="button ghost compact"
         type="button"
         aria-disabled={early || undefined}
         onClick={() => !early && onResend()}
@@ -23,7 +23,7 @@ export function ResendButton({ seconds, busy, onResend }: Props) {
         {busy && <span className="spin" />}
         {early ? `Resend in ${countdown(seconds)}` : 'Resend code'}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {early ? '' : 'Another code can be sent now.'}
       </span>
     </>

@@ -23,9 +23,9 @@ export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
       <li key={id}>
         <div>
           <h3>
-            {deviceName(device)} {here && <span className="bdg ev">This device</span>}
+            {deviceName(device)} {here && <span className="badge value">This device</span>}
           </h3>
-          <p className="sub">
+          <p className="subline">
             {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
             <br />
             Signed in {momentText(createdAt)}
@@ -34,7 +34,7 @@ export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
         <ActButton
           busy={busy}
           does={`session ${id}`}
-          kind="ghost sm"
+          kind="ghost compact"
           label={`Sign out ${here ? 'here' : `${deviceName(device)}, signed in ${momentText(createdAt)}`}`}
           onPress={() => onSignOut(id, here)}
         >

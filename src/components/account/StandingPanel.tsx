@@ -12,15 +12,15 @@ interface Props {
 export function StandingPanel({ text, children }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
   return (
-    <section className="panel acc" aria-labelledby="standing">
-      <div className="ph">
+    <section className="panel account-panel" aria-labelledby="standing">
+      <div className="panel-head">
         <h2 id="standing" ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
-        <span className={`bdg ${text.badgeKind}`.trim()}>{text.badge}</span>
+        <span className={`badge ${text.badgeKind}`.trim()}>{text.badge}</span>
       </div>
-      <div className="b">
-        <dl className="dl">
+      <div className="content">
+        <dl className="data-list">
           {text.rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

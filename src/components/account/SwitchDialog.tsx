@@ -26,7 +26,7 @@ interface Props {
 
 const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: Figures) => (
   <>
-    <dl className="dl">
+    <dl className="data-list">
       <div>
         <dt>{PLAN_NAMES[tier]}, from today</dt>
         <dd>{amountText(dueNow + unused - credit)}</dd>
@@ -92,7 +92,7 @@ export function SwitchDialog(props: Props) {
             Ask again
           </ActButton>
         )}
-        <button className="btn quiet" type="button" onClick={onClose}>
+        <button className="button quiet" type="button" onClick={onClose}>
           Not now
         </button>
       </p>

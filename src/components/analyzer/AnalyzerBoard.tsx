@@ -31,7 +31,12 @@ export function AnalyzerBoard(props: Props) {
   return (
     <div className="analyzer">
       <VerdictBox reading={reading} betterName={setup[reading.better].name} />
-      <button type="button" className="btn ghost sm reset" disabled={!onReset} onClick={onReset}>
+      <button
+        type="button"
+        className="button ghost compact reset"
+        disabled={!onReset}
+        onClick={onReset}
+      >
         Reset
       </button>
       <noscript>

@@ -24,8 +24,8 @@ export function Figure({ label, share, note, graded = false }: Props) {
         {note !== undefined && <small>{note}</small>}
         <span className="comb tiny" aria-hidden="true">
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="f-none" width="100" height="1" />
-            <rect className={graded ? `f-${tone}` : 'f-ink'} width={width} height="1" />
+            <rect className="area-none" width="100" height="1" />
+            <rect className={graded ? `area-${tone}` : 'area-ink'} width={width} height="1" />
           </svg>
         </span>
       </dd>

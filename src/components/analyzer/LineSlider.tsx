@@ -44,13 +44,13 @@ export function LineSlider(props: Props) {
     setDraft(undefined);
   };
   return (
-    <div className="sl">
+    <div className="slider-field">
       <label htmlFor={id}>
         {label} <span>{note}</span>
       </label>
       <input
         id={id}
-        className="rng"
+        className="slider"
         type="range"
         min={bounds.min}
         max={bounds.max}
@@ -62,7 +62,7 @@ export function LineSlider(props: Props) {
         onKeyDown={onKeyDown}
       />
       <input
-        className="inp"
+        className="input"
         type="number"
         aria-label={`${label}, number`}
         min={bounds.min}

@@ -18,7 +18,7 @@ export function VerdictBox({ reading, betterName }: Props) {
   return (
     <div className={value > 0 ? 'verdict good' : 'verdict'}>
       <b role="status">{verdict}</b>
-      <span className="v">{`${signed(value, 2)} EV`}</span>
+      <span className="value">{`${signed(value, 2)} EV`}</span>
       <p>{`Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. Each against an even 50: ${parts.join(', ')}.`}</p>
     </div>
   );

@@ -35,7 +35,7 @@ const Dots = ({ pile }: { readonly pile: DotPile }) => (
     aria-hidden="true"
   >
     {pile.paths.map(({ region, path }) => (
-      <path key={region} className={`s-${region}`} d={path} />
+      <path key={region} className={`dots-${region}`} d={path} />
     ))}
   </svg>
 );
@@ -80,11 +80,11 @@ export function HeroDots({ game, now }: Props) {
         role="img"
         aria-label={text.label}
       >
-        <div className="cap a">
+        <div className="cap away">
           <b>{text.away}</b>
           {awayTeam.shortName} win{covers('away')}
         </div>
-        <div className="cap h">
+        <div className="cap home">
           <b>{text.home}</b>
           {homeTeam.shortName} win{covers('home')}
         </div>

@@ -15,7 +15,7 @@ export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={`f-${tone}`} d="M0 0h1v1H0z" />
+            <path className={`area-${tone}`} d="M0 0h1v1H0z" />
           </svg>
           {text}
         </span>

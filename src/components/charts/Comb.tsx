@@ -21,9 +21,9 @@ export function Comb({ away, home, draw = 0, awayName, homeName, size }: Props) 
   return (
     <div className={size ? `comb ${size}` : 'comb'} role="img" aria-label={label}>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path className="f-away" d={block(0, away)} />
-        {draw > 0 && <path className="f-draw" d={block(away, draw)} />}
-        <path className="f-home" d={block(away + draw, 100 - away - draw)} />
+        <path className="area-away" d={block(0, away)} />
+        {draw > 0 && <path className="area-draw" d={block(away, draw)} />}
+        <path className="area-home" d={block(away + draw, 100 - away - draw)} />
       </svg>
     </div>
   );
@@ -34,7 +34,7 @@ export function EmptyComb({ size }: Pick<Props, 'size'>) {
   return (
     <div className={size ? `comb ${size}` : 'comb'} aria-hidden="true">
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path className="f-none" d={block(0, 100)} />
+        <path className="area-none" d={block(0, 100)} />
       </svg>
     </div>
   );

@@ -33,7 +33,7 @@ export function HeatMap({ grid, sport, awayName, homeName, mostLikely }: Props) 
         <div key={bin.label} className="row">
           <span>{bin.label}</span>
           {cells.map(({ side, step, share }, index) => (
-            <i key={bins[index]?.label} className={`${side} s${step}`}>
+            <i key={bins[index]?.label} className={`${side} step-${step}`}>
               {cellText(share)}
             </i>
           ))}

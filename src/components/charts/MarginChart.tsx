@@ -50,8 +50,8 @@ export function MarginChart(props: Props) {
   return (
     <div className="chart tall" role="img" aria-label={label}>
       <Regions
-        left={{ share: home.lose, text: left, tone: 'a' }}
-        right={{ share: home.win, text: right, tone: 'h' }}
+        left={{ share: home.lose, text: left, tone: 'away' }}
+        right={{ share: home.win, text: right, tone: 'home' }}
         level={{ share: home.push, text: levelWord(props) }}
       />
       <MarginPlot picture={picture} flag={flag} rise={40} withPeaks={sport === 'football'} />

@@ -25,7 +25,7 @@ export function MarginPlot({ picture, flag, rise, withPeaks = false }: Props) {
     <div className="plot">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {picture.bars.map(({ region, path }) => (
-          <path key={region} className={`f-${region}`} d={path} />
+          <path key={region} className={`area-${region}`} d={path} />
         ))}
       </svg>
       <svg className="words" aria-hidden="true">

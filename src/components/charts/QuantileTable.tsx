@@ -15,7 +15,7 @@ export function QuantileTable({
   const total = totalHistogram(grid);
   return (
     <div className="scroll">
-      <table className="tbl">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">Share of games at or below</th>

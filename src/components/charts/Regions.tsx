@@ -3,7 +3,7 @@ import { percent } from '#domain/numbers.ts';
 interface RegionFigure {
   readonly share: number;
   readonly text: string;
-  readonly tone: 'a' | 'h' | 't';
+  readonly tone: 'away' | 'home' | 'total';
 }
 
 const Region = ({ share, text, tone }: RegionFigure) => (

@@ -30,8 +30,8 @@ export function Rung({ spread, from, to, label }: Props) {
       aria-label={label}
     >
       {from < 0 && to > 0 && <path className="mid" d={`M${at(0)} -9V23`} />}
-      <rect className="r90" {...block(spread.low90, spread.high90)} y="6" height="2" />
-      <rect className="r50" {...block(spread.low50, spread.high50)} y="3" height="8" />
+      <rect className="middle-90" {...block(spread.low90, spread.high90)} y="6" height="2" />
+      <rect className="middle-50" {...block(spread.low50, spread.high50)} y="3" height="8" />
       <path className="tick" d={`M${at(spread.middle)} 0V14`} />
     </svg>
   );

@@ -27,7 +27,7 @@ export function ShareBars({ bars, label, full }: Props) {
         <li key={text}>
           <span>{text}</span>
           <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={`t-${tone}`} width={((100 * share) / scale).toFixed(2)} height="1" />
+            <rect className={`bar-${tone}`} width={((100 * share) / scale).toFixed(2)} height="1" />
           </svg>
           <b>{percent(100 * share, 1)}</b>
         </li>

@@ -11,7 +11,12 @@ export function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
   return (
     <svg className="ticks" aria-hidden="true">
       {ticks.map(({ at, text, optional }) => (
-        <text key={`${at} ${text}`} className={optional ? 'opt' : undefined} x={`${at}%`} y="1em">
+        <text
+          key={`${at} ${text}`}
+          className={optional ? 'optional' : undefined}
+          x={`${at}%`}
+          y="1em"
+        >
           {text}
         </text>
       ))}

@@ -39,8 +39,8 @@ export function TotalChart({ grid, unit, line }: Props) {
     >
       {split && (
         <Regions
-          left={{ share: split.lose, text: `Under ${line}`, tone: 't' }}
-          right={{ share: split.win, text: `Over ${line}`, tone: 't' }}
+          left={{ share: split.lose, text: `Under ${line}`, tone: 'total' }}
+          right={{ share: split.win, text: `Over ${line}`, tone: 'total' }}
           level={{ share: split.push, text: 'Push' }}
         />
       )}

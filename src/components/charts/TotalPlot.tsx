@@ -15,8 +15,8 @@ export const TotalPlot = ({ picture, flag, rise }: Props) => (
   <>
     <div className="plot">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="f-under" d={picture.under} />
-        <path className="f-over" d={picture.over} />
+        <path className="area-under" d={picture.under} />
+        <path className="area-over" d={picture.over} />
       </svg>
       <svg className="words" aria-hidden="true">
         {picture.lineAt !== undefined && <LineFlag at={picture.lineAt} text={flag} rise={rise} />}

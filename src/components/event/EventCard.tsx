@@ -14,7 +14,7 @@ interface Props {
 /** The share as a bar on the whole card's width: how often the named participant wins. */
 const PickBar = ({ share }: { readonly share: number }) => (
   <svg className="pick-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="t-home" width={(100 * share).toFixed(2)} height="1" />
+    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
   </svg>
 );
 
@@ -35,13 +35,13 @@ function EventPick({ event, now }: Props) {
       <PickBar share={prediction.confidence} />
       <dl className="pick">
         <div>
-          <dt className="lab">Prediction</dt>
+          <dt className="figure-label">Prediction</dt>
           <dd>
             <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
           </dd>
         </div>
         <div>
-          <dt className="lab">Confidence</dt>
+          <dt className="figure-label">Confidence</dt>
           <dd>
             <b>{percent(100 * prediction.confidence, 1)}</b>
           </dd>

@@ -41,17 +41,17 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
   }));
   return (
     <div className="fit">
-      <table className="tbl finish">
-        <caption className="vh">{caption}</caption>
+      <table className="data-table finish">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{who}</th>
             <th scope="col" className="axis-head">
-              <span className="vh">Finishing places</span>
+              <span className="visually-hidden">Finishing places</span>
               <Ticks ticks={ticks} />
             </th>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index > 1 ? 'sm-no' : undefined}>
+              <th key={column} scope="col" className={index > 1 ? 'wide-only' : undefined}>
                 {column}
               </th>
             ))}
@@ -67,7 +67,7 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
                 <Rung spread={spread} from={1} to={last} label={`${name}: ${words}`} />
               </td>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className={index > 1 ? 'w sm-no' : 'w'}>
+                <td key={columns[index]} className={index > 1 ? 'wraps wide-only' : 'wraps'}>
                   {index === 0 ? <b>{cell}</b> : cell}
                 </td>
               ))}

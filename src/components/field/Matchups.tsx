@@ -19,11 +19,11 @@ export const Matchups = ({ matchups, label }: Props) => (
       return (
         <li key={`${one.name} ${other.name}`}>
           <p className="pair">
-            <b className={one.percent >= other.percent ? 'fav' : undefined}>
+            <b className={one.percent >= other.percent ? 'favored' : undefined}>
               {one.name} {one.odds && <small>{one.odds}</small>}
             </b>
             <Badge>{matchupBadge(sides)}</Badge>
-            <b className={other.percent > one.percent ? 'fav' : undefined}>
+            <b className={other.percent > one.percent ? 'favored' : undefined}>
               {other.name} {other.odds && <small>{other.odds}</small>}
             </b>
           </p>

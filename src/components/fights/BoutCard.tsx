@@ -33,13 +33,13 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
   const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
   return (
     <div className="pick">
-      <span className="lab">Predicted Winner</span>
+      <span className="figure-label">Predicted Winner</span>
       <b>{`${winner} ${percent(winProbability, 1)}`}</b>
-      <span className="lab">Most likely ending</span>
+      <span className="figure-label">Most likely ending</span>
       <b>{endingText(method, round)}</b>
-      <span className="lab">Expected duration</span>
+      <span className="figure-label">Expected duration</span>
       <b>{minutesText(fightDuration)}</b>
-      <span className="lab">Confidence</span>
+      <span className="figure-label">Confidence</span>
       <Stars stars={starRating(confidence, 2)} />
     </div>
   );
@@ -63,7 +63,7 @@ export function BoutCard({ bout, league, sealed }: Props) {
         {bout.titleFight && <Badge kind="outline">Title fight</Badge>}
         <span className="rounds">{`${bout.rounds} rounds`}</span>
       </div>
-      <h4 className="vh">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
+      <h4 className="visually-hidden">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
       <div className="teams">
         <Corner
           name={bout.a.name}

@@ -24,22 +24,22 @@ export function BoutDetails({ bout, league, sealed }: Props) {
   const { outcome } = bout.prediction;
   return (
     <div className="bout-more">
-      <h5 className="fh">Method of victory</h5>
+      <h5 className="fight-head">Method of victory</h5>
       <Wings caption={`Method of victory, ${of}`} names={names} rows={methodRows(bout, league)} />
-      <h5 className="fh">Round by round</h5>
+      <h5 className="fight-head">Round by round</h5>
       <Wings caption={`Wins by round, ${of}`} names={names} rows={roundRows(bout)} />
       <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}.`}</p>
-      <h5 className="fh">Over / under rounds</h5>
+      <h5 className="fight-head">Over / under rounds</h5>
       <OverUnderRounds outcome={outcome} of={of} />
-      <h5 className="fh">Fair odds</h5>
+      <h5 className="fight-head">Fair odds</h5>
       <FairOdds bout={bout} />
-      <h5 className="fh">Key factors</h5>
+      <h5 className="fight-head">Key factors</h5>
       <KeyFactors factors={predictionOf(bout).keyFactors} />
-      <h5 className="fh">Tale of the tape</h5>
+      <h5 className="fight-head">Tale of the tape</h5>
       <TaleOfTheTape a={bout.a} b={bout.b} />
       {sealed && (
         <>
-          <h5 className="fh">{entryTitle(sealed.entry)}</h5>
+          <h5 className="fight-head">{entryTitle(sealed.entry)}</h5>
           <LedgerNote sealed={sealed} prediction={bout.prediction} />
         </>
       )}

@@ -29,7 +29,7 @@ interface SideProps {
 }
 
 const Side = ({ fighter, chance, favourite }: SideProps) => (
-  <p className={favourite ? 'side fav' : 'side'}>
+  <p className={favourite ? 'side favored' : 'side'}>
     <FighterName name={fighter.name} />
     <small>{underName(fighter)}</small>
     {chance !== undefined && <b>{percent(chance)}</b>}
@@ -40,7 +40,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   const { method, round } = predictionOf(bout);
   return (
     <span>
-      <span className="vh">Most likely ending: </span>
+      <span className="visually-hidden">Most likely ending: </span>
       {endingText(method, round)}
     </span>
   );
@@ -80,7 +80,7 @@ export function BoutLine({ bout, league, sealed }: Props) {
       ) : (
         <Comb size="tiny" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
       )}
-      <h4 className="vh">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
+      <h4 className="visually-hidden">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
       <div className="sides">
         <p className="note what">
           <span>{facts.filter((fact) => fact !== '').join(', ')}</span>

@@ -15,12 +15,12 @@ interface Props {
 
 /** One side of a card: name, what is under it, and the chance. */
 export const Corner = ({ name, under, side, chance, favourite, children }: Props) => (
-  <div className={`team ${side === 'a' ? 'aw' : 'hm'}${favourite ? ' fav' : ''}`}>
-    <span className="nm">
+  <div className={`team ${side === 'a' ? 'away' : 'home'}${favourite ? ' favored' : ''}`}>
+    <span className="name">
       <FighterName name={name} />
       <small>{under}</small>
       {children}
     </span>
-    {chance !== undefined && <span className="pc">{percent(chance)}</span>}
+    {chance !== undefined && <span className="percent">{percent(chance)}</span>}
   </div>
 );

@@ -9,10 +9,10 @@ interface Props {
 /** A panel of the main event, a step below the bout's own heading. */
 export const FightPanel = ({ title, aside, children }: Props) => (
   <section className="panel">
-    <div className="ph">
+    <div className="panel-head">
       <h5>{title}</h5>
-      {aside !== undefined && <span className="sub">{aside}</span>}
+      {aside !== undefined && <span className="subline">{aside}</span>}
     </div>
-    <div className="b reflow">{children}</div>
+    <div className="content reflow">{children}</div>
   </section>
 );

@@ -6,7 +6,7 @@ export function FighterName({ name }: { readonly name: string }) {
   return href === undefined ? (
     name
   ) : (
-    <a className="fname" href={href}>
+    <a className="fighter-name" href={href}>
       {name}
     </a>
   );

@@ -5,10 +5,10 @@ import { formWords } from '#domain/fights/fighterText.ts';
 export function Form({ form }: { readonly form: NonNullable<Fighter['recentForm']> }) {
   return (
     <span className="form">
-      <span className="vh">{`${formWords(form)}, latest first`}</span>
+      <span className="visually-hidden">{`${formWords(form)}, latest first`}</span>
       {form.map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not move
-        <i key={index} className={letter === 'W' ? 'w' : undefined} aria-hidden="true">
+        <i key={index} className={letter === 'W' ? 'won' : undefined} aria-hidden="true">
           {letter}
         </i>
       ))}

@@ -3,7 +3,7 @@ export const KeyFactors = ({ factors }: { readonly factors: readonly string[] })
   factors.length === 0 ? (
     <p className="note">Nothing we measure separates the two.</p>
   ) : (
-    <ul className="ins">
+    <ul className="insights">
       {factors.map((factor) => {
         const [who = '', ...why] = factor.split(': ');
         return (

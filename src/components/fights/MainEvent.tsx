@@ -37,7 +37,7 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
   const { confidence, fightDuration, keyFactors } = predictionOf(bout);
   const stars = starRating(confidence, 2);
   return (
-    <div className="cols">
+    <div className="columns">
       <div>
         <FightPanel
           title="Method of victory"
@@ -71,11 +71,11 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
       <div>
         <FightPanel title="Confidence Rating">
           <ConfidenceFigure confidence={confidence} stars={stars} />
-          <p className="sub mt-2">{`${confidenceSentence(stars)}.`}</p>
+          <p className="subline mt-2">{`${confidenceSentence(stars)}.`}</p>
         </FightPanel>
         <FightPanel title="Expected duration">
           <p className="big">{minutesText(fightDuration)}</p>
-          <p className="sub mt-2">
+          <p className="subline mt-2">
             {`Mean fighting time of ${bout.rounds * outcome.roundMinutes} scheduled minutes, rests left out.`}
           </p>
         </FightPanel>

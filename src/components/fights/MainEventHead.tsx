@@ -15,7 +15,7 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
     <span className="crest big" aria-hidden="true">
       {initials({ name: fighter.name, abbreviation: initialsOf(fighter.name) })}
     </span>
-    <p className="ab">
+    <p className="abbreviation">
       {name}
       <small>{underName(fighter)}</small>
     </p>
@@ -34,13 +34,13 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
   const [nameA, nameB] = namesOf(bout);
   return (
     <div className="wide ends">
-      <div className="a">
+      <div className="away">
         <b>
           <Share of={100 * decisiveShare(outcome, 'a')} runs={recipe.iterations} />
         </b>
         {`${nameA} wins`}
       </div>
-      <div className="h">
+      <div className="home">
         <b>
           <Share of={100 * decisiveShare(outcome, 'b')} runs={recipe.iterations} />
         </b>
@@ -55,9 +55,9 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
   return (
     <div className="ending">
-      <p className="lab">Predicted winner</p>
-      <p className="ps">{name}</p>
-      <p className="lab">{endingText(method, round)}</p>
+      <p className="figure-label">Predicted winner</p>
+      <p className="predicted-score">{name}</p>
+      <p className="figure-label">{endingText(method, round)}</p>
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
       ) : (
         <Comb size="big" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
       )}
-      <div className="in">
+      <div className="inner">
         {predicted && <Chances bout={predicted} />}
         <div className="split">
           <div className="meta">
@@ -91,7 +91,7 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
           {predicted ? (
             <Ending bout={predicted} />
           ) : (
-            <p className="lab">
+            <p className="figure-label">
               <UnpredictedWords />
             </p>
           )}

@@ -12,8 +12,8 @@ const price = (share: number): string => {
 export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: string }) {
   return (
     <div className="reflow">
-      <table className="tbl rounds-tbl">
-        <caption className="vh">{`Over and under rounds of ${of}, with fair odds`}</caption>
+      <table className="data-table rounds-table">
+        <caption className="visually-hidden">{`Over and under rounds of ${of}, with fair odds`}</caption>
         <thead>
           <tr>
             <th scope="col">Rounds</th>

@@ -42,7 +42,7 @@ export function TaleOfTheTape({ a, b }: { readonly a: Fighter; readonly b: Fight
   return (
     <div className="reflow">
       <table className="tape">
-        <caption className="vh">{`${a.name} and ${b.name} compared`}</caption>
+        <caption className="visually-hidden">{`${a.name} and ${b.name} compared`}</caption>
         <thead>
           <tr>
             <th scope="col" className="of-a">

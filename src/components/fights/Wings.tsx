@@ -20,7 +20,7 @@ const Bar = ({ share, full, side }: { share: number; full: number; side: 'a' | '
   return (
     <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect
-        className={side === 'a' ? 't-away' : 't-home'}
+        className={side === 'a' ? 'bar-away' : 'bar-home'}
         x={side === 'a' ? Number((100 - width).toFixed(2)) : 0}
         width={width}
         height="1"
@@ -35,7 +35,7 @@ export function Wings({ caption, names, rows }: Props) {
   return (
     <div className="reflow">
       <table className="wings">
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <colgroup>
           <col className="figure" />
           <col />
@@ -57,7 +57,7 @@ export function Wings({ caption, names, rows }: Props) {
         <tbody>
           {rows.map(({ label, a, b }) => (
             <tr key={label}>
-              <td className="n">{percent(100 * a, 1)}</td>
+              <td className="share">{percent(100 * a, 1)}</td>
               <td>
                 <Bar share={a} full={full} side="a" />
               </td>
@@ -65,7 +65,7 @@ export function Wings({ caption, names, rows }: Props) {
               <td>
                 <Bar share={b} full={full} side="b" />
               </td>
-              <td className="n">{percent(100 * b, 1)}</td>
+              <td className="share">{percent(100 * b, 1)}</td>
             </tr>
           ))}
         </tbody>

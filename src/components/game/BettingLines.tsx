@@ -40,30 +40,30 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
     <Panel title="Predicted Betting Lines" id="lines">
       <dl className="lines">
         <div>
-          <dt className="lab">{spread.label}</dt>
+          <dt className="figure-label">{spread.label}</dt>
           <dd>{spread.value}</dd>
-          <dd className="n">{flag === undefined ? 'No market line yet' : `Market ${flag}`}</dd>
+          <dd className="remark">{flag === undefined ? 'No market line yet' : `Market ${flag}`}</dd>
         </div>
         <div>
-          <dt className="lab">{total.label}</dt>
+          <dt className="figure-label">{total.label}</dt>
           <dd>{total.value}</dd>
-          <dd className="n">
+          <dd className="remark">
             {marketLine === undefined ? 'No market line yet' : `Market ${marketLine}`}
           </dd>
         </div>
         <div>
-          <dt className="lab">Over / Under</dt>
+          <dt className="figure-label">Over / Under</dt>
           <dd>{american(prices.over)}</dd>
-          <dd className="n">
-            {`Under ${american(prices.under)}`} <span className="bdg out">typical</span>
+          <dd className="remark">
+            {`Under ${american(prices.under)}`} <span className="badge out">typical</span>
           </dd>
         </div>
         <div>
-          <dt className="lab">Moneyline</dt>
+          <dt className="figure-label">Moneyline</dt>
           <dd>
             <Share of={chance} runs={game.prediction.simulationData.iterations} digits={0} />
           </dd>
-          <dd className="n">{`${restText(game)}${fairText(chance)}`}</dd>
+          <dd className="remark">{`${restText(game)}${fairText(chance)}`}</dd>
         </div>
       </dl>
       <p className="note mt-3">

@@ -45,7 +45,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       </dl>
       <div className="pick two-up">
         <p>
-          <span className="lab">Predicted Winner</span>
+          <span className="figure-label">Predicted Winner</span>
           <b>
             {teamOn(game, winner).shortName}{' '}
             <Share
@@ -56,7 +56,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
           <Stars stars={gameStars(game)} />
         </p>
         <p>
-          <span className="lab">Expected score</span>
+          <span className="figure-label">Expected score</span>
           <b>{expectedScore(game)}</b>
           <WeatherChip game={game} />
         </p>

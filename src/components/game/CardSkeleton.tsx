@@ -9,26 +9,26 @@ const CardSkeleton = () => (
   <div className="card" aria-hidden="true">
     <EmptyComb />
     <div className="meta">
-      <span className="sk h-5 w-12" />
-      <span className="sk ml-auto h-5 w-28" />
+      <span className="skeleton h-5 w-12" />
+      <span className="skeleton ml-auto h-5 w-28" />
     </div>
     <div className="teams">
       {SIDES.map((side) => (
         <div className="team" key={side}>
-          <span className="sk size-[34px] rounded-full" />
-          <span className="sk h-5 w-2/5" />
-          <span className="sk h-6 w-16" />
+          <span className="skeleton size-[34px] rounded-full" />
+          <span className="skeleton h-5 w-2/5" />
+          <span className="skeleton h-6 w-16" />
         </div>
       ))}
     </div>
     <div className="mini">
-      <div className="sk h-[86px]" />
+      <div className="skeleton h-[86px]" />
     </div>
     <div className="mx-4 mt-3">
-      <div className="sk h-12" />
+      <div className="skeleton h-12" />
     </div>
     <div className="mx-4 my-3">
-      <div className="sk h-[60px]" />
+      <div className="skeleton h-[60px]" />
     </div>
   </div>
 );

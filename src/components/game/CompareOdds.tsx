@@ -47,14 +47,14 @@ function PriceCell({ row, source }: { readonly row: CompareRow; readonly source:
     <td data-k={SOURCE_NAME[source]}>
       {other && <span className="at">{`${line} `}</span>}
       <span className={better ? 'best' : undefined}>{priceText(offer?.price)}</span>
-      {better && <span className="vh"> (better price)</span>}
+      {better && <span className="visually-hidden"> (better price)</span>}
     </td>
   );
 }
 
 function Row({ game, row }: { readonly game: PredictedGame; readonly row: CompareRow }) {
   const { side, edge } = row;
-  const thin = edge ? undefined : 'z';
+  const thin = edge ? undefined : 'zero';
   return (
     <tr>
       <th scope="row">{side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line })}</th>
@@ -136,28 +136,28 @@ export function CompareOdds({ game, now }: Props) {
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
     <span className="stamp">
-      <span className="bdg warn" data-when="stale" hidden={!stale}>
+      <span className="badge warn" data-when="stale" hidden={!stale}>
         Over 30 min old
       </span>
-      <Clock className="ic" aria-hidden="true" />
-      <span className="vh">Prices as of </span>
+      <Clock className="icon" aria-hidden="true" />
+      <span className="visually-hidden">Prices as of </span>
       {asOf}
     </span>
   );
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
-      <p className="sub">{introText(markets)}</p>
+      <p className="subline">{introText(markets)}</p>
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {game.odds.some(({ sample }) => sample) && (
         <p className="note mt-2">
-          <span className="bdg warn">sample</span> {SAMPLE_PRICES}
+          <span className="badge warn">sample</span> {SAMPLE_PRICES}
         </p>
       )}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         The prices are the last before the start and can no longer be taken.
       </p>
       <table className="odds">
-        <caption className="vh">
+        <caption className="visually-hidden">
           Prices of ESPN and Bovada for each side, beside our figures
         </caption>
         <Heads />

@@ -11,7 +11,7 @@ export const ConfidenceFigure = ({ confidence, stars }: Props) => (
   <>
     <p className="of-100">
       <span className="big">{Math.round(confidence)}</span>
-      <span className="sub">of 100</span>
+      <span className="subline">of 100</span>
     </p>
     <p className="mt-1">
       <Stars stars={stars} />

@@ -12,7 +12,7 @@ export function ConfidencePanel({ confidence, stars }: Props) {
   return (
     <Panel title="Confidence Rating">
       <ConfidenceFigure confidence={confidence} stars={stars} />
-      <p className="sub mt-2">
+      <p className="subline mt-2">
         {`${confidenceSentence(stars)}. The rating is the share of simulated games the predicted winner wins.`}
       </p>
     </Panel>

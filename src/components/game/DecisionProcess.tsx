@@ -14,9 +14,9 @@ interface Props {
 
 /** How often the game was played; the usual count, marked, where it has not been yet. */
 const Runs = ({ runs }: Pick<Props, 'runs'>) => (
-  <span className="sub">
+  <span className="subline">
     {`AI decision process, ${(runs ?? TYPICAL_RUNS.process).toLocaleString('en-US')} runs`}
-    {runs === undefined && <span className="bdg out ml-2">typical</span>}
+    {runs === undefined && <span className="badge out ml-2">typical</span>}
   </span>
 );
 

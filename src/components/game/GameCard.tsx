@@ -78,7 +78,7 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
             chance={prediction?.awayWinProbability}
             favourite={winner === 'away'}
           />
-          <span className="vh"> at </span>
+          <span className="visually-hidden"> at </span>
           <TeamRow
             team={homeTeam}
             side="home"

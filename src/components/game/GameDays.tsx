@@ -28,7 +28,7 @@ export function GameDays({ games, now }: Props) {
           <h3 id={`day-${date}`}>
             <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
           </h3>
-          <div className="grid c3">
+          <div className="grid thirds">
             {played.map((game) => (
               <BoundedCard key={game.id} game={game} now={now} as="h4" />
             ))}

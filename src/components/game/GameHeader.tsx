@@ -29,7 +29,7 @@ function TeamName({ game, side, teamPaths }: Omit<Props, 'now'> & { readonly sid
 const Crested = ({ team }: { readonly team: Team }) => (
   <div>
     <Crest team={team} big />
-    <p className="ab">
+    <p className="abbreviation">
       {team.abbreviation}
       {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
     </p>
@@ -44,21 +44,21 @@ function Chances({ game }: { readonly game: Game }) {
   const { iterations: runs } = prediction.simulationData;
   return (
     <div className="wide ends">
-      <div className="a">
+      <div className="away">
         <b>
           <Share of={away} runs={runs} />
         </b>
         {`${awayTeam.shortName} win`}
       </div>
       {draw > 0 && (
-        <div className="d">
+        <div className="draw">
           <b>
             <Share of={draw} runs={runs} />
           </b>
           Draw
         </div>
       )}
-      <div className="h">
+      <div className="home">
         <b>
           <Share of={home} runs={runs} />
         </b>
@@ -86,7 +86,7 @@ export function GameHeader({ game, now, teamPaths }: Props) {
       ) : (
         <EmptyComb size="big" />
       )}
-      <div className="in">
+      <div className="inner">
         <Chances game={game} />
         <div className="split">
           <div className="meta">
@@ -98,12 +98,12 @@ export function GameHeader({ game, now, teamPaths }: Props) {
           </h1>
           <div className="meta">
             <span className="stamp">
-              <Calendar className="ic" aria-hidden="true" />
+              <Calendar className="icon" aria-hidden="true" />
               <time dateTime={game.gameTime}>{startText(game)}</time>
             </span>{' '}
             {venue !== undefined && (
               <span className="stamp">
-                <MapPin className="ic" aria-hidden="true" />
+                <MapPin className="icon" aria-hidden="true" />
                 {venue}
               </span>
             )}

@@ -18,14 +18,14 @@ export function GameNotices({ game, now }: Props) {
   return (
     <>
       <div className="alert info mb-4" data-when="closed" hidden={!isClosed(game, now)}>
-        <Info className="ic" aria-hidden="true" />
+        <Info className="icon" aria-hidden="true" />
         <div>
           <b>{closed.title}</b>
           <p>{closed.text}</p>
         </div>
       </div>
       <div className="alert mb-4" data-when="stale" hidden={!isStale(asOf, game.gameTime, now)}>
-        <TriangleAlert className="ic" aria-hidden="true" />
+        <TriangleAlert className="icon" aria-hidden="true" />
         <div>
           <b>Over 30 minutes old</b>
           <p>{`Some of the data on this page were last confirmed at ${clockTime(asOf)}. Lines may have moved.`}</p>

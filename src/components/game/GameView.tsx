@@ -41,7 +41,7 @@ interface PredictionProps extends Omit<Props, 'game' | 'now' | 'teamPaths'> {
 }
 
 const OnPage = ({ sections }: { readonly sections: readonly GameSection[] }) => (
-  <nav className="onpage" aria-label="On this page">
+  <nav className="on-page" aria-label="On this page">
     {sections.map(([id, text]) => (
       <a key={id} href={`#${id}`}>
         {text}
@@ -54,7 +54,7 @@ function Prediction({ game, ledger, numbers, record, weather, others, below }: P
   return (
     <>
       <OnPage sections={gameSections(game)} />
-      <div className="cols">
+      <div className="columns">
         <div>
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
@@ -76,7 +76,7 @@ function Prediction({ game, ledger, numbers, record, weather, others, below }: P
 
 function Unpredicted({ game, now, weather, others, below }: Props) {
   return (
-    <div className="cols">
+    <div className="columns">
       <div>
         <PendingPanel game={game} now={now} />
         {below}

@@ -15,7 +15,7 @@ interface PairProps {
 }
 
 const Pair = ({ away, home }: PairProps) => (
-  <p className="ps">
+  <p className="predicted-score">
     {away}
     <i>–</i>
     {home}
@@ -37,9 +37,9 @@ export function HeaderScore({ game, now }: Props) {
   if (game.status === 'live' || game.status === 'final') {
     return (
       <div className="mid">
-        <p className="lab">{statusText(game)}</p>
+        <p className="figure-label">{statusText(game)}</p>
         <Pair {...game.score} />
-        {game.prediction && <p className="sub">{`Predicted ${ours.away}–${ours.home}`}</p>}
+        {game.prediction && <p className="subline">{`Predicted ${ours.away}–${ours.home}`}</p>}
       </div>
     );
   }
@@ -47,9 +47,9 @@ export function HeaderScore({ game, now }: Props) {
   return (
     <div className="mid">
       {game.prediction ? (
-        <p className="lab">Predicted score</p>
+        <p className="figure-label">Predicted score</p>
       ) : (
-        <p className="lab">
+        <p className="figure-label">
           <span data-when="open" hidden={closed}>
             Prediction pending
           </span>

@@ -7,7 +7,7 @@ export function InsightsPanel({ game }: { readonly game: PredictedGame }) {
   const { favorite, expectedTotal, modelEdge } = keyInsights(game);
   return (
     <Panel title="Key Insights">
-      <ul className="ins">
+      <ul className="insights">
         <li>
           <b>Favorite</b>
           {favorite}

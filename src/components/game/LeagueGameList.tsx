@@ -22,7 +22,7 @@ export function LeagueGameList({ league, games, now }: Props) {
       <EmptyState
         title={`No upcoming games found for ${LEAGUES[league].name}`}
         action={
-          <a className="btn ghost sm" href="/predictions">
+          <a className="button ghost compact" href="/predictions">
             Today’s games
           </a>
         }

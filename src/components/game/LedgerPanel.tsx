@@ -13,15 +13,15 @@ interface Props {
 export function LedgerPanel({ game, entry }: Props) {
   const { recipe } = game.prediction;
   const written = entry && (
-    <span className="bdg out">
-      <Lock className="ic" aria-hidden="true" />
+    <span className="badge out">
+      <Lock className="icon" aria-hidden="true" />
       {`Written ${clockTime(entry.appendedAt)}`}
     </span>
   );
   return (
     <Panel title={entry ? entryTitle(entry) : 'Ledger entry'} id="ledger" aside={written}>
       <div className="stack">
-        <p className="sub">
+        <p className="subline">
           {entry
             ? sealedText(entry, game.gameTime)
             : 'The hash of this entry appears here when the page is next rebuilt.'}

@@ -28,9 +28,9 @@ export function MonteCarlo({ game, numbers }: Props) {
     <Panel
       title="Monte Carlo Analysis"
       id="monte-carlo"
-      aside={<span className="sub">{runs}</span>}
+      aside={<span className="subline">{runs}</span>}
     >
-      <h3 className="h4">Final margin</h3>
+      <h3 className="subheading">Final margin</h3>
       <MarginChart
         grid={grid}
         sport={sport}
@@ -39,7 +39,7 @@ export function MonteCarlo({ game, numbers }: Props) {
         flag={marketFlag(game)}
       />
       <ChartKey entries={keyEntries(game)} />
-      <h3 className="h4">{`Total ${unit}`}</h3>
+      <h3 className="subheading">{`Total ${unit}`}</h3>
       <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
       {numbers}
     </Panel>

@@ -16,14 +16,14 @@ export function MonteCarloNumbers({ game }: { readonly game: PredictedGame }) {
   return (
     <div className="two">
       <div>
-        <h3 className="h4">Score heat map</h3>
+        <h3 className="subheading">Score heat map</h3>
         <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
         <p className="note mt-2">
           {`Percent of games landing in each pair of ranges; a label is where its range starts. Single most likely score: ${mostLikely}.`}
         </p>
       </div>
       <div>
-        <h3 className="h4">In numbers</h3>
+        <h3 className="subheading">In numbers</h3>
         <FigureList figures={simulationFigures(game)} />
         <p className="note mt-2">{categoriesText(game)}</p>
         <QuantileTable grid={grid} homeName={names.homeName} />

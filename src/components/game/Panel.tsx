@@ -12,11 +12,11 @@ interface Props {
 export function Panel({ title, id, aside, children }: Props) {
   return (
     <section className="panel" id={id}>
-      <div className="ph">
+      <div className="panel-head">
         <h2>{title}</h2>
         {aside}
       </div>
-      <div className="b">{children}</div>
+      <div className="content">{children}</div>
     </section>
   );
 }

@@ -25,12 +25,12 @@ export function PendingPanel({ game, now }: Props) {
     <>
       <div data-when="open" hidden={closed}>
         <Panel title="Prediction Pending">
-          <p className="sub">Monte Carlo simulation is still running for this game.</p>
+          <p className="subline">Monte Carlo simulation is still running for this game.</p>
         </Panel>
       </div>
       <div data-when="closed" hidden={!closed}>
         <Panel title="No Prediction">
-          <p className="sub">{missedText(game)}</p>
+          <p className="subline">{missedText(game)}</p>
         </Panel>
       </div>
     </>

@@ -27,7 +27,7 @@ const Tile = ({ name, value, note, tone }: TileProps) => (
   <div className="stat">
     <dt>{name}</dt>
     <dd className={tone}>{value}</dd>
-    <dd className="n">{note}</dd>
+    <dd className="remark">{note}</dd>
   </div>
 );
 
@@ -38,10 +38,10 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
   const roi = stats.roi ?? undefined;
   return (
     <section aria-labelledby="platform">
-      <h2 className="stats-h" id="platform">
+      <h2 className="stats-head" id="platform">
         Platform Performance
       </h2>
-      <dl className="stats s4">
+      <dl className="stats step-4">
         <Tile
           name="Total Predictions"
           value={totalPredictions.toLocaleString('en-US')}

@@ -18,12 +18,12 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const name = teamOn(game, side).shortName;
   return (
     <Panel title="Projected Winner" id="winner">
-      <div className="pw">
+      <div className="projected-winner">
         <div>
           <p className={`big ${side}`}>
             {name} <span>{ours}</span>
           </p>
-          <p className="sub mt-2">
+          <p className="subline mt-2">
             {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
           </p>
           {iterations > 0 && (
@@ -33,7 +33,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
             </p>
           )}
         </div>
-        <dl className="dl">
+        <dl className="data-list">
           <div>
             <dt>Our model alone</dt>
             <dd>{ours}</dd>
@@ -43,7 +43,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
               <dt>Market, margin removed</dt>
               <dd>
                 {percent(market[side], 1)}{' '}
-                {market.sample && <span className="bdg warn">sample</span>}
+                {market.sample && <span className="badge warn">sample</span>}
               </dd>
             </div>
           )}
@@ -52,7 +52,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
               <dt>Anchored to the market</dt>
               <dd>
                 {percent(winProbability(marketAnchored, side), 1)}{' '}
-                {market?.sample && <span className="bdg warn">sample</span>}
+                {market?.sample && <span className="badge warn">sample</span>}
               </dd>
             </div>
           )}

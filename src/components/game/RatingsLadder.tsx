@@ -28,17 +28,17 @@ export function RatingsLadder({ ratings, pathOf }: Props) {
   }));
   return (
     <div className="panel">
-      <div className="b scroll">
-        <table className="tbl ladder">
+      <div className="content scroll">
+        <table className="data-table ladder">
           <thead>
             <tr>
               <th scope="col">Team</th>
               <th scope="col">Rating</th>
-              <th scope="col" className="sm-no">
+              <th scope="col" className="wide-only">
                 90% range
               </th>
               <th scope="col" className="axis-head">
-                <span className="vh">Drawn</span>
+                <span className="visually-hidden">Drawn</span>
                 <Ticks ticks={ticks} />
               </th>
             </tr>
@@ -52,7 +52,7 @@ export function RatingsLadder({ ratings, pathOf }: Props) {
                 <td>
                   <b>{signed(team.rating, 1)}</b>
                 </td>
-                <td className="sm-no">{`±${(Z90 * team.sd).toFixed(1)}`}</td>
+                <td className="wide-only">{`±${(Z90 * team.sd).toFixed(1)}`}</td>
                 <td>
                   <RangeBar
                     mean={team.rating}

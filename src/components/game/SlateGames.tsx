@@ -32,7 +32,7 @@ export function SlateGames({ games, now, limit = HOME_GAMES, page = false }: Pro
   return (
     <>
       <ChartKey entries={CARD_KEY} />
-      <div className="grid c3 mt-4">
+      <div className="grid thirds mt-4">
         {cards.slice(0, BEFORE_AD)}
         {page && shown.length > BEFORE_AD && <AdSlot place="top" className="col-span-full my-2" />}
         {cards.slice(BEFORE_AD)}

@@ -10,8 +10,8 @@ interface Props {
 /** A league's table with its heading; nothing where no game is predicted. */
 export const SlateSection = ({ games, now }: Props) =>
   games.length > 0 && (
-    <section className="sec pb-0">
-      <div className="sec-h">
+    <section className="section pb-0">
+      <div className="section-head">
         <h2>The slate on one screen</h2>
         <p>Each day in the order of the cards</p>
       </div>

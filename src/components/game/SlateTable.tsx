@@ -78,12 +78,12 @@ interface Props {
 export function SlateTable({ games, now }: Props) {
   return (
     <div className="panel">
-      <section className="b scroll slate-table" aria-label="The slate as a table">
-        <table className="tbl">
+      <section className="content scroll slate-table" aria-label="The slate as a table">
+        <table className="data-table">
           <thead>
             <tr>
               <th scope="col">Game</th>
-              <th scope="col" className="l">
+              <th scope="col" className="left">
                 Win probability
               </th>
               {COLUMNS.map((column) => (

@@ -6,13 +6,13 @@ const PLACES = [1, 2, 3, 4, 5];
 /** A confidence as one to five stars with their label. */
 export function Stars({ stars }: { readonly stars: Rating }) {
   return (
-    <span className="conf">
+    <span className="confidence">
       <span className="stars" aria-hidden="true">
         {PLACES.map((place) => (
           <svg
             key={place}
             viewBox="0 0 24 24"
-            className={place <= stars ? undefined : 'o'}
+            className={place <= stars ? undefined : 'off'}
             aria-hidden="true"
           >
             <path d={STAR} />
@@ -20,7 +20,7 @@ export function Stars({ stars }: { readonly stars: Rating }) {
         ))}
       </span>
       <span>
-        <span className="vh">{`${stars} of 5 stars: `}</span>
+        <span className="visually-hidden">{`${stars} of 5 stars: `}</span>
         {starLabel(stars)}
       </span>
     </span>

@@ -12,23 +12,22 @@ interface Props {
 
 /** One side of a card: the favourite is heavy and wide, the underdog light. */
 export function TeamRow({ team, side, chance, favourite }: Props) {
-  const tone = side === 'away' ? 'aw' : 'hm';
   return (
-    <span className={`team ${tone}${favourite ? ' fav' : ''}`}>
+    <span className={`team ${side}${favourite ? ' favored' : ''}`}>
       <Crest team={team} />
-      <span className="nm">
+      <span className="name">
         {team.name}
         {team.record !== undefined && (
           <>
-            <span className="vh">, </span>
+            <span className="visually-hidden">, </span>
             <small>{team.record.replaceAll('-', '–')}</small>
           </>
         )}
       </span>
       {chance !== undefined && (
         <>
-          <span className="vh">, moneyline win probability </span>
-          <span className="pc">{percent(chance)}</span>
+          <span className="visually-hidden">, moneyline win probability </span>
+          <span className="percent">{percent(chance)}</span>
         </>
       )}
     </span>

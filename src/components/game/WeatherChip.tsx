@@ -4,18 +4,18 @@ import { WeatherIcon } from './WeatherIcon.tsx';
 
 /** The weather at the venue in a few words; empty where nothing is known. */
 export function WeatherChip({ game }: { readonly game: CardGame }) {
-  if (isIndoor(game)) return <span className="wx">Indoors</span>;
+  if (isIndoor(game)) return <span className="weather">Indoors</span>;
   const weather = game.weatherData;
-  if (weather === undefined) return <span className="wx" />;
+  if (weather === undefined) return <span className="weather" />;
   const impact = compactWeatherImpact(game);
   const degrees = weather.temperature === undefined ? '' : `${Math.round(weather.temperature)}°F `;
   return (
-    <span className="wx">
+    <span className="weather">
       <WeatherIcon weather={weather} />
       {`${degrees}${weather.description ?? ''}`.trim()}
       {impact !== undefined && (
         <span className="impact">
-          <span className="vh">, </span>
+          <span className="visually-hidden">, </span>
           {SHORT_IMPACT[impact.level]}
         </span>
       )}

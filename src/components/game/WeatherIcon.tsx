@@ -16,5 +16,5 @@ function iconFor({ description = '', windSpeed = 0 }: Weather) {
 
 export function WeatherIcon({ weather }: { readonly weather: Weather }) {
   const Icon = iconFor(weather);
-  return <Icon className="ic" aria-hidden="true" />;
+  return <Icon className="icon" aria-hidden="true" />;
 }

@@ -34,14 +34,14 @@ function Gauge({ score, label }: { readonly score: number; readonly label: strin
   return (
     <div className="gauge" role="img" aria-label={label}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="g-low" width={MODERATE_FROM - GAP} height="10" />
+        <rect className="gauge-low" width={MODERATE_FROM - GAP} height="10" />
         <rect
-          className="g-moderate"
+          className="gauge-moderate"
           x={MODERATE_FROM}
           width={HIGH_FROM - MODERATE_FROM - GAP}
           height="10"
         />
-        <rect className="g-high" x={HIGH_FROM} width={100 - HIGH_FROM} height="10" />
+        <rect className="gauge-high" x={HIGH_FROM} width={100 - HIGH_FROM} height="10" />
       </svg>
       <svg className="words" aria-hidden="true">
         <svg x={`${score}%`} overflow="visible" aria-hidden="true">
@@ -76,7 +76,7 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
       id="weather"
       aside={
         <span
-          className={score >= MODERATE_FROM ? 'bdg warn' : 'bdg'}
+          className={score >= MODERATE_FROM ? 'badge warn' : 'badge'}
         >{`${word}, ${score} of 100`}</span>
       }
     >
@@ -86,7 +86,7 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
             score={score}
             label={`Weather impact ${score} of 100: ${word.toLowerCase()}. Low below ${MODERATE_FROM}, moderate from ${MODERATE_FROM}, high from ${HIGH_FROM}.`}
           />
-          <p className="sub">
+          <p className="subline">
             {`${impactSentence(impact)} Weather is shown beside the prediction; it does not move it.`}
           </p>
           <p className="note mt-2">

@@ -31,7 +31,7 @@ export function WeatherPanel({ game }: { readonly game: Game }) {
           {weather.temperature !== undefined && (
             <p className="big">{`${Math.round(weather.temperature)}°F`}</p>
           )}
-          <p className="sub">{conditions(weather)}</p>
+          <p className="subline">{conditions(weather)}</p>
         </div>
       </div>
       {impact && <p className="note mt-2">{`${IMPACT_TEXT[impact.level]}.`}</p>}

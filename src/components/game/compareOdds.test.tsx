@@ -25,7 +25,9 @@ const both = html({ odds: [EXAMPLE_QUOTE, BOVADA] });
 
 test('both sources stand side by side and the better price is underlined and said', () => {
   const chiefs = rowOf(both, 'Chiefs');
-  expect(chiefs).toContain('<span class="best">+104</span><span class="vh"> (better price)');
+  expect(chiefs).toContain(
+    '<span class="best">+104</span><span class="visually-hidden"> (better price)',
+  );
   expect(chiefs).toContain('<span>+102</span>');
   expect(chiefs).toContain('No edge');
   const bills = rowOf(both, 'Bills');

@@ -128,7 +128,7 @@ test('a game without a prediction says that it is pending', () => {
 
 test('a game that began without a prediction says that none was published', () => {
   const panel =
-    /data-when="(open|closed)"( hidden="")?><section class="panel"><div class="ph"><h2>([^<]*)/g;
+    /data-when="(open|closed)"( hidden="")?><section class="panel"><div class="panel-head"><h2>([^<]*)/g;
   const shownPanels = (game: Game, now: string) =>
     [...view(game, now).matchAll(panel)].flatMap(([, , hidden, title]) => (hidden ? [] : [title]));
   const pending: Game = { ...EXAMPLE_GAME, prediction: undefined };

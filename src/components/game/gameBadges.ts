@@ -9,7 +9,7 @@ import { statusText } from './whenWhere.ts';
 
 export interface GameBadge {
   /** Class of the badge, which sets its colour. */
-  readonly tone: 'lg' | 'today' | 'live' | 'ev' | 'warn' | 'bad' | 'out';
+  readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
   readonly text: string;
   /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
   readonly when?: 'today' | 'open' | 'closed' | 'stale' | undefined;
@@ -31,7 +31,7 @@ export const oldestDatum = (game: CardGame): string =>
   );
 
 const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
-  right: { tone: 'ev', text: 'Pick right' },
+  right: { tone: 'value', text: 'Pick right' },
   wrong: { tone: 'bad', text: 'Pick wrong' },
   level: { tone: 'out', text: 'Tied' },
 };
@@ -64,13 +64,13 @@ function valueBadges(game: CardGame, now: Instant): GameBadge[] {
   const value = expectedValue(game) ?? 0;
   if (value < SHOWN_VALUE) return [];
   const hidden = isClosed(game, now);
-  return [{ tone: 'ev', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
+  return [{ tone: 'value', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
 }
 
 /** Badges of a card and of a game page, in the order they are read. */
 export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
   return [
-    { tone: 'lg', text: leagueBadge(game.league) },
+    { tone: 'league', text: leagueBadge(game.league) },
     { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },
     ...valueBadges(game, now),
     ...stageBadges(game, now),

@@ -16,7 +16,7 @@ const at = (weatherData: Weather) => ({
   weatherData,
 });
 const shown = (html: string) =>
-  html.replaceAll(/<span class="vh">[^<]*<\/span>/g, '').replaceAll(/<[^>]*>/g, ' ');
+  html.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, '').replaceAll(/<[^>]*>/g, ' ');
 const chip = (game: Game) => shown(renderToStaticMarkup(<WeatherChip game={game} />));
 
 test.each([

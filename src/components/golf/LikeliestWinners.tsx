@@ -19,8 +19,8 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
         {shown[0] && `Likeliest winner: ${shown[0].name}, ${percent(shown[0].win, 1)}`}
       </summary>
       <div className="fit">
-        <table className="tbl">
-          <caption className="vh">{`${name}: likeliest winners`}</caption>
+        <table className="data-table">
+          <caption className="visually-hidden">{`${name}: likeliest winners`}</caption>
           <thead>
             <tr>
               <th scope="col">Player</th>
@@ -33,7 +33,7 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
           <tbody>
             {shown.map((player) => (
               <tr key={player.name}>
-                <th scope="row" className="w">
+                <th scope="row" className="wraps">
                   {player.name}
                 </th>
                 <td>

@@ -30,19 +30,19 @@ export function MarketTable({
   return (
     <section className="panel">
       <h3>{title}</h3>
-      <div className="b">
+      <div className="content">
         <div className="fit">
-          <table className="tbl market">
-            <caption className="vh">{title}</caption>
+          <table className="data-table market">
+            <caption className="visually-hidden">{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{who}</th>
                 <th scope="col" className="bar">
-                  <span className="vh">Drawn</span>
+                  <span className="visually-hidden">Drawn</span>
                 </th>
                 <th scope="col">Probability</th>
                 {oddsColumns(odds).map((column, index) => (
-                  <th key={column} scope="col" className={index > 0 ? 'sm-no' : undefined}>
+                  <th key={column} scope="col" className={index > 0 ? 'wide-only' : undefined}>
                     {column}
                   </th>
                 ))}
@@ -57,7 +57,7 @@ export function MarketTable({
                   <td className="bar">
                     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                       <rect
-                        className="t-home"
+                        className="bar-home"
                         width={((100 * share) / full).toFixed(2)}
                         height="1"
                       />
@@ -67,7 +67,10 @@ export function MarketTable({
                     <b>{percent(100 * share, 1)}</b>
                   </td>
                   {oddsCells(share, odds).map((cell, index) => (
-                    <td key={oddsColumns(odds)[index]} className={index > 0 ? 'w sm-no' : 'w'}>
+                    <td
+                      key={oddsColumns(odds)[index]}
+                      className={index > 0 ? 'wraps wide-only' : 'wraps'}
+                    >
                       {cell}
                     </td>
                   ))}

@@ -24,7 +24,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
       </header>
       {next ? (
         <div className="next">
-          <span className="lab">Next tournament</span>
+          <span className="figure-label">Next tournament</span>
           <b>{next.name}</b>
           <span>{placeText(next.venue, next.city)}</span>
           <span className="row">

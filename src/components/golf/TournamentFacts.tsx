@@ -37,7 +37,7 @@ export function TournamentFacts({ event, runs }: Props) {
   return (
     <section className="panel">
       <h3>Tournament</h3>
-      <div className="b">
+      <div className="content">
         <Facts facts={facts} />
       </div>
     </section>

@@ -12,7 +12,7 @@ interface Props {
 export const ValueExplainer = ({ name, share }: Props) => (
   <section className="panel">
     <h3>Finding betting value</h3>
-    <div className="b explainer">
+    <div className="content explainer">
       <p>
         Fair odds are 1 divided by the probability. They carry no margin: at that price a bet
         neither wins nor loses in the long run.

@@ -14,13 +14,13 @@ const ROWS = 8;
 export const ValueTable = ({ title, shares, golfers }: Props) => (
   <section className="panel">
     <h3>{title}</h3>
-    <div className="b">
+    <div className="content">
       <p className="note mb-3">
         {`No bookmaker’s price belongs to this tournament, so nothing here is called value outright. Instead: the decimal price from which a bet on the winner returns ${percent(100 * VALUE_MARGIN)} on average, by our figures.`}
       </p>
       <div className="fit">
-        <table className="tbl market">
-          <caption className="vh">{`${title}: price from which a bet has value`}</caption>
+        <table className="data-table market">
+          <caption className="visually-hidden">{`${title}: price from which a bet has value`}</caption>
           <thead>
             <tr>
               <th scope="col">Player</th>

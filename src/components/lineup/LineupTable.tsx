@@ -27,12 +27,12 @@ export function LineupTable({ game, side }: Props) {
   return (
     <>
       <div className="scroll">
-        <table className="tbl lineup">
-          <caption className="vh">{`Projected starters of the ${teamOn(game, side).name}`}</caption>
+        <table className="data-table lineup">
+          <caption className="visually-hidden">{`Projected starters of the ${teamOn(game, side).name}`}</caption>
           <thead>
             <tr>
               <th scope="col">Pos</th>
-              <th scope="col" className="l">
+              <th scope="col" className="left">
                 Player
               </th>
               <th scope="col">Projection</th>
@@ -43,10 +43,10 @@ export function LineupTable({ game, side }: Props) {
             {starters.map(({ key, position, name, line, basis, confidence }) => (
               <tr key={key}>
                 <td>{position}</td>
-                <th scope="row" className="l">
+                <th scope="row" className="left">
                   {name}
                 </th>
-                <td className="w">
+                <td className="wraps">
                   {line !== '' && <Line text={line} />}
                   <small>{basis}</small>
                 </td>
@@ -54,7 +54,7 @@ export function LineupTable({ game, side }: Props) {
                   {confidence === undefined ? (
                     <>
                       <span aria-hidden="true">–</span>
-                      <span className="vh">not known</span>
+                      <span className="visually-hidden">not known</span>
                     </>
                   ) : (
                     percent(confidence)

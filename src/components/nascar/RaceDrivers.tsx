@@ -8,15 +8,15 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
   <>
     <h5>
       Driver win probabilities{' '}
-      <span className="sub">{`${race.driverProbabilities.length} drivers, likeliest first`}</span>
+      <span className="subline">{`${race.driverProbabilities.length} drivers, likeliest first`}</span>
     </h5>
     <ScrollRegion className="scroll drivers" label={`Drivers of ${race.name}`}>
-      <table className="tbl">
-        <caption className="vh">{`${race.name}: win, top 3 and top 5 by driver`}</caption>
+      <table className="data-table">
+        <caption className="visually-hidden">{`${race.name}: win, top 3 and top 5 by driver`}</caption>
         <thead>
           <tr>
             <th scope="col">Driver</th>
-            <th scope="col" className="l sm-no">
+            <th scope="col" className="left wide-only">
               Team
             </th>
             <th scope="col">Win probability</th>
@@ -31,10 +31,10 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
             <tr key={car.driver}>
               <th scope="row">
                 <span className="who">
-                  <span className="num">{car.number}</span> {car.driver}
+                  <span className="number">{car.number}</span> {car.driver}
                 </span>
               </th>
-              <td className="l sm-no">{[car.team, car.make].filter(Boolean).join(', ')}</td>
+              <td className="left wide-only">{[car.team, car.make].filter(Boolean).join(', ')}</td>
               <td>
                 <b>{percent(car.probability, 1)}</b>
               </td>

@@ -40,7 +40,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
     ['Track type', race.trackType],
   ];
   return (
-    <div className="cols">
+    <div className="columns">
       <div>
         <h5>Top drivers</h5>
         <FinishLadder

@@ -30,12 +30,12 @@ export function BoutRow({
       data-status={card.status}
       data-as-of={card.asOf}
     >
-      <div className="ph">
+      <div className="panel-head">
         <h3>{`${a.name} vs. ${b.name}`}</h3>
         {card.sample && <Badge kind="warn">Sample</Badge>}
       </div>
-      <div className="b">
-        <p className="sub">
+      <div className="content">
+        <p className="subline">
           {`${card.name}, ${fullDate(easternDate(card.startTime))}`}
           {bout.weightClass !== undefined && `. ${bout.weightClass}, ${bout.rounds} rounds`}
         </p>

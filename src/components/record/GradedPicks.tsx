@@ -29,8 +29,8 @@ export function GradedPicks({ picks, name }: Props) {
   }
   return (
     <div className="panel">
-      <section className="b scroll" aria-label={`Graded predictions of ${name}`}>
-        <p className="sub">{countText(picks)}</p>
+      <section className="content scroll" aria-label={`Graded predictions of ${name}`}>
+        <p className="subline">{countText(picks)}</p>
         <PickTable picks={picks} />
       </section>
     </div>

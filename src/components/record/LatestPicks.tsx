@@ -20,12 +20,12 @@ export function LatestPicks({ picks }: { readonly picks: readonly GradedPick[] }
   const wins = latest(picks, 'win');
   return (
     <section className="panel" aria-labelledby="losses">
-      <div className="ph">
+      <div className="panel-head">
         <h2 id="losses">Losses first</h2>
-        <span className="sub">{losses.length === 0 ? 'None so far' : shown(losses)}</span>
+        <span className="subline">{losses.length === 0 ? 'None so far' : shown(losses)}</span>
       </div>
       {losses.length > 0 && (
-        <ScrollRegion label="The latest losses" className="b scroll">
+        <ScrollRegion label="The latest losses" className="content scroll">
           <PickTable picks={losses.slice(0, MOST)} />
         </ScrollRegion>
       )}

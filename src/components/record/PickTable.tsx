@@ -11,12 +11,12 @@ const NONE = '–';
 
 /** Graded picks in the given order, a line each. */
 export const PickTable = ({ picks }: Props) => (
-  <table className="tbl picks-tbl mt-2">
+  <table className="data-table picks-table mt-2">
     <thead>
       <tr>
         <th scope="col">Contest</th>
         <th scope="col">Date</th>
-        <th scope="col" className="l">
+        <th scope="col" className="left">
           Pick
         </th>
         <th scope="col">Probability</th>
@@ -30,7 +30,7 @@ export const PickTable = ({ picks }: Props) => (
         <tr key={`${kind}${id}${part}`}>
           <th scope="row">{contest}</th>
           <td>{fullDate(easternDate(startTime))}</td>
-          <td className="l">{pick}</td>
+          <td className="left">{pick}</td>
           <td>{percent(probability, 1)}</td>
           <td>{graded.price === undefined ? NONE : american(graded.price)}</td>
           <td>

@@ -9,16 +9,16 @@ const NONE = '–';
 export function RecordStats({ picks }: { readonly picks: readonly GradedPick[] }) {
   const { lost, won, pushed, winRate, range, units, roi } = tally(picks);
   return (
-    <dl className="stats s4">
+    <dl className="stats step-4">
       <div className="stat">
         <dt>Lost</dt>
         <dd>{lost.toLocaleString('en-US')}</dd>
-        <dd className="n">{pushed === 0 ? 'no push' : `and ${pushed} pushed`}</dd>
+        <dd className="remark">{pushed === 0 ? 'no push' : `and ${pushed} pushed`}</dd>
       </div>
       <div className="stat">
         <dt>Won</dt>
         <dd>{won.toLocaleString('en-US')}</dd>
-        <dd className="n">
+        <dd className="remark">
           {winRate === undefined || range === undefined
             ? 'none of them between two sides'
             : `${percent(winRate, 1)} between two sides, 95% range ${percent(range.low)} to ${percent(range.high)}`}
@@ -27,14 +27,14 @@ export function RecordStats({ picks }: { readonly picks: readonly GradedPick[] }
       <div className="stat">
         <dt>Units, flat stakes</dt>
         <dd className={signTone(units)}>{units === undefined ? NONE : signed(units, 1)}</dd>
-        <dd className="n">
+        <dd className="remark">
           {roi === undefined ? 'no graded pick had a price' : `${signed(roi, 1)}% of the stakes`}
         </dd>
       </div>
       <div className="stat">
         <dt>Longest losing run</dt>
         <dd>{longestLosingRun(picks)}</dd>
-        <dd className="n">picks lost one after another</dd>
+        <dd className="remark">picks lost one after another</dd>
       </div>
     </dl>
   );

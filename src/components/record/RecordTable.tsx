@@ -35,7 +35,7 @@ const gain = (value: number | undefined, unit = '') =>
 
 const ClaimedCells = ({ claimed }: { readonly claimed: Claimed }) => (
   <>
-    <td className="l">claimed</td>
+    <td className="left">claimed</td>
     <td>{number(claimed.losses)}</td>
     <td>{number(claimed.wins)}</td>
     <td>{rate(claimed.winRate)}</td>
@@ -51,7 +51,7 @@ const rangeText = ({ range }: Tally) =>
 
 const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
   <>
-    <td className="l">counted</td>
+    <td className="left">counted</td>
     {counted ? (
       <>
         <td>
@@ -69,7 +69,7 @@ const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
         <td>{NONE}</td>
       </>
     ) : (
-      <td colSpan={7} className="l">
+      <td colSpan={7} className="left">
         none graded yet
       </td>
     )}
@@ -79,12 +79,12 @@ const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
 /** The specification's static rows as claims, each over what the ledger counts under the same name; else the count alone. */
 export const RecordTable = ({ of, caption, rows }: Props) => (
   <ScrollRegion label={caption} className="scroll">
-    <table className="tbl record-tbl">
-      <caption className="vh">{caption}</caption>
+    <table className="data-table record-table">
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col" className="l">
+          <th scope="col" className="left">
             Source
           </th>
           <th scope="col">Losses</th>

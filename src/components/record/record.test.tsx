@@ -56,8 +56,8 @@ test('losses come first, the newest ten of them, and wins are folded under them'
     <LatestPicks picks={[pick(20, 'win'), ...losses, pick(21, 'push')]} />,
   );
   const page = parse(html);
-  expect(page.querySelector('.ph .sub')?.text).toBe('Newest 10 of 12');
-  expect(rows(html, '.b.scroll tbody tr').map(([name]) => name)).toEqual(
+  expect(page.querySelector('.panel-head .subline')?.text).toBe('Newest 10 of 12');
+  expect(rows(html, '.content.scroll tbody tr').map(([name]) => name)).toEqual(
     Array.from({ length: 10 }, (_, i) => `Game ${12 - i}`),
   );
   expect(page.querySelector('summary')?.text).toBe('Wins: newest 1 of 1');

@@ -1,5 +1,5 @@
 /** Header menus open and close by themselves (details name); this closes them on leaving. */
-const menus = document.querySelectorAll<HTMLDetailsElement>('.hdr details.menu');
+const menus = document.querySelectorAll<HTMLDetailsElement>('.site-header details.menu');
 
 const closeAll = (except?: Node | null): void => {
   for (const menu of menus) {

@@ -6,8 +6,8 @@ try {
       const set = `.tabset:not([data-ready], :has(> .tabpanel:target)):has(> ${panel})`;
       const tab = `${set} > .tabs >`;
       return `${set} > .tabpanel { display: none } ${set} > ${panel} { display: block }
-        ${tab} * { font-weight: 550; color: var(--muted); border-color: transparent }
-        ${tab} #${group}-${id}-tab { font-weight: 700; color: var(--ink); border-color: var(--accent) }`;
+        ${tab} * { font-weight: 550; color: var(--color-muted); border-color: transparent }
+        ${tab} #${group}-${id}-tab { font-weight: 700; color: var(--color-ink); border-color: var(--color-accent) }`;
     });
   if (rules.length > 0) {
     const sheet = new CSSStyleSheet();

@@ -10,7 +10,7 @@ interface Props {
 /** When the data on the page were last confirmed. A page that takes newer data sets it (client/stamp.ts). */
 export const AsOf = ({ asOf }: Props) => (
   <p className="stamp">
-    <Clock className="ic" />
+    <Clock className="icon" />
     <span>
       <span data-stamped hidden={asOf === undefined}>
         As of{' '}

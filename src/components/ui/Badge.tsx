@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 const CLASS = {
   plain: '',
-  league: 'lg',
+  league: 'league',
   today: 'today',
   live: 'live',
-  value: 'ev',
+  value: 'value',
   warn: 'warn',
   bad: 'bad',
   outline: 'out',
@@ -19,5 +19,5 @@ interface Props {
 
 /** A word or two in a small box. Colour never says it alone. */
 export const Badge = ({ kind = 'plain', children }: Props) => (
-  <span className={`bdg ${CLASS[kind]}`.trim()}>{children}</span>
+  <span className={`badge ${CLASS[kind]}`.trim()}>{children}</span>
 );

@@ -12,8 +12,8 @@ export const Disclose = ({ summary, of, children }: Props) => (
   <details className="disclose">
     <summary>
       {summary}
-      {of !== undefined && <span className="vh">{`: ${of}`}</span>}
+      {of !== undefined && <span className="visually-hidden">{`: ${of}`}</span>}
     </summary>
-    <div className="b">{children}</div>
+    <div className="content">{children}</div>
   </details>
 );

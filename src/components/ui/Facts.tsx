@@ -6,14 +6,14 @@ export type Fact = readonly [label: string, value: ReactNode];
 interface Props {
   readonly facts: readonly Fact[];
   /** Lines of a panel, or the columns under a card's heading. */
-  readonly className?: 'dl' | 'card-facts';
+  readonly className?: 'data-list' | 'card-facts';
 }
 
 const isKnown = ([, value]: Fact): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
 /** Labelled facts. What is not known has no line. */
-export const Facts = ({ facts, className = 'dl' }: Props) => (
+export const Facts = ({ facts, className = 'data-list' }: Props) => (
   <dl className={className}>
     {facts.filter(isKnown).map(([label, value]) => (
       <div key={label}>

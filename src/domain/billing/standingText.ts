@@ -25,7 +25,7 @@ type Invoices = readonly (InvoiceFigures & { readonly createdAt: string })[];
 export interface StandingText {
   readonly title: string;
   readonly badge: string;
-  readonly badgeKind: 'ev' | 'out' | 'bad' | '';
+  readonly badgeKind: 'value' | 'out' | 'bad' | '';
   readonly rows: readonly (readonly [string, string])[];
   /** What happens next. */
   readonly note: string;
@@ -45,7 +45,7 @@ function lastCharge(invoices: Invoices): [string, string][] {
 const active = (shown: Shown): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
-  badgeKind: 'ev',
+  badgeKind: 'value',
   rows: [['Plan', planOf(shown)], ['Renews', momentText(shown.periodEnd)], ...cardRows(shown)],
   note: `Cancel in one click. Access stays to the end of the paid ${shown.tier === 'monthly' ? 'month' : 'year'}.`,
   isAlert: false,

@@ -14,14 +14,14 @@ export function Devices() {
   const heading = useFocusWhenLost<HTMLHeadingElement>(String(count));
   return (
     <section className="account-part" aria-labelledby="devices">
-      <div className="sec-h">
+      <div className="section-head">
         <h2 id="devices" ref={heading} tabIndex={-1}>
           Where you are signed in
         </h2>
         <ActButton
           busy={busy}
           does="session all"
-          kind="ghost sm"
+          kind="ghost compact"
           onPress={() => signOut('all', true)}
         >
           Sign out everywhere
@@ -30,10 +30,10 @@ export function Devices() {
       {sessions.status === 'failed' && (
         <AskAgain what="Your devices could not be read." onAgain={askAgain} />
       )}
-      {sessions.status === 'asking' && <div className="sk h-24" />}
+      {sessions.status === 'asking' && <div className="skeleton h-24" />}
       {sessions.status === 'known' && (
         <div className="panel">
-          <div className="b">
+          <div className="content">
             <SessionList
               sessions={sessions.value}
               busy={busy}

@@ -37,7 +37,7 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
         You are signed out
       </h2>
       <p>Sign in with your phone number to see your subscription, payments and devices.</p>
-      <a className="btn" href="/subscribe">
+      <a className="button" href="/subscribe">
         Log In
       </a>
     </div>

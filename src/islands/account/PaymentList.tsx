@@ -9,7 +9,7 @@ export function PaymentList() {
   const { invoices } = current.value;
   return (
     <section className="account-part" aria-labelledby="payments">
-      <div className="sec-h">
+      <div className="section-head">
         <h2 id="payments">Payments</h2>
         <p>{invoices.length === 0 ? 'None so far' : 'Receipts are issued by Stripe'}</p>
       </div>
@@ -19,7 +19,7 @@ export function PaymentList() {
         </p>
       ) : (
         <div className="panel">
-          <div className="b fit">
+          <div className="content fit">
             <Payments invoices={invoices} />
           </div>
         </div>

@@ -19,10 +19,10 @@ export function Person({ user }: { readonly user: SignedIn }) {
       ? ['active', 'ending', 'past_due'].includes(current.value.subscription?.standing ?? '')
       : user.subscriptionStatus === 'active';
   return (
-    <section className="panel acc" aria-labelledby="person">
+    <section className="panel account-panel" aria-labelledby="person">
       <h2 id="person">Your account</h2>
-      <div className="b">
-        <dl className="dl">
+      <div className="content">
+        <dl className="data-list">
           <div>
             <dt>Phone</dt>
             <dd>
@@ -45,7 +45,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
           <a href="/privacy-policy#how-long-we-keep-it">Privacy Policy</a>.
         </p>
         <p className="acts">
-          <a className="btn ghost" href={SUBSCRIPTION_PATHS.exportAccount} download>
+          <a className="button ghost" href={SUBSCRIPTION_PATHS.exportAccount} download>
             Download my data
           </a>
           <ActButton

@@ -36,7 +36,7 @@ function Unpaid({ payUrl, busy }: Props) {
   return (
     <>
       {payUrl !== undefined && (
-        <a className="btn" href={payUrl}>
+        <a className="button" href={payUrl}>
           Pay now
         </a>
       )}
@@ -64,7 +64,7 @@ export function StandingActs(props: Props) {
     );
   }
   return (
-    <a className="btn" href="/subscribe">
+    <a className="button" href="/subscribe">
       Subscribe again
     </a>
   );

@@ -52,7 +52,7 @@ function Panel() {
       data-stage={stage}
       data-ready={hydrated || undefined}
     >
-      <div className="b">
+      <div className="content">
         {hydrated && <CancelledNote />}
         {hydrated && <OfflineNote />}
         {session.status === 'failed' && (

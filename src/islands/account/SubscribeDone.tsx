@@ -16,15 +16,15 @@ const Active = () => (
   <div role="status">
     <CircleCheck className="mark" />
     <h2>{NOTICES.subscriptionActive.title}</h2>
-    <p className="sub under">
+    <p className="subline under">
       The payment is confirmed and Premium is on. Receipts, renewal date and cancelling are under
       your account.
     </p>
     <p className="below">
-      <a className="btn" href="/predictions">
+      <a className="button" href="/predictions">
         See the predictions
       </a>
-      <a className="btn ghost" href="/account">
+      <a className="button ghost" href="/account">
         Your account
       </a>
     </p>
@@ -34,12 +34,12 @@ const Active = () => (
 const SignedOut = () => (
   <div role="status">
     <h2>You are not signed in here</h2>
-    <p className="sub under">
+    <p className="subline under">
       A payment is not affected by that: it belongs to the account that made it. Sign in with the
       same number to see it. Nothing is charged twice.
     </p>
     <p className="below">
-      <a className="btn" href="/subscribe">
+      <a className="button" href="/subscribe">
         Sign in
       </a>
     </p>
@@ -49,9 +49,9 @@ const SignedOut = () => (
 const Nothing = () => (
   <>
     <h2>There is no payment to wait for</h2>
-    <p className="sub under">This page is where the payment service sends you back to.</p>
+    <p className="subline under">This page is where the payment service sends you back to.</p>
     <p className="below">
-      <a className="btn" href="/subscribe">
+      <a className="button" href="/subscribe">
         See the plans
       </a>
     </p>
@@ -67,7 +67,7 @@ function Panel() {
   const waiting = awaited === 'waiting' || awaited === 'late';
   return (
     <div ref={panel} tabIndex={-1} className="panel sign-in" data-stage={awaited}>
-      <div className="b">
+      <div className="content">
         {hydrated && <OfflineNote />}
         {awaited === 'active' && <Active />}
         {awaited === 'signed-out' && <SignedOut />}
@@ -75,11 +75,11 @@ function Panel() {
         {waiting && <PaymentWait seconds={seconds} late={awaited === 'late'} />}
         {waiting && (
           <p className="below">
-            <button className="btn ghost sm" type="button" onClick={() => askForPremium()}>
+            <button className="button ghost compact" type="button" onClick={() => askForPremium()}>
               Check again
             </button>
             <a className="call" href={SITE.phoneHref}>
-              <Phone className="ic" />
+              <Phone className="icon" />
               {SITE.phone}
             </a>
           </p>

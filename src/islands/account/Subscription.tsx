@@ -15,15 +15,15 @@ export function Subscription() {
   }
   if (current.status === 'asking') {
     return (
-      <div className="panel acc" aria-busy="true">
-        <div className="b">
-          <p className="vh" role="status">
+      <div className="panel account-panel" aria-busy="true">
+        <div className="content">
+          <p className="visually-hidden" role="status">
             Loading your subscription …
           </p>
-          <div className="sk h-6 w-1/2" />
-          <div className="sk h-8" />
-          <div className="sk h-8" />
-          <div className="sk h-11 w-2/3" />
+          <div className="skeleton h-6 w-1/2" />
+          <div className="skeleton h-8" />
+          <div className="skeleton h-8" />
+          <div className="skeleton h-11 w-2/3" />
         </div>
       </div>
     );
@@ -32,7 +32,7 @@ export function Subscription() {
   if (!subscription) {
     return (
       <StandingPanel text={noSubscription(invoices)}>
-        <a className="btn" href="/subscribe">
+        <a className="button" href="/subscribe">
           Upgrade to Premium
         </a>
       </StandingPanel>

@@ -18,7 +18,7 @@ const One = ({ toast: { id, title, text, bad, open } }: { readonly toast: Toast 
       {text && <Radix.Description>{text}</Radix.Description>}
     </div>
     <Radix.Close aria-label="Close">
-      <X className="ic" />
+      <X className="icon" />
     </Radix.Close>
   </Radix.Root>
 );

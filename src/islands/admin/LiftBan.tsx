@@ -14,7 +14,7 @@ export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUs
       <button
         ref={lift}
         type="button"
-        className="btn ghost sm users-act"
+        className="button ghost compact users-act"
         aria-label={asked ? `Yes, lift the ban of ${whose}` : `Lift the ban of ${whose}`}
         onClick={() => (asked ? void liftBan(id) : setAsked(true))}
       >
@@ -23,7 +23,7 @@ export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUs
       {asked && (
         <button
           type="button"
-          className="btn quiet sm users-act"
+          className="button quiet compact users-act"
           aria-label={`Keep the ban of ${whose}`}
           onClick={() => {
             setAsked(false);

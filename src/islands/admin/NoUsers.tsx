@@ -17,7 +17,11 @@ export const NoUsers = ({ filters }: { readonly filters: UserFilters }) => (
     <h2>No users found</h2>
     <p>{reasonOf(filters)}</p>
     {isNarrowed(filters) && (
-      <button type="button" className="btn ghost sm" onClick={() => filterUsers(NO_FILTERS)}>
+      <button
+        type="button"
+        className="button ghost compact"
+        onClick={() => filterUsers(NO_FILTERS)}
+      >
         Show all users
       </button>
     )}

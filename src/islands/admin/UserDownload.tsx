@@ -17,7 +17,7 @@ export function UserDownload() {
   };
   return (
     <div className="users-file">
-      <label className="chk">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={reveal}
@@ -25,8 +25,8 @@ export function UserDownload() {
         />
         Numbers in full
       </label>
-      <a className="btn ghost sm" href={asked.path} download onClick={save}>
-        <Download className="ic" aria-hidden="true" />
+      <a className="button ghost compact" href={asked.path} download onClick={save}>
+        <Download className="icon" aria-hidden="true" />
         CSV
       </a>
     </div>

@@ -19,7 +19,7 @@ function Select<Name extends Choice>({ name, label, options }: SelectProps<Name>
     <label className="users-choice">
       <span>{label}</span>
       <select
-        className="inp"
+        className="input"
         name={name}
         value={filters[name]}
         onChange={({ currentTarget }) => {
@@ -59,12 +59,12 @@ function SearchForm() {
   return (
     <search className="users-search">
       <form onSubmit={submit} method="post">
-        <label className="vh" htmlFor="users-search">
+        <label className="visually-hidden" htmlFor="users-search">
           Search users by phone number or id
         </label>
         <input
           ref={input}
-          className="inp"
+          className="input"
           id="users-search"
           type="search"
           autoComplete="off"
@@ -74,12 +74,12 @@ function SearchForm() {
           aria-invalid={wrong}
           aria-describedby={wrong ? 'users-search-wrong' : undefined}
         />
-        <button className="btn ghost" type="submit">
+        <button className="button ghost" type="submit">
           Search
         </button>
       </form>
       {wrong && (
-        <p className="err" id="users-search-wrong" role="alert">
+        <p className="error" id="users-search-wrong" role="alert">
           {SEARCH_HINT}
         </p>
       )}
@@ -92,7 +92,7 @@ export const UserFilterBar = () => (
   <div className="users-bar">
     <SearchForm />
     <fieldset className="users-choices">
-      <legend className="vh">Narrow the list</legend>
+      <legend className="visually-hidden">Narrow the list</legend>
       <Select
         name="status"
         label="Subscription"

@@ -20,7 +20,7 @@ export function UserPages({ page, loading }: Props) {
         <>
           <button
             type="button"
-            className="btn ghost sm"
+            className="button ghost compact"
             aria-disabled={first === 1 || loading || undefined}
             onClick={showPreviousPage}
           >
@@ -28,7 +28,7 @@ export function UserPages({ page, loading }: Props) {
           </button>
           <button
             type="button"
-            className="btn ghost sm"
+            className="button ghost compact"
             aria-disabled={next === undefined || loading || undefined}
             onClick={showNextPage}
           >

@@ -22,7 +22,7 @@ function Phone({ user: { id, phoneNumber } }: Props) {
       <span className={full === undefined ? 'masked' : undefined}>{shown}</span>
       <button
         type="button"
-        className="btn quiet sm"
+        className="button quiet compact"
         aria-label={`${full === undefined ? 'Show' : 'Hide'} the number that ends in ${phoneNumber.slice(-4)}`}
         onClick={() => (full === undefined ? void showPhone(id) : hidePhone(id))}
       >

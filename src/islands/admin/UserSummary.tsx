@@ -30,7 +30,7 @@ export function UserSummary() {
           <dt>{name}</dt>
           <dd>{summary ? figure(summary) : '–'}</dd>
           {(note || summary === null) && (
-            <dd className="n">{summary === null ? 'could not be loaded' : note}</dd>
+            <dd className="remark">{summary === null ? 'could not be loaded' : note}</dd>
           )}
         </div>
       ))}

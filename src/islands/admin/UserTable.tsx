@@ -18,7 +18,7 @@ const SkeletonRow = () => (
   <tr {...ROLES.row}>
     {COLUMNS.map((column) => (
       <td key={column} {...ROLES.cell}>
-        <span className="sk users-sk" />
+        <span className="skeleton users-skeleton" />
       </td>
     ))}
   </tr>
@@ -31,7 +31,7 @@ function caption({ total, filters }: UsersPage): string {
 
 /** Users as a table, on a phone as blocks of lines. */
 export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
-  <table className="tbl users-tbl" {...ROLES.table}>
+  <table className="data-table users-table" {...ROLES.table}>
     <caption className="note">{page ? caption(page) : 'Loading users …'}</caption>
     <thead {...ROLES.rows}>
       <tr {...ROLES.row}>

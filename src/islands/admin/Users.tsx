@@ -19,7 +19,7 @@ const NoAdmin = () => (
   <div className="empty mt-6">
     <h2>This page is for the site’s admin</h2>
     <p>You are not signed in with a number that has admin rights, or no longer.</p>
-    <a className="btn ghost sm" href="/">
+    <a className="button ghost compact" href="/">
       Home
     </a>
   </div>
@@ -33,7 +33,7 @@ function Status() {
   const found = page && (page.total === 1 ? '1 user found' : `${page.total} users found`);
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {state === 'loading' ? 'Loading users' : state === 'ready' ? found : ''}
       </p>
       {state === 'failed' && <FailedLine text={FAILED} onRetry={() => void loadUsers()} />}
@@ -84,7 +84,7 @@ function Screen() {
       <div className="head users-head">
         <div>
           <h1>Users</h1>
-          <p className="sub">
+          <p className="subline">
             Admin. Every view of this page, and every number shown in full, is written to the access
             log.
           </p>

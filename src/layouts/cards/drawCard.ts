@@ -25,8 +25,8 @@ const WORDMARK = readFileSync(
   new URL('../../components/shell/wordmark.svg', import.meta.url),
   'utf8',
 )
-  .replaceAll('class="wm-ink"', `fill="${INK}"`)
-  .replaceAll('class="wm-line"', `fill="${ACCENT}"`);
+  .replaceAll('class="wordmark-ink"', `fill="${INK}"`)
+  .replaceAll('class="wordmark-line"', `fill="${ACCENT}"`);
 
 const mark = (): string =>
   SITE.name === ('Simcast' as string)

@@ -5,7 +5,9 @@ import { buy, control, failRenewal, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 const row = (page: Page, name: string) =>
-  page.locator('.acc .dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  page
+    .locator('.account-panel .data-list > div')
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/account');
@@ -150,7 +152,7 @@ test('a refund is shown as one', async ({ page, context }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Your last payment was refunded' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Refunded');
-  const panel = page.locator('.panel', { has: page.getByRole('table') }).locator('.b');
+  const panel = page.locator('.panel', { has: page.getByRole('table') }).locator('.content');
   expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 

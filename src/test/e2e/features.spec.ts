@@ -3,18 +3,18 @@ import { expect, test } from './test.ts';
 
 test('the features page has its parts in order', async ({ request }) => {
   const page = await read(request, '/features');
-  expect(texts(page, '.f-hero a')).toEqual(['Explore Features', 'View Predictions']);
+  expect(texts(page, '.features-hero a')).toEqual(['Explore Features', 'View Predictions']);
   expect(texts(page, '#engine .checklist li')).toHaveLength(8);
   expect(texts(page, '#suite .checklist li')).toHaveLength(8);
-  expect(texts(page, '.infos h3')).toHaveLength(4);
+  expect(texts(page, '.info-list h3')).toHaveLength(4);
   expect(texts(page, '.capabilities h3')).toHaveLength(6);
-  expect(texts(page, '.claim-box dd:not(.n)')).toEqual([
+  expect(texts(page, '.claim-box dd:not(.remark)')).toEqual([
     '95.2%',
     '50k+',
     'under 5 minutes',
     '24/7',
   ]);
-  expect(texts(page, '.claim-box dd.n')[0]).toBe('no pick graded yet');
+  expect(texts(page, '.claim-box dd.remark')[0]).toBe('no pick graded yet');
   expect(texts(page, '.band a')).toEqual(['View Predictions Now']);
   expect(page.querySelector('.band a')?.getAttribute('href')).toBe('/predictions');
 });
@@ -57,7 +57,7 @@ test('the choice of a tab moves nothing above it, and its panel takes the otherâ
 }) => {
   await page.goto('/features');
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
-  const [seg, panel] = [await top('.f-tabs .seg'), await top('#engine')];
+  const [seg, panel] = [await top('.features-tabs .segments'), await top('#engine')];
   await page.getByText('Analytics Suite', { exact: true }).first().click();
-  expect([await top('.f-tabs .seg'), await top('#suite')]).toEqual([seg, panel]);
+  expect([await top('.features-tabs .segments'), await top('#suite')]).toEqual([seg, panel]);
 });

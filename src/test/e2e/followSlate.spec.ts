@@ -64,7 +64,7 @@ test.describe('a page built before the slate that is up', () => {
     await expect(chips.locator('.chip').first()).toHaveText(`All ${later.length}`);
     await expect(page.locator('article.card.game')).toHaveCount(12);
     for (const card of await page.locator('article.card.game').all()) {
-      await expect(card.locator('.team.aw .pc')).toHaveText('9%');
+      await expect(card.locator('.team.away .percent')).toHaveText('9%');
     }
     await expect(page.locator('time[data-stamp]')).toHaveText(clockTime(asOf));
   });
@@ -73,7 +73,7 @@ test.describe('a page built before the slate that is up', () => {
     const asOf = dataTime(Date.now());
     const later = (await publishedGames(request)).map((game) => predictedAnew(game, asOf));
     await openLater(page, '/', { [ALL]: later });
-    await expect(text(page, 'hero').locator('.cap.a b')).toHaveText('9%');
+    await expect(text(page, 'hero').locator('.cap.away b')).toHaveText('9%');
     await expect(text(page, 'count')).toHaveText(String(later.length));
   });
 
@@ -83,14 +83,14 @@ test.describe('a page built before the slate that is up', () => {
     if (!game) throw new Error('The sample slate has no NBA game');
     const stats = { totalPredictions: 4321, winRate: 55.5, roi: -1.5, todaysGames: 77, asOf };
     await openLater(page, '/league/nba', { [NBA]: [predictedAnew(game, asOf)], [STATS]: stats });
-    await expect(text(page, 'tiles').locator('dd:not(.n)')).toHaveText([
+    await expect(text(page, 'tiles').locator('dd:not(.remark)')).toHaveText([
       '4,321',
       '55.5%',
       '−1.5%',
       '77',
     ]);
     await expect(page.locator('article.card.game')).toHaveCount(1);
-    await expect(page.locator('article.card.game .team.aw .pc')).toHaveText('9%');
+    await expect(page.locator('article.card.game .team.away .percent')).toHaveText('9%');
     await expect(text(page, 'table').locator('tbody tr:has(td)')).toHaveCount(1);
     await expect(text(page, 'table').locator('tbody td').nth(1)).toHaveText('9%');
   });
@@ -188,5 +188,5 @@ test('a price that has moved brings the slate it is of, whole', async ({ page, r
     route.fulfill({ json: games.map((game) => predictedAnew(game, asOf)) }),
   );
   await page.clock.runFor(5 * 60_000 + 1000);
-  await expect(page.locator('article.card.game .team.aw .pc').first()).toHaveText('9%');
+  await expect(page.locator('article.card.game .team.away .percent').first()).toHaveText('9%');
 });

@@ -72,7 +72,7 @@ test('a game page has every section the specification names', async ({ page, req
   );
   await expect(page.locator('#method li')).toHaveCount(5);
   await expect(page.locator('#monte-carlo')).toContainText(/Categories favored.* of 8/);
-  for (const link of await page.locator('nav.onpage a').all()) {
+  for (const link of await page.locator('nav.on-page a').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
   }
 });

@@ -55,7 +55,7 @@ test.describe('a game published after the last build', () => {
     );
     expect(texts(page, '#ledger h2')[0]).toMatch(/^Ledger entry [\d,]+$/);
     expect(texts(page, '#lineups tbody tr')).toHaveLength(22);
-    expect(texts(page, '.hdr [aria-current]')).toEqual(['NFL']);
+    expect(texts(page, '.site-header [aria-current]')).toEqual(['NFL']);
     // A team that the ratings know has a page, whoever built it when.
     expect(texts(page, 'h1 a')).toEqual(['Kansas City Chiefs', 'Buffalo Bills']);
     expect(page.querySelectorAll('[style]')).toHaveLength(0);

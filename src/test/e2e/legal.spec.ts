@@ -9,9 +9,9 @@ for (const name of LEGAL_NAMES) {
     const page = await read(request, legalPath(name));
     expect(texts(page, 'h1')).toEqual([LEGAL[name].title]);
     expect(page.querySelector('time')?.getAttribute('datetime')).toBe(LEGAL[name].updated);
-    expect(texts(page, '.head .sub')[0]).toContain(LEGAL[name].version);
+    expect(texts(page, '.head .subline')[0]).toContain(LEGAL[name].version);
     const headings = texts(page, '.sections h2');
-    expect(texts(page, '.legal-toc.wide a')).toEqual(headings);
+    expect(texts(page, '.legal-contents.wide a')).toEqual(headings);
     expect(texts(page, 'details nav a')).toEqual(headings);
     const links = page.querySelectorAll('nav[aria-label="Legal pages"] a');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(LEGAL_NAMES.map(legalPath));

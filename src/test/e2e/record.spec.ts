@@ -21,7 +21,7 @@ test('the record says that nothing is graded, and shows no win rate of its own',
 
 test('the claimed total is labelled Strong and stands over an empty count', async ({ request }) => {
   const page = await read(request, '/track-record');
-  expect(texts(page, '.record-tbl tbody tr.claimed td')).toEqual([
+  expect(texts(page, '.record-table tbody tr.claimed td')).toEqual([
     'claimed',
     '–',
     '–',
@@ -31,7 +31,7 @@ test('the claimed total is labelled Strong and stands over an empty count', asyn
     '+15.2',
     'Strong',
   ]);
-  expect(texts(page, '.record-tbl tbody tr.below td')).toEqual(['counted', 'none graded yet']);
+  expect(texts(page, '.record-table tbody tr.below td')).toEqual(['counted', 'none graded yet']);
 });
 
 test('no member is quoted who said nothing; the claimed rating stands among the claims', async ({

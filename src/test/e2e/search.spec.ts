@@ -33,7 +33,7 @@ test('leagues are found by name and by code, and more results on request', async
   await open(page, 'UFC');
   const sport = results(page).locator('li', { has: page.locator('a[href="/ufc"]') });
   await expect(sport.locator('.meta')).toHaveText('Sport');
-  await expect(sport.locator('.bdg')).toHaveCount(0);
+  await expect(sport.locator('.badge')).toHaveCount(0);
   for (const query of ['premier league', 'EPL']) {
     await open(page, query);
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', '/league/epl');

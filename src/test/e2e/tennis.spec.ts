@@ -39,7 +39,7 @@ test("upcoming has 'Featured Tournaments', then 'All Upcoming Tournaments'", asy
     'All Upcoming Tournaments',
   ]);
   const featured = panel.locator('section', { hasText: 'Featured Tournaments' });
-  for (const name of await featured.locator('[class*="tour-"].bdg').allTextContents()) {
+  for (const name of await featured.locator('[class*="tour-"].badge').allTextContents()) {
     expect(name).toMatch(/atp|wta|grand slam|masters|premier/i);
   }
   const all = panel.locator('.tour-group', { hasText: 'All Upcoming Tournaments' });

@@ -4,7 +4,7 @@ import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
 /** A probability as a bar on a full row of 100 %. */
 export const ShareCell = ({ share }: { readonly share: number }) => (
   <svg className="share-cell" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="t-home" width={(100 * share).toFixed(2)} height="1" />
+    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
   </svg>
 );
 

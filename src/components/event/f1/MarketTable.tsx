@@ -32,8 +32,8 @@ export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
     <ScrollRegion className="fit" label={caption}>
-      <table className="tbl race-market">
-        <caption className="vh">{caption}</caption>
+      <table className="data-table race-market">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className="who">
@@ -42,11 +42,11 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             <th scope="col" className="drawn">
               {ladder ? (
                 <>
-                  <span className="vh">Finishing position</span>
+                  <span className="visually-hidden">Finishing position</span>
                   <Ticks ticks={placeTicks(last)} />
                 </>
               ) : (
-                <span className="vh">Drawn</span>
+                <span className="visually-hidden">Drawn</span>
               )}
             </th>
             <th scope="col">Probability</th>
@@ -54,7 +54,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             <th scope="col">
               Bookmaker odds <span className="typical">(typical)</span>
             </th>
-            <th scope="col" className="l label">
+            <th scope="col" className="left label">
               Status
             </th>
           </tr>
@@ -66,7 +66,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
               odds === undefined || share < LEAST ? '–' : american(odds);
             return (
               <tr key={driver}>
-                <th scope="row" className="w who">
+                <th scope="row" className="wraps who">
                   <b>{driver}</b> <span className="muted small">{team}</span>
                 </th>
                 <td className="drawn">
@@ -77,7 +77,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
                 </td>
                 <td>{price(fair)}</td>
                 <td>{price(typical)}</td>
-                <td className="l label">
+                <td className="left label">
                   <span className={`status ${label.toLowerCase()}`}>{label}</span>
                 </td>
               </tr>

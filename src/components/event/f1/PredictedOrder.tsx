@@ -18,13 +18,13 @@ export function PredictedOrder({ name, predictions }: Props) {
     <details className="more">
       <summary>Predicted order</summary>
       <ScrollRegion className="fit" label={`${name}: likeliest winners`}>
-        <table className="tbl">
-          <caption className="vh">{`${name}: likeliest winners`}</caption>
+        <table className="data-table">
+          <caption className="visually-hidden">{`${name}: likeliest winners`}</caption>
           <thead>
             <tr>
               <th scope="col">Driver</th>
               <th scope="col" className="drawn">
-                <span className="vh">Drawn</span>
+                <span className="visually-hidden">Drawn</span>
               </th>
               <th scope="col">Win</th>
               <th scope="col">Top 3</th>
@@ -33,7 +33,7 @@ export function PredictedOrder({ name, predictions }: Props) {
           <tbody>
             {predictions.chances.slice(0, SHOWN).map(({ name: driver, win, top3 }) => (
               <tr key={driver}>
-                <th scope="row" className="w">
+                <th scope="row" className="wraps">
                   {driver}
                 </th>
                 <td>

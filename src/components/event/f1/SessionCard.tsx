@@ -42,7 +42,7 @@ export function SessionCard({ event, now }: Props) {
       </p>
       <h3>{name}</h3>
       {venue !== '' && <p className="where">{venue}</p>}
-      <dl className="dl">
+      <dl className="data-list">
         <div>
           <dt>Date</dt>
           <dd>
@@ -56,7 +56,7 @@ export function SessionCard({ event, now }: Props) {
         <div>
           <dt>Circuit</dt>
           <dd className="circuit">
-            <Icon className="ic" aria-hidden="true" />
+            <Icon className="icon" aria-hidden="true" />
             {circuit}
           </dd>
         </div>

@@ -9,8 +9,8 @@ interface Props {
 
 /** Over and under at every line the page shows. */
 export const GamesTable = ({ games, name }: Props) => (
-  <table className="tbl games-lines">
-    <caption className="vh">{`${name}: over/under games by line`}</caption>
+  <table className="data-table games-lines">
+    <caption className="visually-hidden">{`${name}: over/under games by line`}</caption>
     <thead>
       <tr>
         <th scope="col">Games</th>

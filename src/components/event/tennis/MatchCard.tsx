@@ -51,7 +51,7 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
         awayName={home}
         homeName={away}
       />
-      <h4 className="vh">{`${home} vs ${away}`}</h4>
+      <h4 className="visually-hidden">{`${home} vs ${away}`}</h4>
       <div className="meta">
         {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
         {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
@@ -62,14 +62,14 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
       </div>
       <div className="teams">
         <PlayerRow
-          side="aw"
+          side="away"
           name={home}
           rank={ranks?.home}
           win={prediction.homeWinProbability}
           book={book('home')}
         />
         <PlayerRow
-          side="hm"
+          side="home"
           name={away}
           rank={ranks?.away}
           win={prediction.awayWinProbability}

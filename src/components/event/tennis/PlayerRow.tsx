@@ -3,7 +3,7 @@ import { american, percent } from '#domain/numbers.ts';
 import { fairPrice } from '#domain/prices/fairPrice.ts';
 
 interface Props {
-  readonly side: 'aw' | 'hm';
+  readonly side: 'away' | 'home';
   readonly name: string;
   readonly rank?: number | undefined;
   /** % of simulated matches won. */
@@ -20,16 +20,16 @@ function fairText(win: number): string {
 
 /** A player with the moneyline: how often he or she wins, the price at which a bet would break even, and a book's. */
 export const PlayerRow = ({ side, name, rank, win, book }: Props) => (
-  <div className={`team ${side}${win >= 50 ? ' fav' : ''}`}>
+  <div className={`team ${side}${win >= 50 ? ' favored' : ''}`}>
     <span className="crest" aria-hidden="true">
       {playerInitials(name)}
     </span>
-    <span className="nm">
+    <span className="name">
       {name}
       <small>
         {[rank === undefined ? '' : `No. ${rank}`, fairText(win), book].filter(Boolean).join(', ')}
       </small>
     </span>
-    <span className="pc">{percent(win, 1)}</span>
+    <span className="percent">{percent(win, 1)}</span>
   </div>
 );

@@ -20,7 +20,7 @@ export function RecentPanel({ recent, now }: Props) {
     );
   }
   return (
-    <div className="grid c3">
+    <div className="grid thirds">
       {events.map(({ tour, event }) => (
         <TournamentCard key={tour} tour={tour} event={event} now={now} over />
       ))}

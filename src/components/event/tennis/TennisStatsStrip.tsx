@@ -5,16 +5,16 @@ import { percent } from '#domain/numbers.ts';
 export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
   const { totalTournaments, averageAccuracy, totalMatches } = stats;
   return (
-    <dl className="stats s3">
+    <dl className="stats of-three">
       <div className="stat">
         <dt>Active tournaments</dt>
         <dd>{totalTournaments}</dd>
-        <dd className="n">With a match under way or to come</dd>
+        <dd className="remark">With a match under way or to come</dd>
       </div>
       <div className="stat">
         <dt>Prediction accuracy</dt>
         <dd>{averageAccuracy === null ? '–' : percent(averageAccuracy, 1)}</dd>
-        <dd className="n">
+        <dd className="remark">
           {averageAccuracy === null
             ? 'No predicted match has been graded yet'
             : 'Finished matches whose likelier player won'}
@@ -23,7 +23,7 @@ export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
       <div className="stat">
         <dt>Matches analyzed</dt>
         <dd>{totalMatches}</dd>
-        <dd className="n">Simulated point by point</dd>
+        <dd className="remark">Simulated point by point</dd>
       </div>
     </dl>
   );

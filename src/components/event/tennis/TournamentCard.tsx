@@ -49,9 +49,9 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
       </span>
       <div className="body">
         <p className="meta">
-          <span className={`bdg tour-${tourKey(tour)}`}>{tour}</span>
+          <span className={`badge tour-${tourKey(tour)}`}>{tour}</span>
           {!over && (
-            <span className="bdg today" data-when="today" hidden={!isToday(day, now)}>
+            <span className="badge today" data-when="today" hidden={!isToday(day, now)}>
               TODAY
             </span>
           )}

@@ -12,7 +12,7 @@ interface Line {
 
 const EventLine = ({ label, event }: Line) => (
   <p>
-    <span className="lab">{label}</span>
+    <span className="figure-label">{label}</span>
     <b>{event.strEvent}</b>
     <span className="note">{longDate(easternMidday(event.dateEvent))}</span>
     {event.result && <span>{resultText(event)}</span>}
@@ -30,13 +30,13 @@ export function ToursPanel({ upcoming, recent }: TennisSchedule) {
     );
   }
   return (
-    <ul className="grid c3 tours">
+    <ul className="grid thirds tours">
       {tours.map((tour) => {
         const [next, last] = [upcoming[tour], recent[tour]];
         return (
           <li key={tour} className="card tour">
             <h3 className="meta">
-              <span className={`bdg tour-${tourKey(tour)}`}>{tour}</span>
+              <span className={`badge tour-${tourKey(tour)}`}>{tour}</span>
               {next && <Badge kind="value">Active</Badge>}
             </h3>
             {next && <EventLine label="Next event" event={next} />}

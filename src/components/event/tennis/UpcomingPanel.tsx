@@ -26,7 +26,7 @@ export function UpcomingPanel({ upcoming, now }: Props) {
       {featured.length > 0 && (
         <section className="tour-group">
           <h3>Featured Tournaments</h3>
-          <div className="grid c3">
+          <div className="grid thirds">
             {featured.map(({ tour, event }) => (
               <TournamentCard key={tour} tour={tour} event={event} now={now} featured />
             ))}
@@ -35,7 +35,7 @@ export function UpcomingPanel({ upcoming, now }: Props) {
       )}
       <section className="tour-group">
         <h3>All Upcoming Tournaments</h3>
-        <div className="grid c3">
+        <div className="grid thirds">
           {all.map(({ tour, event }) => (
             <TournamentCard key={tour} tour={tour} event={event} now={now} />
           ))}

@@ -6,16 +6,16 @@ const Skeleton = () => (
   <div className="card bout evening" aria-hidden="true">
     <EmptyComb />
     <div className="meta">
-      <span className="sk h-5 w-24" />
-      <span className="sk ml-auto h-5 w-40" />
+      <span className="skeleton h-5 w-24" />
+      <span className="skeleton ml-auto h-5 w-40" />
     </div>
     <div className="grid gap-4 px-4 py-3">
-      <span className="sk h-7 w-3/5" />
-      <span className="sk h-9 w-full" />
-      <span className="sk h-12 w-full" />
-      <span className="sk h-12 w-full" />
-      <span className="sk h-11 w-full" />
-      <span className="sk h-36 w-full" />
+      <span className="skeleton h-7 w-3/5" />
+      <span className="skeleton h-9 w-full" />
+      <span className="skeleton h-12 w-full" />
+      <span className="skeleton h-12 w-full" />
+      <span className="skeleton h-11 w-full" />
+      <span className="skeleton h-36 w-full" />
     </div>
   </div>
 );
@@ -23,7 +23,7 @@ const Skeleton = () => (
 /** Two event cards' boxes while the events load. */
 export const EventSkeletons = () => (
   <div className="evenings" role="status">
-    <span className="vh">Loading boxing events</span>
+    <span className="visually-hidden">Loading boxing events</span>
     {TWO.map((place) => (
       <Skeleton key={place} />
     ))}

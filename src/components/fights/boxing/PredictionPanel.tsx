@@ -48,7 +48,7 @@ function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }:
   ];
   return (
     <>
-      <h4 className="fh">Method of victory</h4>
+      <h4 className="fight-head">Method of victory</h4>
       <Wings
         caption={`Method of victory, ${a.name} against ${b.name}`}
         names={lastNames(a.name, b.name)}
@@ -64,7 +64,7 @@ export const PredictionPanel = ({ prediction, fighters }: Props) => (
   <div className="bout-more">
     <Facts facts={factsOf(prediction)} />
     <Methods prediction={prediction} fighters={fighters} />
-    <h4 className="fh">Key factors</h4>
+    <h4 className="fight-head">Key factors</h4>
     <KeyFactors factors={prediction.keyFactors} />
   </div>
 );

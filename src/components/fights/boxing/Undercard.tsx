@@ -65,7 +65,7 @@ function Bout({ bout, sample }: BoutProps) {
 /** The other bouts of the evening. */
 export const Undercard = ({ undercard, sample }: Pick<ShownFight, 'undercard' | 'sample'>) => (
   <section className="undercard">
-    <h4 className="fh">Undercard</h4>
+    <h4 className="fight-head">Undercard</h4>
     <ul>
       {undercard.map((bout) => (
         <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} sample={sample} />
