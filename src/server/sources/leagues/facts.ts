@@ -31,9 +31,9 @@ interface EspnFacts {
 }
 
 /**
- * Key of the ratings → other names feeds use for the team, beyond accents and legal forms. Keys are ESPN codes in the
- * professional US leagues (with the full names of today's and earlier teams of a franchise), school names of CFBD in
- * college football and of stats.ncaa.org in college basketball, and football-data.co.uk names in soccer.
+ * Key of the ratings → names feeds use for the team beside its full one in the table, beyond accents and legal forms.
+ * Keys are ESPN codes in the professional US leagues (with the names of earlier teams of a franchise), school names of
+ * CFBD in college football and of stats.ncaa.org in college basketball, and football-data.co.uk names in soccer.
  */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 

@@ -26,19 +26,17 @@ Villarreal | Villarreal | Villarreal | VIL | #ffe667 | La Cerámica | Villarreal
 `);
 
 const otherNames: OtherNames = {
-  Alaves: ['Deportivo Alavés'],
-  'Ath Bilbao': ['Athletic Club', 'Athletic Bilbao', 'Athletic'],
-  'Ath Madrid': ['Atlético Madrid', 'Atlético de Madrid', 'Atlético'],
-  Betis: ['Real Betis', 'Real Betis Balompié'],
-  Celta: ['Celta Vigo', 'Celta de Vigo', 'RC Celta'],
-  Espanol: ['Espanyol', 'RCD Espanyol de Barcelona'],
+  'Ath Bilbao': ['Athletic Bilbao', 'Athletic'],
+  'Ath Madrid': ['Atlético de Madrid', 'Atlético'],
+  Betis: ['Real Betis Balompié'],
+  Celta: ['Celta de Vigo', 'RC Celta'],
+  Espanol: ['RCD Espanyol de Barcelona'],
   'La Coruna': ['Deportivo La Coruña', 'Deportivo de La Coruña', 'Deportivo', 'Dep. La Coruña'],
   Oviedo: ['Real Oviedo'],
   Santander: ['Racing Santander', 'Racing de Santander', 'Racing'],
-  Sociedad: ['Real Sociedad'],
   'Sp Gijon': ['Sporting Gijón', 'Sporting de Gijón'],
   Valladolid: ['Real Valladolid'],
-  Vallecano: ['Rayo Vallecano', 'Rayo'],
+  Vallecano: ['Rayo'],
   Zaragoza: ['Real Zaragoza'],
 };
 

@@ -36,11 +36,10 @@ Vancouver Whitecaps | Vancouver Whitecaps FC | Vancouver | VAN | #12284c | BC Pl
 `);
 
 const otherNames: OtherNames = {
-  'Atlanta Utd': ['Atlanta United FC'],
-  'CF Montreal': ['CF Montréal', 'Montreal Impact'],
+  'CF Montreal': ['Montreal Impact'],
   'Columbus Crew': ['Columbus Crew SC', 'Columbus'],
   'Los Angeles FC': ['LAFC'],
-  'Los Angeles Galaxy': ['LA Galaxy', 'Galaxy'],
+  'Los Angeles Galaxy': ['Galaxy'],
   'Minnesota United': ['Minnesota Utd'],
   'New York City': ['NYCFC', 'New York City Football Club'],
   'New York Red Bulls': ['Red Bull New York', 'NY Red Bulls'],

@@ -27,9 +27,8 @@ Udinese | Udinese | Udinese | UDI | #000000 | Bluenergy Stadium | Udine
 
 const otherNames: OtherNames = {
   Chievo: ['Chievo Verona', 'ChievoVerona'],
-  Inter: ['Internazionale', 'Inter Milan'],
+  Inter: ['Inter Milan'],
   Spal: ['SPAL 2013'],
-  Verona: ['Hellas Verona'],
 };
 
 /** Serie A grounds, and those of clubs likely to come up. */

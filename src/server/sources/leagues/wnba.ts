@@ -20,21 +20,16 @@ WSH | Washington Mystics | Mystics | WSH | #e03a3e | CareFirst Arena | Washingto
 `);
 
 const otherNames: OtherNames = {
-  ATL: ['Atlanta Dream'],
-  CHI: ['Chicago Sky'],
-  CON: ['Connecticut Sun', 'CONN'],
-  DAL: ['Dallas Wings', 'Tulsa Shock', 'TUL'],
-  GS: ['Golden State Valkyries', 'GSV'],
-  IND: ['Indiana Fever'],
-  LA: ['Los Angeles Sparks', 'LAS'],
-  LV: ['Las Vegas Aces', 'San Antonio Stars', 'San Antonio Silver Stars', 'LVA', 'SA'],
-  MIN: ['Minnesota Lynx'],
-  NY: ['New York Liberty', 'NYL'],
-  PHX: ['Phoenix Mercury', 'PHO'],
+  CON: ['CONN'],
+  DAL: ['Tulsa Shock', 'TUL'],
+  GS: ['GSV'],
+  LA: ['LAS'],
+  LV: ['San Antonio Stars', 'San Antonio Silver Stars', 'LVA', 'SA'],
+  NY: ['NYL'],
+  PHX: ['PHO'],
   POR: ['Portland Fire'],
-  SEA: ['Seattle Storm'],
   TOR: ['Toronto Tempo'],
-  WSH: ['Washington Mystics', 'WAS'],
+  WSH: ['WAS'],
 };
 
 export const wnba: FeedFacts = {

@@ -1,23 +1,16 @@
 import type { League } from '#domain/league.ts';
 
-/** Teams of 2025-26 and 2026 as ESPN names them, for tests: "CODE Full name" or the full name alone. */
+/** Teams of 2025-26 and 2026 as ESPN names them, for tests, where it names some otherwise than the league's table. */
 const PRO = {
-  NFL: 'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LAC LAR LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WSH',
-  NBA: 'ATL BKN BOS CHA CHI CLE DAL DEN DET GS HOU IND LAC LAL MEM MIA MIL MIN NO NY OKC ORL PHI PHX POR SA SAC TOR UTAH WSH',
-  WNBA: 'ATL CHI CON DAL GS IND LA LV MIN NY PHX SEA WSH',
-  MLB: 'ARI ATH ATL BAL BOS CHC CHW CIN CLE COL DET HOU KC LAA LAD MIA MIL MIN NYM NYY PHI PIT SD SEA SF STL TB TEX TOR WSH',
   NHL: 'ANA BOS BUF CGY CAR CHI COL CBJ DAL DET EDM FLA LA MIN MTL NSH NJ NYI NYR OTT PHI PIT SJ SEA STL TB TOR UTA VAN VGK WSH WPG',
 } as const;
 
 /** Clubs promoted in 2025 that never appear in the results up to 2025 have no key yet: left out. */
 const CLUBS = {
-  EPL: 'AFC Bournemouth,Arsenal,Aston Villa,Brentford,Brighton & Hove Albion,Burnley,Chelsea,Crystal Palace,Everton,Fulham,Leeds United,Liverpool,Manchester City,Manchester United,Newcastle United,Nottingham Forest,Sunderland,Tottenham Hotspur,West Ham United,Wolverhampton Wanderers',
   LaLiga:
     'Alavés,Athletic Club,Atlético Madrid,Barcelona,Celta Vigo,Elche,Espanyol,Getafe,Girona,Levante,Mallorca,Osasuna,Rayo Vallecano,Real Betis,Real Madrid,Real Sociedad,Sevilla,Valencia,Villarreal',
   Bundesliga:
     '1. FC Heidenheim 1846,1. FC Union Berlin,Bayer Leverkusen,Bayern Munich,Borussia Dortmund,Borussia Mönchengladbach,Eintracht Frankfurt,FC Augsburg,FC Cologne,Hamburg SV,Mainz,RB Leipzig,SC Freiburg,St. Pauli,TSG Hoffenheim,VfB Stuttgart,VfL Wolfsburg,Werder Bremen',
-  SerieA:
-    'AC Milan,AS Roma,Atalanta,Bologna,Cagliari,Como,Cremonese,Fiorentina,Genoa,Hellas Verona,Internazionale,Juventus,Lazio,Lecce,Napoli,Parma,Sassuolo,Torino,Udinese',
   MLS: 'Atlanta United FC,Austin FC,CF Montréal,Charlotte FC,Chicago Fire FC,Colorado Rapids,Columbus Crew,D.C. United,FC Cincinnati,FC Dallas,Houston Dynamo FC,Inter Miami CF,LA Galaxy,LAFC,Minnesota United FC,Nashville SC,New England Revolution,New York City FC,Red Bull New York,Orlando City SC,Philadelphia Union,Portland Timbers,Real Salt Lake,San Diego FC,San Jose Earthquakes,Seattle Sounders FC,Sporting Kansas City,St. Louis CITY SC,Toronto FC,Vancouver Whitecaps',
 } as const;
 

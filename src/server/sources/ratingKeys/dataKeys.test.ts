@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { CURRENT_TEAMS } from './currentTeams.ts';
 import { dataKeys, hasData } from './dataKeys.ts';
 import { ratingKey } from './ratingKey.ts';
 
-/** A league that is not listed has the teams of its feed facts that are rated. */
-const demoTeams = (league: League): readonly object[] =>
-  FEED_FACTS[league].teams.flatMap(({ team }) =>
-    team.ratingKey === undefined ? [] : [{ displayName: team.name }],
-  );
+/** The rated teams of a league's table, as the field a feed fills: the others are not listed by themselves. */
+const tableTeams = (league: League): readonly object[] =>
+  FEED_FACTS[league].teams.flatMap<object>(({ team: { ratingKey: key, name, abbreviation } }) => {
+    if (key === undefined) return [];
+    return LEAGUES[league].sport === 'soccer' ? [{ displayName: name }] : [{ abbreviation }];
+  });
 
 describe.skipIf(!hasData)('against the results files (skipped: ../shared/data is missing)', () => {
   test.each(TEAM_LEAGUES)('%s: every key is found under its own name', (league) => {
@@ -23,7 +24,7 @@ describe.skipIf(!hasData)('against the results files (skipped: ../shared/data is
 
   test.each(TEAM_LEAGUES)('%s: every current team has a key of its own', (league) => {
     const keys = dataKeys(league);
-    const teams = CURRENT_TEAMS[league] ?? demoTeams(league);
+    const teams = CURRENT_TEAMS[league] ?? tableTeams(league);
     const found = teams.map((team) => ratingKey(league, team, keys));
     expect(teams.filter((_, index) => found[index] === undefined)).toEqual([]);
     expect(new Set(found).size).toBe(teams.length);

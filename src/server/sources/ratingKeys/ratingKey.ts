@@ -13,49 +13,55 @@ export interface TeamNames {
 }
 
 interface Rule {
-  readonly others: OtherNames;
   readonly fold: (name: string) => string;
   /** Names to try, in this order. */
   readonly names: (team: TeamNames) => readonly (string | undefined)[];
 }
 
-const pro = (others: OtherNames): Rule => ({
-  others,
+const pro: Rule = {
   fold,
   names: (team) => [team.abbreviation, team.displayName],
-});
+};
 
 /** A school's short name is only tried alone: smaller schools share theirs with bigger ones. */
-const college = (others: OtherNames): Rule => ({
-  others,
+const college: Rule = {
   fold: foldSchool,
   names: (team) =>
     team.location ? [team.location, team.displayName] : [team.displayName, team.shortDisplayName],
-});
+};
 
-const soccer = (others: OtherNames): Rule => ({
-  others,
+const soccer: Rule = {
   fold: foldClub,
   names: (team) => [team.displayName, team.shortDisplayName, team.name, team.location],
-});
+};
+
+/** Key → names: the full one of the league's table, and what feeds say beside it. Schools go without a nickname. */
+function namesOf(league: League): OtherNames {
+  const { teams, otherNames } = FEED_FACTS[league];
+  if (LEAGUES[league].college) return otherNames;
+  const named = teams.flatMap(({ team: { ratingKey: key, name } }) =>
+    key === undefined ? [] : [[key, [name, ...(otherNames[key] ?? [])]] as const],
+  );
+  return { ...otherNames, ...Object.fromEntries(named) };
+}
 
 function ruleOf(league: League): Rule {
-  const { otherNames } = FEED_FACTS[league];
   const { sport, college: ofSchools } = LEAGUES[league];
-  if (ofSchools) return college(otherNames);
-  return sport === 'soccer' ? soccer(otherNames) : pro(otherNames);
+  if (ofSchools) return college;
+  return sport === 'soccer' ? soccer : pro;
 }
 
 type Index = ReadonlyMap<string, string | undefined>;
 
 /** Folded name → key. A key's own name beats another's alias; two keys that fold alike name nobody. */
-function buildIndex(rule: Rule, knownKeys: ReadonlySet<string>): Index {
+function buildIndex(league: League, knownKeys: ReadonlySet<string>): Index {
+  const rule = ruleOf(league);
   const index = new Map<string, string | undefined>();
   for (const key of knownKeys) {
     const name = rule.fold(key);
     index.set(name, index.has(name) ? undefined : key);
   }
-  for (const [key, names] of Object.entries(rule.others)) {
+  for (const [key, names] of Object.entries(namesOf(league))) {
     if (!knownKeys.has(key)) continue;
     for (const name of names.map(rule.fold)) if (!index.has(name)) index.set(name, key);
   }
@@ -68,7 +74,7 @@ const indexes = new WeakMap<ReadonlySet<string>, Map<League, Index>>();
 function indexOf(league: League, knownKeys: ReadonlySet<string>): Index {
   const built = indexes.get(knownKeys) ?? new Map<League, Index>();
   indexes.set(knownKeys, built);
-  const index = built.get(league) ?? buildIndex(ruleOf(league), knownKeys);
+  const index = built.get(league) ?? buildIndex(league, knownKeys);
   built.set(league, index);
   return index;
 }
