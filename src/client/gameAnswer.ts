@@ -5,7 +5,8 @@ import type { MarketAnchored, RatedFrom } from '#domain/prediction.ts';
 import { confidenceOf, waysOf } from '#domain/stars.ts';
 import { type Fields, isInstant, isNumber, isRecord } from './checks.ts';
 import { flagOf, instantOf, numberOf, oneOf, pairOf, textOf, type Words } from './fields.ts';
-import { readOdds, readPacked, readStage, readTeam, readVenue, readWeather } from './gameFields.ts';
+import { readPacked, readStage, readTeam, readVenue, readWeather } from './gameFields.ts';
+import { readOdds } from './prices.ts';
 
 const NONE: PackedHistogram = [0, []];
 

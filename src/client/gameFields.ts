@@ -1,17 +1,8 @@
 import type { GameStage, GameStatus, Score, Team, Venue } from '#domain/game.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
-import {
-  EVENT_STATUSES,
-  flagOf,
-  instantOf,
-  numberOf,
-  oneOf,
-  saidText,
-  type Words,
-} from './fields.ts';
+import { EVENT_STATUSES, flagOf, instantOf, numberOf, oneOf, saidText } from './fields.ts';
 
 /**
  * The parts of a game's answer, each made anew of what can be drawn of it. `Required`: a field that the domain's type
@@ -76,53 +67,6 @@ export function readStage(game: Fields): GameStage {
   const status = oneOf(EVENT_STATUSES, game.status) ?? 'scheduled';
   return STAGES[status](game) ?? { status: 'scheduled' };
 }
-
-type Market<Key extends 'moneyline' | 'spread' | 'total'> =
-  | Required<NonNullable<OddsQuote[Key]>>
-  | undefined;
-
-function readMoneyline(prices: unknown): Market<'moneyline'> {
-  if (!isRecord(prices) || !isNumber(prices.home) || !isNumber(prices.away)) return undefined;
-  return { home: prices.home, away: prices.away, draw: numberOf(prices.draw) };
-}
-
-function readSpread(prices: unknown): Market<'spread'> {
-  if (!isRecord(prices) || !isNumber(prices.line)) return undefined;
-  return { line: prices.line, home: numberOf(prices.home), away: numberOf(prices.away) };
-}
-
-function readTotal(prices: unknown): Market<'total'> {
-  if (!isRecord(prices) || !isNumber(prices.line)) return undefined;
-  return { line: prices.line, over: numberOf(prices.over), under: numberOf(prices.under) };
-}
-
-/** The three markets of a bookmaker, as far as they are priced. */
-export const readMarkets = (prices: Fields) => ({
-  moneyline: readMoneyline(prices.moneyline),
-  spread: readSpread(prices.spread),
-  total: readTotal(prices.total),
-});
-
-const SOURCES: Words<OddsQuote['source']> = { espn: true, bovada: true };
-
-function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
-  if (!isRecord(quote)) return [];
-  const source = oneOf(SOURCES, quote.source);
-  if (source === undefined) return [];
-  return [
-    {
-      source,
-      provider: saidText(quote.provider) ?? source,
-      sample: quote.sample === true,
-      asOf: instantOf(quote.asOf) ?? asOf,
-      ...readMarkets(quote),
-    },
-  ];
-}
-
-/** Prices of two books at most: what is none is left out. */
-export const readOdds = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
-  isList(odds) ? odds.flatMap((quote) => readQuote(quote, asOf)) : [];
 
 const isNumbers = listOf(isNumber);
 

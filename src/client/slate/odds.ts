@@ -2,8 +2,8 @@ import { PATHS } from '#contract/paths.ts';
 import { priceMark } from '#domain/prices/priceMark.ts';
 import type { Prices } from '#domain/prices/pricesKey.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
-import { readMarkets } from '../gameFields.ts';
 import { getJson } from '../http.ts';
+import { readMarkets } from '../prices.ts';
 
 /** Prices by game as cards carry them: the marks of both sources, in the order of `SOURCES`. */
 export type ShownPrices = ReadonlyMap<number, string>;
