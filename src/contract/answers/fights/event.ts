@@ -80,7 +80,11 @@ export function chanceOfFirst(
 }
 
 /** Everything the panel prints of a simulated bout; undefined while it is not simulated. */
-export function boutPrediction({ a, b, prediction }: Bout): FightEventPrediction | undefined {
+export function boutPrediction({
+  a,
+  b,
+  prediction,
+}: Bout): Required<FightEventPrediction> | undefined {
   if (!prediction) return undefined;
   const { outcome, factors, recipe, asOf } = prediction;
   return {
@@ -92,7 +96,7 @@ export function boutPrediction({ a, b, prediction }: Bout): FightEventPrediction
   };
 }
 
-function undercardBout(bout: Bout): UndercardBout {
+function undercardBout(bout: Bout): Required<UndercardBout> {
   const [one, other] = [fightOdds(bout, 'a'), fightOdds(bout, 'b')];
   return {
     fighter1: bout.a.name,
@@ -110,7 +114,7 @@ function undercardBout(bout: Bout): UndercardBout {
 }
 
 /** A card as its event card shows it; undefined while no bout is named. */
-export function fightEvent(card: StoredEvent<FightCard>): FightEvent | undefined {
+export function fightEvent(card: StoredEvent<FightCard>): Required<FightEvent> | undefined {
   const [main, ...others] = card.bouts;
   if (main === undefined) return undefined;
   const { city, country } = card.venue ?? {};

@@ -30,8 +30,11 @@ export interface FightEventFighter
   readonly weaknesses: readonly string[];
 }
 
+/** What is ours of it, none of it left out. */
+type Own = Required<Omit<FightEventFighter, keyof Fighter>>;
+
 /** One side of a bout with its prices. */
-export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighter {
+export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighter & Own {
   const { knockoutWins, ...fighter } = bout[side];
   const { moneyline, from, book, knockout, decision } = fightOdds(bout, side);
   return {

@@ -56,7 +56,7 @@ export type GolfToursMap = Readonly<Record<GolfTour, readonly TourTournament[]>>
 export const findGolfTour = (text: string): GolfTour | undefined =>
   GOLF_TOURS.find((slug) => slug === text.toLowerCase());
 
-export const tourTournament = (event: Stored): TourTournament => ({
+export const tourTournament = (event: Stored): Required<TourTournament> => ({
   id: event.id,
   name: event.name,
   venue: event.course ?? event.venue?.name ?? '',
@@ -80,7 +80,7 @@ const percentById = (shares: Shares): ReadonlyMap<string, number> =>
   new Map(shares.map(({ id, share }) => [id, 100 * share]));
 
 /** Everyone of the field, the likeliest winner first. */
-function playersOf({ field, prediction }: Stored): GolferChances[] {
+function playersOf({ field, prediction }: Stored): Required<GolferChances>[] {
   if (!prediction) return [];
   const { outcome } = prediction;
   const cut = cutShares(outcome);
@@ -100,7 +100,7 @@ function playersOf({ field, prediction }: Stored): GolferChances[] {
   }));
 }
 
-export function predictedTournament(event: Stored): PredictedTournament {
+export function predictedTournament(event: Stored): Required<PredictedTournament> {
   const { prediction } = event;
   return {
     ...tourTournament(event),

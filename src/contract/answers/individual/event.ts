@@ -40,7 +40,7 @@ export interface IndividualEvent extends Dated {
 }
 
 /** An event as the list of individual events shows it; undefined for sports with endpoints of their own. */
-export function individualEvent(event: SportEvent): IndividualEvent | undefined {
+export function individualEvent(event: SportEvent): Required<IndividualEvent> | undefined {
   const sport = findIndividualSport(sportOf(event.league));
   if (sport === undefined) return undefined;
   const pick = eventPick(event);
