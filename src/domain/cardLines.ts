@@ -89,4 +89,4 @@ export function totalTile(game: PredictedCardGame): LineTile {
   };
 }
 
-export { overUnderOdds, scoreVolatility } from './prices/overUnderOdds.ts';
+export { overUnderAmerican, scoreVolatility } from './prices/overUnderOdds.ts';

@@ -1,7 +1,7 @@
 import type { PredictedGame } from './game.ts';
 import { LEAGUES, type Sport } from './league.ts';
 import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
-import { fairMoneyline } from './prices/fairMoneyline.ts';
+import { moneylineProbabilities } from './prices/fairProbabilities.ts';
 import { referenceMarket } from './prices/referenceMarket.ts';
 import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
 
@@ -39,7 +39,7 @@ function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
     return above - below;
   };
   const moneyline = referenceMarket(game.odds)?.moneyline;
-  const fair = moneyline && fairMoneyline(moneyline);
+  const fair = moneyline && moneylineProbabilities(moneyline);
   const [away, home] = mostLikelyScore;
   return {
     'win probability': prediction.homeWinProbability - prediction.awayWinProbability,

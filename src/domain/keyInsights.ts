@@ -5,7 +5,7 @@ import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
 import { betLabel } from './prices/betLabel.ts';
 import { bestBet } from './prices/expectedValue.ts';
-import { coverProbability } from './prices/lineProbability.ts';
+import { coverShares } from './prices/lineProbability.ts';
 import { gameStars, modelEdge } from './stars.ts';
 
 /** What the sport counts. */
@@ -31,7 +31,7 @@ function favorite(game: PredictedGame): string {
   const line = marketSpread(game);
   const { grid } = prediction.simulationData;
   if (line === undefined || grid.length === 0) return `${win}.`;
-  const cover = coverProbability(grid, side, line).win * 100;
+  const cover = coverShares(grid, side, line).win * 100;
   return `${win} and ${percent(cover)} to cover the market’s line.`;
 }
 
@@ -51,8 +51,8 @@ function edge(game: PredictedGame): string {
   const phrase = `${modelEdge(gameStars(game))}.`;
   const bet = bestBet(game);
   if (!bet) return phrase;
-  if (bet.expectedReturn <= 0) return `${phrase} Against the posted prices: no edge.`;
-  return `${phrase} Best price: ${betLabel(game, bet)} at ${american(bet.price)}, ${bet.provider}.`;
+  if (bet.expectedReturnPerUnit <= 0) return `${phrase} Against the posted prices: no edge.`;
+  return `${phrase} Best price: ${betLabel(game, bet)} at ${american(bet.american)}, ${bet.provider}.`;
 }
 
 /** The three sentences of the game page's sidebar. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedReturn } from './prices/staking.ts';
+import { expectedReturnPerUnit } from './prices/staking.ts';
 import { betsToTell, resultSpread } from './resultSpread.ts';
 
 test('one even bet deviates by one unit, a hundred by ten', () => {
@@ -12,7 +12,7 @@ test('one even bet deviates by one unit, a hundred by ten', () => {
 test('after the bets it takes, the expected profit is that many deviations', () => {
   const [p, price] = [0.54, -110];
   const bets = betsToTell(p, price, 2);
-  const profit = (n: number) => n * expectedReturn(p, price);
+  const profit = (n: number) => n * expectedReturnPerUnit(p, price);
   expect(profit(bets)).toBeGreaterThanOrEqual(2 * resultSpread(p, price, bets));
   expect(profit(bets - 1)).toBeLessThan(2 * resultSpread(p, price, bets - 1));
   expect(betsToTell(0.5, 100, 2)).toBe(Number.POSITIVE_INFINITY);

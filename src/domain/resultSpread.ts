@@ -1,5 +1,5 @@
 import { profitPerUnit } from './prices/americanOdds.ts';
-import { expectedReturn } from './prices/staking.ts';
+import { expectedReturnPerUnit } from './prices/staking.ts';
 
 /**
  * Standard deviation of the total profit of `bets` independent one-unit bets at one American price, each won with the
@@ -13,7 +13,7 @@ export const resultSpread = (probability: number, american: number, bets: number
  * Infinite where nothing is expected.
  */
 export function betsToTell(probability: number, american: number, deviations: number): number {
-  const expected = expectedReturn(probability, american);
+  const expected = expectedReturnPerUnit(probability, american);
   if (Math.abs(expected) < 1e-12) return Number.POSITIVE_INFINITY;
   const luck = deviations * resultSpread(probability, american, 1);
   return Math.ceil((luck / expected) ** 2 - 1e-9);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
 import type { Game } from './game.ts';
 import { TEAM_LEAGUES } from './league.ts';
-import { expectedValue } from './prices/expectedValue.ts';
+import { bestScore } from './prices/expectedValue.ts';
 import { sortGames } from './sortGames.ts';
 
 const NOW = '2026-11-22T15:00:00Z';
@@ -150,7 +150,7 @@ test('never contradicts the thresholds', () => {
             first.gameTime === second.gameTime &&
             (first.prediction?.confidenceRating ?? 0) < 85 &&
             (second.prediction?.confidenceRating ?? 0) < 85;
-          const gain = (expectedValue(second) ?? -99) - (expectedValue(first) ?? -99);
+          const gain = (bestScore(second) ?? -99) - (bestScore(first) ?? -99);
           if (same) expect(gain).toBeLessThanOrEqual(0.5);
         }
       }

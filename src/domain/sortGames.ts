@@ -1,6 +1,6 @@
 import type { CardGame } from './listedGame.ts';
 import { POPULARITY } from './popularity.ts';
-import { expectedValue } from './prices/expectedValue.ts';
+import { bestScore } from './prices/expectedValue.ts';
 import { easternDate, type Instant } from './time.ts';
 
 const HIGH_CONFIDENCE = 85;
@@ -20,7 +20,7 @@ function sortKey(game: CardGame, today: string): SortKey {
     easternDate(game.gameTime) === today ? 0 : 1,
     -POPULARITY[game.league],
     confidence !== undefined && confidence >= HIGH_CONFIDENCE ? 0 : 1,
-    -bucket(expectedValue(game), EV_STEP),
+    -bucket(bestScore(game), EV_STEP),
     -bucket(confidence, CONFIDENCE_STEP),
     Date.parse(game.gameTime),
     game.id,

@@ -1,5 +1,5 @@
 import type { Prediction, SimulationData } from './prediction.ts';
-import { fairMoneyline } from './prices/fairMoneyline.ts';
+import { moneylineProbabilities } from './prices/fairProbabilities.ts';
 import type { ReferenceMarket } from './prices/referenceMarket.ts';
 import {
   eachScore,
@@ -50,7 +50,7 @@ function agreement(
   homePercent: number,
   moneyline: ReferenceMarket['moneyline'],
 ): number | undefined {
-  const fair = moneyline && fairMoneyline(moneyline);
+  const fair = moneyline && moneylineProbabilities(moneyline);
   return fair && 100 - Math.abs(homePercent - 100 * fair.home);
 }
 

@@ -1,7 +1,7 @@
 import { SCORE_UNIT } from '#domain/gameView.ts';
 import type { Sport } from '#domain/league.ts';
 import { percent, signed } from '#domain/numbers.ts';
-import { coverProbability } from '#domain/prices/lineProbability.ts';
+import { coverShares } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, runsIn, type ScoreGrid } from '#domain/scoreGrid.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
@@ -42,7 +42,7 @@ export function MarginChart(props: Props) {
   const limit = marginLimit(sport, margins);
   const line = handicap === undefined ? undefined : -handicap;
   const picture = marginPicture(margins, limit, line);
-  const home = coverProbability(grid, 'home', handicap ?? 0);
+  const home = coverShares(grid, 'home', handicap ?? 0);
   const { left, right } = sides(props);
   const level = handicap ? 'push' : 'end level';
   const rest = home.push > 0 ? `, ${share(home.push)} ${level}` : '';

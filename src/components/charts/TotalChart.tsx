@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-import { totalProbability } from '#domain/prices/lineProbability.ts';
+import { totalShares } from '#domain/prices/lineProbability.ts';
 import { runsIn, type ScoreGrid, totalHistogram } from '#domain/scoreGrid.ts';
 import { Regions } from './Regions.tsx';
 import type { Span } from './span.ts';
@@ -25,7 +25,7 @@ const gatheredText = ({ from, to }: Span): string =>
 export function TotalChart({ grid, unit, line }: Props) {
   const totals = totalHistogram(grid);
   const picture = totalPicture(totals, line);
-  const split = line === undefined ? undefined : totalProbability(grid, 'over', line);
+  const split = line === undefined ? undefined : totalShares(grid, 'over', line);
   const push = split && split.push > 0 ? `, exactly ${line} in ${share(split.push)}` : '';
   const sides = split
     ? ` Under ${line} in ${share(split.lose)}, over ${line} in ${share(split.win)}${push}.`

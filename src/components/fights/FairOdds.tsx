@@ -2,14 +2,14 @@ import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import { bestPrice, edgeText } from '#domain/fights/bestPrice.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
-import { fairPrice } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { namesOf, type PredictedBout } from './figures.ts';
 
 const SIDES = ['a', 'b'] as const;
 
 function rowsOf(bout: PredictedBout, side: FightSide, name: string): readonly Fact[] {
   const chance = decisiveShare(bout.prediction.outcome, side);
-  const fair = fairPrice(chance);
+  const fair = wholeFairAmerican(chance);
   const best = bestPrice(bout.moneyline, side);
   const edge = edgeText(chance, best);
   return [

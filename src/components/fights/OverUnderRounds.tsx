@@ -1,10 +1,10 @@
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { american, percent } from '#domain/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
-import { fairPrice } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 
 const price = (share: number): string => {
-  const fair = fairPrice(share);
+  const fair = wholeFairAmerican(share);
   return fair === undefined ? '–' : american(fair);
 };
 

@@ -1,6 +1,6 @@
 import {
   marketTotal,
-  overUnderOdds,
+  overUnderAmerican,
   predictedTotal,
   spreadTile,
   totalTile,
@@ -8,14 +8,14 @@ import {
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { fairPrice } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { marketFlag } from './marketFlag.ts';
 import { Panel } from './Panel.tsx';
 import { Share } from './Share.tsx';
 
 /** The fair price of a probability (0–100) in words; none at certainty. */
 function fairText(chance: number): string {
-  const price = fairPrice(chance / 100);
+  const price = wholeFairAmerican(chance / 100);
   return price === undefined ? '' : ` Fair ${american(price)}.`;
 }
 
@@ -33,7 +33,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
   const total = totalTile(game);
   const marketLine = marketTotal(game);
   const ours = predictedTotal(game);
-  const prices = overUnderOdds(ours, marketLine ?? ours);
+  const prices = overUnderAmerican(ours, marketLine ?? ours);
   const flag = marketFlag(game);
   const chance = winProbability(game.prediction, predictedWinner(game.prediction));
   return (

@@ -5,13 +5,13 @@ import { signed } from '#domain/numbers.ts';
 import { betLabel } from '#domain/prices/betLabel.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
+  americanText,
   COMPARE_NOTE,
   introText,
   marketTitle,
   missingText,
   NO_EDGE,
   NONE,
-  priceText,
   returnText,
   SAMPLE_PRICES,
   SOURCE_NAME,
@@ -46,7 +46,7 @@ function PriceCell({ row, source }: { readonly row: CompareRow; readonly source:
   return (
     <td data-k={SOURCE_NAME[source]}>
       {other && <span className="at">{`${line} `}</span>}
-      <span className={better ? 'best' : undefined}>{priceText(offer?.price)}</span>
+      <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
       {better && <span className="visually-hidden"> (better price)</span>}
     </td>
   );
@@ -61,9 +61,9 @@ function Row({ game, row }: { readonly game: PredictedGame; readonly row: Compar
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} />
       ))}
-      <td data-k={name('market')}>{shareText(row.market)}</td>
-      <td data-k={name('simcast')}>{shareText(row.simcast)}</td>
-      <td data-k={name('fair')}>{priceText(row.fairPrice)}</td>
+      <td data-k={name('market')}>{shareText(row.marketShare)}</td>
+      <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
+      <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
       <td data-k={name('edge')}>
         {edge ? (
           <b className="pos">{returnText(edge)}</b>
@@ -75,7 +75,7 @@ function Row({ game, row }: { readonly game: PredictedGame; readonly row: Compar
         {edge ? <b>{stakeText(edge)}</b> : <span className="none">{row.judged ? '0' : NONE}</span>}
       </td>
       <td className={thin} data-k={name('down')}>
-        {edge ? priceText(edge.takeDownTo) : <span className="none">{NONE}</span>}
+        {edge ? americanText(edge.takeDownToAmerican) : <span className="none">{NONE}</span>}
       </td>
     </tr>
   );

@@ -3,8 +3,8 @@ import { marketSpread, marketTotal } from '#domain/cardLines.ts';
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent, signed } from '#domain/numbers.ts';
-import { expectedValue, SHOWN_VALUE } from '#domain/prices/expectedValue.ts';
-import { coverOf, totalOf } from '#domain/prices/lineProbability.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/expectedValue.ts';
+import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { DayWord } from './DayWord.tsx';
@@ -24,19 +24,19 @@ function pastLines(game: PredictedCardGame) {
     covers:
       spread === undefined
         ? NONE
-        : percent(coverOf(marginsOf(simulationData), 'home', spread).win * 100),
+        : percent(coverSharesIn(marginsOf(simulationData), 'home', spread).win * 100),
     total: total === undefined ? NONE : String(total),
     over:
       total === undefined
         ? NONE
-        : percent(totalOf(totalsOf(simulationData), 'over', total).win * 100),
+        : percent(totalSharesIn(totalsOf(simulationData), 'over', total).win * 100),
   };
 }
 
 function Row({ game }: { readonly game: PredictedCardGame }) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
-  const value = expectedValue(game);
+  const value = bestScore(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
   return (
@@ -62,7 +62,7 @@ function Row({ game }: { readonly game: PredictedCardGame }) {
       <td>{covers}</td>
       <td>{total}</td>
       <td>{over}</td>
-      <td className={value !== undefined && value >= SHOWN_VALUE ? 'pos' : undefined}>
+      <td className={value !== undefined && value >= SHOWN_SCORE ? 'pos' : undefined}>
         {value === undefined ? NONE : signed(value, 1)}
       </td>
     </tr>

@@ -13,7 +13,7 @@ test('is the market a prediction is set against, whatever the order of the quote
   const espnAlone = fairMarket({ ...EXAMPLE_GAME, odds: [EXAMPLE_QUOTE] });
   expect(fairMarket(game)).toEqual(espnAlone);
   const home = compareOdds(game)[0]?.rows.find(({ side }) => side === 'home');
-  expect(100 * (home?.market ?? 0)).toBeCloseTo(espnAlone?.home ?? Number.NaN, 9);
+  expect(100 * (home?.marketShare ?? 0)).toBeCloseTo(espnAlone?.home ?? Number.NaN, 9);
 });
 
 test('is absent without a moneyline', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import { fairMoneyline } from '#domain/prices/fairMoneyline.ts';
+import { moneylineProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 
 /** Win probabilities of the market with the bookmaker's margin removed, 0–100. */
@@ -13,7 +13,7 @@ export interface FairMarket {
 /** From the moneyline a prediction is set against; absent without one, or where its prices are no market's. */
 export function fairMarket(game: Game): FairMarket | undefined {
   const market = referenceMarket(game.odds);
-  const fair = market?.moneyline && fairMoneyline(market.moneyline);
+  const fair = market?.moneyline && moneylineProbabilities(market.moneyline);
   if (!market || !fair) return undefined;
   return {
     home: fair.home * 100,

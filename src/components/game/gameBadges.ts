@@ -2,7 +2,7 @@ import { isClosed, isStale } from '#domain/gameView.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
-import { expectedValue, SHOWN_VALUE } from '#domain/prices/expectedValue.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/expectedValue.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { type Verdict, verdictOf } from './outcome.ts';
 import { statusText } from './whenWhere.ts';
@@ -61,8 +61,8 @@ function sampleBadges(game: CardGame): GameBadge[] {
 
 /** A price is worth something only while it can be taken. */
 function valueBadges(game: CardGame, now: Instant): GameBadge[] {
-  const value = expectedValue(game) ?? 0;
-  if (value < SHOWN_VALUE) return [];
+  const value = bestScore(game) ?? 0;
+  if (value < SHOWN_SCORE) return [];
   const hidden = isClosed(game, now);
   return [{ tone: 'value', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
 }

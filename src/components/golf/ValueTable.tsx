@@ -1,6 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { percent } from '#domain/numbers.ts';
-import { fairDecimalText, VALUE_MARGIN, valueFromText } from '#domain/prices/fairPrice.ts';
+import { fairDecimalText, VALUE_RETURN_PER_UNIT, valueFromText } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly title: string;
@@ -16,7 +16,7 @@ export const ValueTable = ({ title, shares, golfers }: Props) => (
     <h3>{title}</h3>
     <div className="content">
       <p className="note mb-3">
-        {`No bookmaker’s price belongs to this tournament, so nothing here is called value outright. Instead: the decimal price from which a bet on the winner returns ${percent(100 * VALUE_MARGIN)} on average, by our figures.`}
+        {`No bookmaker’s price belongs to this tournament, so nothing here is called value outright. Instead: the decimal price from which a bet on the winner returns ${percent(100 * VALUE_RETURN_PER_UNIT)} on average, by our figures.`}
       </p>
       <div className="fit">
         <table className="data-table market">

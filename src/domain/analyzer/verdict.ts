@@ -1,4 +1,4 @@
-import { valueOfEdge } from '../prices/valueScore.ts';
+import { scoreOfEdge } from '../prices/valueScore.ts';
 
 export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
 
@@ -34,5 +34,5 @@ export function combinedValue(figures: {
 }): number {
   const centred = (percent: number): number => (percent - EVEN) / 100;
   const { spread, total, moneyline } = figures;
-  return valueOfEdge(0.4 * centred(spread) + 0.3 * centred(total) + 0.3 * centred(moneyline));
+  return scoreOfEdge(0.4 * centred(spread) + 0.3 * centred(total) + 0.3 * centred(moneyline));
 }

@@ -2,7 +2,7 @@ import type { TwoWayQuote } from '../events/event.ts';
 import { percent } from '../numbers.ts';
 import type { FightSide } from '../outcomes/fight.ts';
 import { isAmericanPrice, profitPerUnit } from '../prices/americanOdds.ts';
-import { expectedReturn } from '../prices/staking.ts';
+import { expectedReturnPerUnit } from '../prices/staking.ts';
 
 /** The best price found for a side. American odds. */
 export interface BestPrice {
@@ -33,6 +33,6 @@ const SMALLEST_EDGE = 0.005;
  */
 export function edgeText(p: number, price: BestPrice | undefined): string | undefined {
   if (!price) return undefined;
-  const edge = expectedReturn(p, price.odds);
+  const edge = expectedReturnPerUnit(p, price.odds);
   return edge >= SMALLEST_EDGE ? `+${percent(100 * edge, 1)} per dollar` : 'No edge';
 }

@@ -4,7 +4,7 @@ import {
   type FightSide,
   methodShares,
 } from '../outcomes/fight.ts';
-import { fairPrice } from '../prices/fairPrice.ts';
+import { wholeFairAmerican } from '../prices/fairPrice.ts';
 
 /** A side's fair prices, whole American odds: to win (a draw returns the stake), by KO/TKO, by decision. */
 export interface FairPrices {
@@ -17,9 +17,9 @@ export interface FairPrices {
 export function fairPrices(outcome: FightOutcome, side: FightSide): FairPrices {
   const methods = methodShares(outcome, side);
   return {
-    moneyline: fairPrice(decisiveShare(outcome, side)),
-    knockout: fairPrice(methods.knockout),
-    submission: fairPrice(methods.submission),
-    decision: fairPrice(methods.decision),
+    moneyline: wholeFairAmerican(decisiveShare(outcome, side)),
+    knockout: wholeFairAmerican(methods.knockout),
+    submission: wholeFairAmerican(methods.submission),
+    decision: wholeFairAmerican(methods.decision),
   };
 }

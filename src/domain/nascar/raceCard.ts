@@ -9,7 +9,7 @@ import {
 } from '../outcomes/race.ts';
 import { type FinishRange, finishRange } from '../outcomes/raceLadder.ts';
 import { placeText } from '../placeText.ts';
-import { fairOdds } from '../prices/fairPrice.ts';
+import { fairDecimal } from '../prices/fairPrice.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
@@ -102,7 +102,7 @@ function drivers(race: PredictedRace, outcome: RaceOutcome): readonly DriverProb
         team,
         make,
         probability: 100 * share,
-        odds: fairOdds(share),
+        odds: fairDecimal(share),
         top3: 100 * (top3?.[index] ?? 0),
         top5: 100 * (top5?.[index] ?? 0),
         finish: finishRange(outcome.places[index] ?? []),

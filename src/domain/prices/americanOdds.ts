@@ -1,8 +1,8 @@
 /** American odds: the profit on 100 when positive, the stake that wins 100 when negative. */
 
 /** Whether there is such a price: none lies between −100 and +100. */
-export const isAmericanPrice = (price: number | undefined): price is number =>
-  price !== undefined && Number.isFinite(price) && Math.abs(price) >= 100;
+export const isAmericanPrice = (american: number | undefined): american is number =>
+  american !== undefined && Number.isFinite(american) && Math.abs(american) >= 100;
 
 function check(american: number): void {
   if (!isAmericanPrice(american)) {

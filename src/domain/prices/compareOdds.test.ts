@@ -4,7 +4,7 @@ import type { PredictedGame } from '../game.ts';
 import { type CompareMarket, compareOdds } from './compareOdds.ts';
 import { devigPower } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
-import { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
+import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
 const BOVADA: OddsQuote = {
   ...EXAMPLE_QUOTE,
@@ -31,7 +31,7 @@ describe('both sources side by side', () => {
   test('away before home, over before under, the price of each source', () => {
     const all = compareOdds(game()).map(({ market, rows }) => [
       market,
-      rows.map(({ side, line, offers }) => [side, line, ...offers.map(({ price }) => price)]),
+      rows.map(({ side, line, offers }) => [side, line, ...offers.map(({ american }) => american)]),
     ]);
     expect(all).toEqual([
       [
@@ -74,12 +74,12 @@ describe('both sources side by side', () => {
 
   test('the market without its vig is the first source that prices both sides', () => {
     const [home = Number.NaN, away = Number.NaN] = devigPower([-122, 104]);
-    expect(row(game(), 'moneyline', 'home').market).toBeCloseTo(home, 9);
-    expect(row(game(), 'moneyline', 'away').market).toBeCloseTo(away, 9);
+    expect(row(game(), 'moneyline', 'home').marketShare).toBeCloseTo(home, 9);
+    expect(row(game(), 'moneyline', 'away').marketShare).toBeCloseTo(away, 9);
     const oneSided = { ...EXAMPLE_QUOTE, total: { line: 47.5, over: -110 } };
     const [over = Number.NaN] = devigPower([-108, -112]);
     const second = row(game({ odds: [oneSided, BOVADA] }), 'total', 'over');
-    expect(second.market).toBeCloseTo(over, 9);
+    expect(second.marketShare).toBeCloseTo(over, 9);
     expect(market(game({ odds: [oneSided, BOVADA] }), 'total').vig.espn).toBeUndefined();
   });
 });
@@ -92,8 +92,8 @@ describe('our share', () => {
 
   test('is the market-anchored figure on the moneyline, the simulation on spread and total', () => {
     const of = game({ prediction: anchored });
-    expect(row(of, 'moneyline', 'home').simcast).toBeCloseTo(0.542, 12);
-    expect(row(of, 'spread', 'home').simcast).toBeCloseTo(0.6, 12);
+    expect(row(of, 'moneyline', 'home').simcastShare).toBeCloseTo(0.542, 12);
+    expect(row(of, 'spread', 'home').simcastShare).toBeCloseTo(0.6, 12);
     expect(compareOdds(of).map(({ basis }) => basis)).toEqual([
       'anchored',
       'simulation',
@@ -102,7 +102,7 @@ describe('our share', () => {
   });
 
   test('is the simulation on the moneyline too where nothing is anchored', () => {
-    expect(row(game(), 'moneyline', 'away').simcast).toBeCloseTo(0.427, 12);
+    expect(row(game(), 'moneyline', 'away').simcastShare).toBeCloseTo(0.427, 12);
     expect(market(game(), 'moneyline').basis).toBe('simulation');
   });
 
@@ -110,30 +110,30 @@ describe('our share', () => {
     // Six wins by 3, one tie, three losses by 7: a line of −3 refunds the six.
     const quote = { ...EXAMPLE_QUOTE, spread: { line: -3, home: 150, away: -110 } };
     const of = game({ odds: [quote] });
-    expect(row(of, 'spread', 'home').simcast).toBe(0);
-    expect(row(of, 'spread', 'home').fairPrice).toBeUndefined();
-    expect(row(of, 'spread', 'away').simcast).toBe(1);
+    expect(row(of, 'spread', 'home').simcastShare).toBe(0);
+    expect(row(of, 'spread', 'home').fairAmerican).toBeUndefined();
+    expect(row(of, 'spread', 'away').simcastShare).toBe(1);
     const edge = row(of, 'spread', 'away').edge;
-    expect(edge?.expectedReturn).toBeCloseTo(0.4 * (100 / 110), 12);
-    expect(edge?.takeDownTo).toBeUndefined();
+    expect(edge?.expectedReturnPerUnit).toBeCloseTo(0.4 * (100 / 110), 12);
+    expect(edge?.takeDownToAmerican).toBeUndefined();
   });
 
   test('does not exist for spread and total without simulated scores', () => {
     const { simulationData } = EXAMPLE_PREDICTION;
     const prediction = { ...EXAMPLE_PREDICTION, simulationData: { ...simulationData, grid: [] } };
     const bare = row(game({ prediction }), 'spread', 'home');
-    expect(bare).toMatchObject({ simcast: undefined, judged: false, better: [] });
-    expect(bare.market).toBeGreaterThan(0.45);
+    expect(bare).toMatchObject({ simcastShare: undefined, judged: false, better: [] });
+    expect(bare.marketShare).toBeGreaterThan(0.45);
   });
 });
 
 describe('what the better price is worth', () => {
   test('fair price, expected return, quarter Kelly and the worst price still worth taking', () => {
     const home = row(game(), 'moneyline', 'home');
-    expect(home.fairPrice).toBe(-134);
-    expect(home.edge?.expectedReturn).toBeCloseTo(expectedReturn(0.573, -118), 12);
-    expect(home.edge?.quarterKelly).toBeCloseTo(kellyFraction(0.573, -118) / 4, 12);
-    expect(home.edge?.takeDownTo).toBe(worstAcceptablePrice(0.573));
+    expect(home.fairAmerican).toBe(-134);
+    expect(home.edge?.expectedReturnPerUnit).toBeCloseTo(expectedReturnPerUnit(0.573, -118), 12);
+    expect(home.edge?.quarterKellyShare).toBeCloseTo(kellyFraction(0.573, -118) / 4, 12);
+    expect(home.edge?.takeDownToAmerican).toBe(worstAcceptableAmerican(0.573));
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('what the better price is worth', () => {
     const { edge, judged } = row(game({ prediction, odds: [quote] }), 'moneyline', 'home');
     expect(judged).toBe(true);
     if (expected === undefined) expect(edge).toBeUndefined();
-    else expect(edge?.expectedReturn).toBeCloseTo(expected, 9);
+    else expect(edge?.expectedReturnPerUnit).toBeCloseTo(expected, 9);
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('what the better price is worth', () => {
     [49, 104],
   ])('%f%% is a fair price of %i: even money is +100', (percent, price) => {
     const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: percent };
-    expect(row(game({ prediction }), 'moneyline', 'home').fairPrice).toBe(price);
+    expect(row(game({ prediction }), 'moneyline', 'home').fairAmerican).toBe(price);
   });
 
   test('different lines: each judged at its own, the figures are for the better one', () => {
@@ -169,10 +169,10 @@ describe('what the better price is worth', () => {
     const home = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'home');
     expect(home).toMatchObject({ line: 6.5, better: ['bovada'] });
     expect(home.offers.map(({ line }) => line)).toEqual([-1.5, 6.5]);
-    expect(home.simcast).toBeCloseTo(0.7, 12);
+    expect(home.simcastShare).toBeCloseTo(0.7, 12);
     const away = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'away');
     expect(away).toMatchObject({ line: 1.5, better: ['espn'] });
-    expect(away.simcast).toBeCloseTo(0.4, 12);
+    expect(away.simcastShare).toBeCloseTo(0.4, 12);
   });
 });
 
@@ -187,27 +187,32 @@ test('soccer has the draw between both sides and a three-way vig', () => {
   const of = game({ league: 'EPL', prediction, odds: [quote] });
   const { rows, vig } = market(of, 'moneyline');
   expect(rows.map(({ side }) => side)).toEqual(['away', 'draw', 'home']);
-  expect(rows.map(({ simcast }) => simcast)).toEqual([0.32, 0.28, 0.4]);
-  expect(rows.reduce((sum, one) => sum + (one.market ?? 0), 0)).toBeCloseTo(1, 12);
+  expect(rows.map(({ simcastShare }) => simcastShare)).toEqual([0.32, 0.28, 0.4]);
+  expect(rows.reduce((sum, one) => sum + (one.marketShare ?? 0), 0)).toBeCloseTo(1, 12);
   expect(vig.espn).toBeCloseTo(100 / 250 + 100 / 340 + 100 / 290 - 1, 12);
 });
 
 test('soccer prices without the draw are not de-vigged as if there were none', () => {
   const of = game({ league: 'EPL', odds: [EXAMPLE_QUOTE] });
   const { rows, vig } = market(of, 'moneyline');
-  expect(rows.map((one) => one.market)).toEqual([undefined, undefined, undefined]);
+  expect(rows.map((one) => one.marketShare)).toEqual([undefined, undefined, undefined]);
   expect(vig.espn).toBeUndefined();
 });
 
 test('without any price the moneyline keeps our share and fair price', () => {
   const all = compareOdds(game({ odds: [] }));
   expect(all.map((one) => one.market)).toEqual(['moneyline']);
-  expect(all[0]?.rows[1]).toMatchObject({ fairPrice: -134, judged: false, better: [], offers: [] });
+  expect(all[0]?.rows[1]).toMatchObject({
+    fairAmerican: -134,
+    judged: false,
+    better: [],
+    offers: [],
+  });
 });
 
 test('a line without a price is shown and not judged', () => {
   const quote = { ...EXAMPLE_QUOTE, spread: { line: -1.5 } };
   const home = row(game({ odds: [quote] }), 'spread', 'home');
   expect(home).toMatchObject({ line: -1.5, judged: false, edge: undefined });
-  expect(home.simcast).toBeCloseTo(0.6, 12);
+  expect(home.simcastShare).toBeCloseTo(0.6, 12);
 });

@@ -1,11 +1,6 @@
 import type { PredictedGame } from '../game.ts';
-import { fairPrice } from './fairPrice.ts';
-import {
-  coverProbability,
-  decisiveShare,
-  type Outcome,
-  totalProbability,
-} from './lineProbability.ts';
+import { wholeFairAmerican } from './fairPrice.ts';
+import { coverShares, decisiveShare, type OutcomeShares, totalShares } from './lineProbability.ts';
 import {
   fairShare,
   type MarketKind,
@@ -18,7 +13,7 @@ import {
   vigOf,
 } from './marketOffers.ts';
 import { hasSimulation } from './pricedBets.ts';
-import { expectedReturn, kellyFraction, worstAcceptablePrice } from './staking.ts';
+import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
 /** The stake shown is this share of the full Kelly fraction: our probabilities are estimates. */
 const KELLY_SHARE = 0.25;
@@ -26,11 +21,11 @@ const KELLY_SHARE = 0.25;
 /** What a price is worth by our figures, where it is worth taking. */
 export interface Edge {
   /** Profit per unit staked, above 0. */
-  readonly expectedReturn: number;
+  readonly expectedReturnPerUnit: number;
   /** Share of the bankroll, 0–1. */
-  readonly quarterKelly: number;
+  readonly quarterKellyShare: number;
   /** The lowest whole American price that still does not lose money on average. */
-  readonly takeDownTo?: number | undefined;
+  readonly takeDownToAmerican?: number | undefined;
 }
 
 /** One side of a market. Shares are 0–1 and leave out refunded games. */
@@ -42,11 +37,11 @@ export interface CompareRow {
   /** Where the better price is; two where they are the same. */
   readonly better: readonly OddsSource[];
   /** The market's share, margin removed. */
-  readonly market?: number | undefined;
+  readonly marketShare?: number | undefined;
   /** Our share; absent without simulated scores. */
-  readonly simcast?: number | undefined;
+  readonly simcastShare?: number | undefined;
   /** Whole American price at which the bet breaks even by our share. */
-  readonly fairPrice?: number | undefined;
+  readonly fairAmerican?: number | undefined;
   /** Absent where there is no edge, or nothing to judge. */
   readonly edge?: Edge | undefined;
   /** True where a price could be judged. */
@@ -63,7 +58,7 @@ export interface CompareMarket {
 }
 
 /** Win probability of a side by the anchored figure, where there is one, else by the simulation. */
-function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): Outcome {
+function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): OutcomeShares {
   const from = prediction.marketAnchored ?? prediction;
   const percent =
     side === 'draw'
@@ -79,39 +74,40 @@ function outcomeOf(
   market: MarketKind,
   side: MarketSide,
   line: number | undefined,
-): Outcome | undefined {
+): OutcomeShares | undefined {
   if (market === 'moneyline') return moneylineOutcome(game, side);
   if (line === undefined || !hasSimulation(game)) return undefined;
   const { grid } = game.prediction.simulationData;
-  if (side === 'over' || side === 'under') return totalProbability(grid, side, line);
+  if (side === 'over' || side === 'under') return totalShares(grid, side, line);
   const home = side === 'home';
-  return coverProbability(grid, home ? 'home' : 'away', home ? line : 0 - line);
+  return coverShares(grid, home ? 'home' : 'away', home ? line : 0 - line);
 }
 
 interface Judged {
   readonly offer: Offer;
-  readonly outcome: Outcome;
-  readonly price: number;
-  readonly expected: number;
+  readonly outcome: OutcomeShares;
+  readonly american: number;
+  readonly returnPerUnit: number;
 }
 
 /** Offers with a price, each judged at its own line; the best return first. */
-const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => Outcome | undefined) =>
+const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => OutcomeShares | undefined) =>
   offers
     .flatMap((offer): Judged[] => {
       const outcome = outcomeAt(offer.line);
-      if (offer.price === undefined || !outcome) return [];
-      const expected = expectedReturn(outcome.win, offer.price, outcome.push);
-      return [{ offer, outcome, price: offer.price, expected }];
+      if (offer.american === undefined || !outcome) return [];
+      const { american } = offer;
+      const returnPerUnit = expectedReturnPerUnit(outcome.win, american, outcome.push);
+      return [{ offer, outcome, american, returnPerUnit }];
     })
-    .sort((a, b) => b.expected - a.expected);
+    .sort((a, b) => b.returnPerUnit - a.returnPerUnit);
 
-function edgeOf({ outcome, price, expected }: Judged): Edge | undefined {
-  if (expected <= 0) return undefined;
+function edgeOf({ outcome, american, returnPerUnit }: Judged): Edge | undefined {
+  if (returnPerUnit <= 0) return undefined;
   return {
-    expectedReturn: expected,
-    quarterKelly: KELLY_SHARE * kellyFraction(outcome.win, price, outcome.push),
-    takeDownTo: worstAcceptablePrice(outcome.win, outcome.push),
+    expectedReturnPerUnit: returnPerUnit,
+    quarterKellyShare: KELLY_SHARE * kellyFraction(outcome.win, american, outcome.push),
+    takeDownToAmerican: worstAcceptableAmerican(outcome.win, outcome.push),
   };
 }
 
@@ -121,17 +117,17 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
   const [best] = judged;
   const line = best ? best.offer.line : offers[0]?.line;
   const outcome = outcomeOf(game, market, side, line);
-  const simcast = outcome && decisiveShare(outcome);
+  const simcastShare = outcome && decisiveShare(outcome);
   return {
     side,
     line,
     offers,
     better: judged
-      .filter(({ expected }) => expected === best?.expected)
+      .filter(({ returnPerUnit }) => returnPerUnit === best?.returnPerUnit)
       .map(({ offer }) => offer.source),
-    market: fairShare(game, market, side, line),
-    simcast,
-    fairPrice: simcast === undefined ? undefined : fairPrice(simcast),
+    marketShare: fairShare(game, market, side, line),
+    simcastShare,
+    fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
     edge: best && edgeOf(best),
     judged: best !== undefined,
   };

@@ -3,7 +3,10 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.
 import { compareOdds } from './compareOdds.ts';
 import { introText, missingText, returnText, stakeText, vigText } from './compareText.ts';
 
-const edge = (expectedReturn: number, quarterKelly = 0) => ({ expectedReturn, quarterKelly });
+const edge = (expectedReturnPerUnit: number, quarterKellyShare = 0) => ({
+  expectedReturnPerUnit,
+  quarterKellyShare,
+});
 
 test.each([
   [0.021, '+2.1¢'],

@@ -14,19 +14,19 @@ export const NO_EDGE = 'No edge';
 export const NONE = '–';
 
 /** "+2.1¢" per dollar staked; too little to print is said in words. */
-export function returnText({ expectedReturn }: Edge): string {
-  const cents = expectedReturn * 100;
+export function returnText({ expectedReturnPerUnit }: Edge): string {
+  const cents = expectedReturnPerUnit * 100;
   return cents < 0.05 ? 'under 0.1¢' : `${signed(cents, 1)}¢`;
 }
 
 /** "0.5%" of the bankroll. */
-export function stakeText({ quarterKelly }: Edge): string {
-  const share = quarterKelly * 100;
+export function stakeText({ quarterKellyShare }: Edge): string {
+  const share = quarterKellyShare * 100;
   return share < 0.05 ? 'under 0.1%' : percent(share, 1);
 }
 
-export const priceText = (price: number | undefined): string =>
-  price === undefined ? NONE : american(price);
+export const americanText = (americanOdds: number | undefined): string =>
+  americanOdds === undefined ? NONE : american(americanOdds);
 
 export const shareText = (share: number | undefined): string =>
   share === undefined ? NONE : percent(share * 100, 1);

@@ -16,13 +16,13 @@ export function impliedProbability(american: number): number {
  * Fair probabilities of all outcomes of one market by the power method: each implied probability is raised to
  * the one power k that makes them sum to 1. They sum to 1.
  * Source: Clarke, Kovalchik and Ingram (2017), "Adjusting bookmaker's odds to allow for overround".
- * @param prices American, two or more
+ * @param americanPrices American, two or more
  * Throws a RangeError for a price that is none, fewer than two prices, or implied probabilities that sum to
  * less than 0.9 or more than 1.6: those are not one market's prices.
  */
-export function devigPower(prices: readonly number[]): number[] {
-  if (prices.length < 2) throw new RangeError('A market has two prices or more');
-  const implied = prices.map(impliedProbability);
+export function devigPower(americanPrices: readonly number[]): number[] {
+  if (americanPrices.length < 2) throw new RangeError('A market has two prices or more');
+  const implied = americanPrices.map(impliedProbability);
   const book = sum(implied);
   if (book < 0.9 || book > 1.6) throw new RangeError(`Implied probabilities sum to ${book}`);
   let low = 0.2;
@@ -40,11 +40,11 @@ export function devigPower(prices: readonly number[]): number[] {
 /**
  * The same by plain proportion: each implied probability over their sum. The sum for the back of an envelope; it leaves
  * longshots more than they deserve, which is why pages use `devigPower`.
- * @param prices American, two or more
+ * @param americanPrices American, two or more
  * Throws a RangeError for a price that is none.
  */
-export function devigProportional(prices: readonly number[]): number[] {
-  const implied = prices.map(impliedProbability);
+export function devigProportional(americanPrices: readonly number[]): number[] {
+  const implied = americanPrices.map(impliedProbability);
   const book = sum(implied);
   return implied.map((p) => p / book);
 }

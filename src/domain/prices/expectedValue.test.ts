@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import type { Game } from '../game.ts';
-import { bestBet, expectedValue, scoredBets, valueScore } from './expectedValue.ts';
+import { bestBet, bestScore, scoredBets, valueScore } from './expectedValue.ts';
 import type { OddsQuote } from './odds.ts';
 
 const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
@@ -48,10 +48,10 @@ describe('the best bet', () => {
       side: 'over',
       source: 'bovada',
       line: 47.5,
-      price: 105,
+      american: 105,
     });
     expect(bet?.score).toBeCloseTo((0.6 - 100 / 205) * 20, 9);
-    expect(bet?.expectedReturn).toBeCloseTo(0.6 * 1.05 - 0.4, 9);
+    expect(bet?.expectedReturnPerUnit).toBeCloseTo(0.6 * 1.05 - 0.4, 9);
   });
 
   test('takes the moneyline from the win probability and the spread from the simulated margins', () => {
@@ -65,15 +65,15 @@ describe('the best bet', () => {
   });
 
   test('does not exist without a prediction or without prices', () => {
-    expect(expectedValue(game({ prediction: undefined }))).toBeUndefined();
-    expect(expectedValue(game({ odds: [] }))).toBeUndefined();
+    expect(bestScore(game({ prediction: undefined }))).toBeUndefined();
+    expect(bestScore(game({ odds: [] }))).toBeUndefined();
     const linesOnly = {
       ...EXAMPLE_QUOTE,
       moneyline: undefined,
       spread: { line: -1.5 },
       total: { line: 47.5, over: 0 },
     };
-    expect(expectedValue(game({ odds: [linesOnly] }))).toBeUndefined();
+    expect(bestScore(game({ odds: [linesOnly] }))).toBeUndefined();
   });
 });
 

@@ -1,22 +1,22 @@
 import type { CardGame } from '../listedGame.ts';
 import { impliedProbability } from './devig.ts';
-import { decisiveShare, type Outcome } from './lineProbability.ts';
+import { decisiveShare, type OutcomeShares } from './lineProbability.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { expectedReturn } from './staking.ts';
-import { valueOfEdge } from './valueScore.ts';
+import { expectedReturnPerUnit } from './staking.ts';
+import { scoreOfEdge } from './valueScore.ts';
 
 /**
  * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
  * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
- * "+1.0% EV" badge prints; the true return is `expectedReturn`. A refunded game counts as not played.
+ * "+1.0% EV" badge prints; the true return is `expectedReturnPerUnit`. A refunded game counts as not played.
  */
-export const valueScore = (outcome: Outcome, american: number): number =>
-  valueOfEdge(decisiveShare(outcome) - impliedProbability(american));
+export const valueScore = (outcome: OutcomeShares, american: number): number =>
+  scoreOfEdge(decisiveShare(outcome) - impliedProbability(american));
 
 /** A priced bet with its score and its expected profit per unit staked. */
 export interface ScoredBet extends PricedBet {
   readonly score: number;
-  readonly expectedReturn: number;
+  readonly expectedReturnPerUnit: number;
 }
 
 /** Every priced side with its score, best first; equal scores keep the order of the quotes. */
@@ -24,8 +24,8 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
   pricedBets(game)
     .map((bet) => ({
       ...bet,
-      score: valueScore(bet.outcome, bet.price),
-      expectedReturn: expectedReturn(bet.outcome.win, bet.price, bet.outcome.push),
+      score: valueScore(bet.outcome, bet.american),
+      expectedReturnPerUnit: expectedReturnPerUnit(bet.outcome.win, bet.american, bet.outcome.push),
     }))
     .sort((a, b) => b.score - a.score);
 
@@ -33,9 +33,9 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
 export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
 
 /** Smallest score that does not round to 0.0. */
-export const SHOWN_VALUE = 0.05;
+export const SHOWN_SCORE = 0.05;
 
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
-export const expectedValue = (game: CardGame): number | undefined => bestBet(game)?.score;
+export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
 
-export { expectedReturn } from './staking.ts';
+export { expectedReturnPerUnit } from './staking.ts';

@@ -3,19 +3,19 @@ import {
   americanRange,
   americanRangeText,
   fairAmericanText,
+  fairDecimal,
   fairDecimalText,
-  fairOdds,
-  fairPrice,
   NO_PRICE,
-  typicalPrice,
-  valueFrom,
+  typicalAmerican,
+  valueFromDecimal,
   valueFromText,
+  wholeFairAmerican,
 } from './fairPrice.ts';
 
 describe('fair odds', () => {
   test('are 1 divided by the probability', () => {
-    expect(fairOdds(0.25)).toBe(4);
-    expect(fairOdds(0.533)).toBeCloseTo(1.876, 3);
+    expect(fairDecimal(0.25)).toBe(4);
+    expect(fairDecimal(0.533)).toBeCloseTo(1.876, 3);
     expect(fairDecimalText(0.25)).toBe('4.00');
     expect(fairDecimalText(0.04)).toBe('25.0');
     expect(fairDecimalText(0.004)).toBe('250');
@@ -30,13 +30,13 @@ describe('fair odds', () => {
     [0.501, 100],
     [0.573, -134],
   ])('a share of %f breaks even at %i: whole American odds, even money +100', (share, price) => {
-    expect(fairPrice(share)).toBe(price);
+    expect(wholeFairAmerican(share)).toBe(price);
   });
 
   test('do not exist for what never or always happened', () => {
     for (const share of [0, 1]) {
-      expect(fairOdds(share)).toBeUndefined();
-      expect(fairPrice(share)).toBeUndefined();
+      expect(fairDecimal(share)).toBeUndefined();
+      expect(wholeFairAmerican(share)).toBeUndefined();
       expect(fairDecimalText(share)).toBe(NO_PRICE);
       expect(fairAmericanText(share)).toBe(NO_PRICE);
       expect(americanRangeText(share)).toBe(NO_PRICE);
@@ -72,19 +72,19 @@ describe('ranges of American odds', () => {
 });
 
 test('a price is worth taking from 10% above the fair one', () => {
-  expect(valueFrom(0.04)).toBeCloseTo(27.5, 10);
+  expect(valueFromDecimal(0.04)).toBeCloseTo(27.5, 10);
   expect(valueFromText(0.04)).toBe('27.5');
 });
 
 test('a typical book takes 15% off the winnings and quotes the next price down', () => {
-  expect(typicalPrice(0.5)).toBe(-120);
-  expect(typicalPrice(0.1)).toBe(750);
-  expect(typicalPrice(0.0001)).toBe(50_000);
-  expect(typicalPrice(0)).toBeUndefined();
-  expect(typicalPrice(1)).toBeUndefined();
+  expect(typicalAmerican(0.5)).toBe(-120);
+  expect(typicalAmerican(0.1)).toBe(750);
+  expect(typicalAmerican(0.0001)).toBe(50_000);
+  expect(typicalAmerican(0)).toBeUndefined();
+  expect(typicalAmerican(1)).toBeUndefined();
   for (let percent = 1; percent < 100; percent++) {
     const fair = (100 - percent) / percent;
-    const price = typicalPrice(percent / 100) ?? 0;
+    const price = typicalAmerican(percent / 100) ?? 0;
     const winnings = price < 0 ? -100 / price : price / 100;
     expect(winnings).toBeLessThanOrEqual(0.85 * fair + 1e-9);
   }

@@ -7,14 +7,14 @@ export const NO_PRICE = '–';
 const isPriced = (share: number): boolean => share > 0 && share < 1;
 
 /** Fair decimal odds: 1 divided by the probability (0–1); undefined for what never or always happens. */
-export const fairOdds = (share: number): number | undefined =>
+export const fairDecimal = (share: number): number | undefined =>
   isPriced(share) ? 1 / share : undefined;
 
 /**
  * Whole American price at which a bet that wins with this probability (0–1) breaks even; even money is +100.
  * Undefined for what never or always happens.
  */
-export function fairPrice(share: number): number | undefined {
+export function wholeFairAmerican(share: number): number | undefined {
   if (!isPriced(share)) return undefined;
   const price = Math.round(fairAmerican(share));
   return price === -100 ? 100 : price;
@@ -22,7 +22,7 @@ export function fairPrice(share: number): number | undefined {
 
 /** Fair decimal odds as pages print them: two decimals under 20, one under 100, then none. */
 export function fairDecimalText(share: number): string {
-  const odds = fairOdds(share);
+  const odds = fairDecimal(share);
   return odds === undefined ? NO_PRICE : decimalText(odds);
 }
 
@@ -33,7 +33,7 @@ export function decimalText(odds: number): string {
 
 /** Fair American odds as pages print them: "+245", "−150". */
 export function fairAmericanText(share: number): string {
-  const price = fairPrice(share);
+  const price = wholeFairAmerican(share);
   return price === undefined ? NO_PRICE : american(price);
 }
 
@@ -49,7 +49,7 @@ const STEPS = [
 ];
 
 /** Longest price of a range: a longer one is "+50000 or longer". */
-const LONGEST_PRICE = 50_000;
+const LONGEST_AMERICAN = 50_000;
 
 /**
  * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for
@@ -70,32 +70,32 @@ export function americanRange(share: number): readonly [number, number] | undefi
 export function americanRangeText(share: number): string {
   const range = americanRange(share);
   if (range) return `${american(range[0])} to\u00a0${american(range[1])}`;
-  return share > 0 && share < 0.5 ? `${american(LONGEST_PRICE)} or longer` : NO_PRICE;
+  return share > 0 && share < 0.5 ? `${american(LONGEST_AMERICAN)} or longer` : NO_PRICE;
 }
 
 /** Part of a fair price's winnings that a book keeps on a long field, as a rule of thumb. */
-export const TYPICAL_MARGIN = 0.15;
+export const TYPICAL_MARGIN_SHARE = 0.15;
 
 /**
  * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the
  * margin, down to the next price that books quote, at most the longest. Undefined for what has no price.
  */
-export function typicalPrice(share: number): number | undefined {
+export function typicalAmerican(share: number): number | undefined {
   if (!isPriced(share)) return undefined;
-  const implied = share / (1 - TYPICAL_MARGIN * (1 - share));
-  const price = americanRange(implied)?.[0] ?? (share < 0.5 ? LONGEST_PRICE : undefined);
+  const implied = share / (1 - TYPICAL_MARGIN_SHARE * (1 - share));
+  const price = americanRange(implied)?.[0] ?? (share < 0.5 ? LONGEST_AMERICAN : undefined);
   return price === -100 ? 100 : price;
 }
 
 /** Expected return per unit staked that makes a price worth taking. */
-export const VALUE_MARGIN = 0.1;
+export const VALUE_RETURN_PER_UNIT = 0.1;
 
 /** Decimal odds from which a bet returns the margin on average: (1 + margin) ÷ probability. */
-export const valueFrom = (share: number): number | undefined =>
-  isPriced(share) ? (1 + VALUE_MARGIN) / share : undefined;
+export const valueFromDecimal = (share: number): number | undefined =>
+  isPriced(share) ? (1 + VALUE_RETURN_PER_UNIT) / share : undefined;
 
 /** "27.5", or a dash where nothing is priced. */
 export function valueFromText(share: number): string {
-  const odds = valueFrom(share);
+  const odds = valueFromDecimal(share);
   return odds === undefined ? NO_PRICE : decimalText(odds);
 }

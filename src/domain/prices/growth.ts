@@ -4,9 +4,9 @@ import { profitPerUnit } from './americanOdds.ts';
  * Expected growth of the logarithm of a bankroll per bet, when the share `stake` (0 to under 1) of it is bet at an
  * American price that wins with this probability (0–1). Kelly's stake makes it largest.
  */
-export const growthRate = (probability: number, american: number, stake: number): number =>
-  probability * Math.log1p(profitPerUnit(american) * stake) +
-  (1 - probability) * Math.log1p(-stake);
+export const growthRate = (probability: number, american: number, stakeShare: number): number =>
+  probability * Math.log1p(profitPerUnit(american) * stakeShare) +
+  (1 - probability) * Math.log1p(-stakeShare);
 
 /**
  * Chance that a bankroll ever falls to the share `kept` (0–1) of what it is, betting the part `ofKelly` (over 0, under 2)
@@ -15,9 +15,9 @@ export const growthRate = (probability: number, american: number, stake: number)
  * market", section 7.
  * Throws a RangeError outside those ranges.
  */
-export function everFallingTo(kept: number, ofKelly: number): number {
-  if (!(kept > 0 && kept <= 1) || !(ofKelly > 0 && ofKelly < 2)) {
-    throw new RangeError(`No chance of falling to ${kept} at ${ofKelly} Kelly`);
+export function everFallingTo(keptShare: number, kellyMultiple: number): number {
+  if (!(keptShare > 0 && keptShare <= 1) || !(kellyMultiple > 0 && kellyMultiple < 2)) {
+    throw new RangeError(`No chance of falling to ${keptShare} at ${kellyMultiple} Kelly`);
   }
-  return kept ** (2 / ofKelly - 1);
+  return keptShare ** (2 / kellyMultiple - 1);
 }

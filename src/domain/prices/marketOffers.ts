@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '../league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { fairPrices } from './fairMoneyline.ts';
+import { fairProbabilities } from './fairProbabilities.ts';
 import type { OddsQuote } from './odds.ts';
 import { vig } from './vig.ts';
 
@@ -17,7 +17,7 @@ export interface Offer {
   /** Handicap of this side, or the total; absent on the moneyline. */
   readonly line?: number | undefined;
   /** American odds; absent where the source gives the line alone. */
-  readonly price?: number | undefined;
+  readonly american?: number | undefined;
 }
 
 /** A game's prices, and whether a draw is an outcome of its own there. */
@@ -36,13 +36,13 @@ export function sidesOf(league: League, market: MarketKind): readonly MarketSide
 function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<Offer, 'source'> {
   const { moneyline, spread, total } = quote;
   if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw')) {
-    return { price: moneyline?.[side] };
+    return { american: moneyline?.[side] };
   }
   if (market === 'spread' && spread && (side === 'home' || side === 'away')) {
-    return { line: side === 'home' ? spread.line : 0 - spread.line, price: spread[side] };
+    return { line: side === 'home' ? spread.line : 0 - spread.line, american: spread[side] };
   }
   if (market === 'total' && total && (side === 'over' || side === 'under')) {
-    return { line: total.line, price: total[side] };
+    return { line: total.line, american: total[side] };
   }
   return {};
 }
@@ -60,15 +60,15 @@ export const offersOn = (
   ODDS_SOURCES.flatMap((source) => {
     const quote = quoteOf(odds, source, market);
     if (!quote) return [];
-    const { line, price } = offerOf(quote, market, side);
-    return [{ source, line, ...(isAmericanPrice(price) && { price }) }];
+    const { line, american } = offerOf(quote, market, side);
+    return [{ source, line, ...(isAmericanPrice(american) && { american }) }];
   });
 
 /** Prices of every outcome of a source's market; absent where one is missing. */
 function wholeMarket({ league, odds }: Priced, source: OddsSource, market: MarketKind) {
   const quote = quoteOf(odds, source, market);
   if (!quote) return undefined;
-  const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).price);
+  const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).american);
   return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 
@@ -91,7 +91,7 @@ export function fairShare(
   for (const source of ODDS_SOURCES) {
     const whole = wholeMarket(game, source, market);
     if (!whole || offerOf(whole.quote, market, side).line !== line) continue;
-    const fair = fairPrices(whole.prices);
+    const fair = fairProbabilities(whole.prices);
     if (fair) return fair[sidesOf(game.league, market).indexOf(side)];
   }
   return undefined;

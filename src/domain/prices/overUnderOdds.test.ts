@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { american } from '../numbers.ts';
-import { overUnderOdds, scoreVolatility } from './overUnderOdds.ts';
+import { overUnderAmerican, scoreVolatility } from './overUnderOdds.ts';
 
 test.each([
   [47.5, -110, -110],
@@ -13,7 +13,7 @@ test.each([
   [43.5, -108, -113],
   [30.5, -100, -130],
 ])('predicted %f at 47.5: over %i, under %i', (total, over, under) => {
-  expect(overUnderOdds(total, 47.5)).toEqual({ over, under });
+  expect(overUnderAmerican(total, 47.5)).toEqual({ over, under });
 });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
 ])(
   '%f from the line: the favored side %i, the other %i, mirrored below it',
   (far, worse, better) => {
-    expect(overUnderOdds(47.5 + far, 47.5)).toEqual({ over: worse, under: better });
-    expect(overUnderOdds(47.5 - far, 47.5)).toEqual({ over: better, under: worse });
+    expect(overUnderAmerican(47.5 + far, 47.5)).toEqual({ over: worse, under: better });
+    expect(overUnderAmerican(47.5 - far, 47.5)).toEqual({ over: better, under: worse });
   },
 );
 
 test('every price lies between −130 and −100, and prints with its sign', () => {
   for (let total = 0; total <= 100; total += 0.1) {
-    for (const price of Object.values(overUnderOdds(total, 47.5))) {
+    for (const price of Object.values(overUnderAmerican(total, 47.5))) {
       expect(price).toBeGreaterThanOrEqual(-130);
       expect(price).toBeLessThanOrEqual(-100);
     }

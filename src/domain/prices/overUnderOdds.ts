@@ -9,7 +9,7 @@ const OTHER = { perPoint: 2, cap: -100 };
  * gets 2 back per point, to −100. American odds, whole. A display rule of the specification, not a price
  * anyone offers.
  */
-export function overUnderOdds(
+export function overUnderAmerican(
   predictedTotal: number,
   line: number,
 ): { readonly over: number; readonly under: number } {

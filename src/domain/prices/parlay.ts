@@ -1,8 +1,8 @@
 import { decimalOdds } from './oddsFormats.ts';
 
 /** Profit of a winning stake of 1 on several American prices at once: the decimal odds multiplied. */
-export const parlayProfit = (prices: readonly number[]): number =>
-  prices.reduce((product, price) => product * decimalOdds(price), 1) - 1;
+export const parlayProfitPerUnit = (americanPrices: readonly number[]): number =>
+  americanPrices.reduce((product, price) => product * decimalOdds(price), 1) - 1;
 
 /** Chance that all come in (0–1) when none tells anything about another. */
 export const allIndependent = (probabilities: readonly number[]): number =>

@@ -7,7 +7,7 @@ import {
 } from '../listedGame.ts';
 import { predictedWinner, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { coverOf, type Outcome, totalOf } from './lineProbability.ts';
+import { coverSharesIn, type OutcomeShares, totalSharesIn } from './lineProbability.ts';
 import type { OddsQuote } from './odds.ts';
 
 /** One bet a bookmaker offers, with how often the simulation wins it. */
@@ -20,38 +20,46 @@ export interface PricedBet {
   /** Handicap of this side, or the total; absent on the moneyline. */
   readonly line?: number | undefined;
   /** American odds. */
-  readonly price: number;
-  readonly outcome: Outcome;
+  readonly american: number;
+  readonly outcome: OutcomeShares;
 }
 
 /** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
 const COARSE_TOTAL = 0.7;
 
-const outcomeOf = (win: number): Outcome => ({ win, push: 0, lose: 1 - win });
+const outcomeOf = (win: number): OutcomeShares => ({ win, push: 0, lose: 1 - win });
 
 export const hasSimulation = (game: PredictedCardGame): boolean =>
   isSimulated(game.prediction.simulationData);
 
 /** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
-function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
+function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): OutcomeShares {
   const share = game.prediction.confidenceRating / 100;
   return outcomeOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
 /** Simulated draws count as neither side's, so the outcome is the three-way one in soccer. */
-function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): Outcome {
+function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): OutcomeShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return outcomeOf(winProbability(game.prediction, side) / 100);
 }
 
-function spreadOutcome(game: PredictedCardGame, side: 'home' | 'away', line: number): Outcome {
+function spreadOutcome(
+  game: PredictedCardGame,
+  side: 'home' | 'away',
+  line: number,
+): OutcomeShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
-  return coverOf(marginsOf(game.prediction.simulationData), side, line);
+  return coverSharesIn(marginsOf(game.prediction.simulationData), side, line);
 }
 
-function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: number): Outcome {
+function totalOutcome(
+  game: PredictedCardGame,
+  side: 'over' | 'under',
+  line: number,
+): OutcomeShares {
   if (hasSimulation(game)) {
-    return totalOf(totalsOf(game.prediction.simulationData), side, line);
+    return totalSharesIn(totalsOf(game.prediction.simulationData), side, line);
   }
   const predicted = game.prediction.total > line ? 'over' : 'under';
   return outcomeOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
@@ -59,11 +67,11 @@ function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: num
 
 function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
-  const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, price?: number) => {
+  const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, american?: number) => {
     // A side without a price, or with one that no book can mean, is no bet.
-    if (!isAmericanPrice(price)) return;
+    if (!isAmericanPrice(american)) return;
     const { source, provider, sample } = quote;
-    bets.push({ ...bet, source, provider, sample, price });
+    bets.push({ ...bet, source, provider, sample, american });
   };
   for (const side of ['home', 'away'] as const) {
     add({ market: 'moneyline', side, outcome: sideOutcome(game, side) }, quote.moneyline?.[side]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOfEdge } from './valueScore.ts';
+import { scoreOfEdge } from './valueScore.ts';
 
 test.each([
   [0.05, 1],
@@ -13,9 +13,9 @@ test.each([
   [-0.751, -15],
   [-1, -15],
 ])('an edge of %f scores %f: x 20, clamped -15..+8', (edge, score) => {
-  expect(valueOfEdge(edge)).toBeCloseTo(score, 9);
+  expect(scoreOfEdge(edge)).toBeCloseTo(score, 9);
 });
 
 test('no edge scores 0, never −0', () => {
-  expect(valueOfEdge(-0)).toBe(0);
+  expect(scoreOfEdge(-0)).toBe(0);
 });

@@ -5,5 +5,6 @@ const FACTOR = 20;
 const LEAST = -15;
 const MOST = 8;
 
-/** Expected value, −15…+8. @param edge share of 1: model probability − implied probability, so 0.05 scores +1.0 */
-export const valueOfEdge = (edge: number): number => clamp(FACTOR * edge, LEAST, MOST) + 0;
+/** Expected value, −15…+8. @param edgeShare share of 1: model probability − implied probability, so 0.05 scores +1.0 */
+export const scoreOfEdge = (edgeShare: number): number =>
+  clamp(FACTOR * edgeShare, LEAST, MOST) + 0;

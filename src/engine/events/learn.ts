@@ -5,7 +5,7 @@ import type { RaceEvent } from '#domain/events/race.ts';
 import { sessionType } from '#domain/events/session.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { fairPrices } from '#domain/prices/fairMoneyline.ts';
+import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { FightResult } from '../fights/types.ts';
 import { updateFightRatings } from '../fights/update.ts';
 import { keyedEntry, raceDay } from '../racing/inputsFor.ts';
@@ -23,7 +23,7 @@ import type { EventRatings } from './ratings.ts';
 /** P(a wins) by the last price before the start, without its margin. */
 function closing(quotes: readonly TwoWayQuote[] | undefined): number | undefined {
   const quote = referenceQuote(quotes);
-  return quote && fairPrices([quote.a, quote.b])?.[0];
+  return quote && fairProbabilities([quote.a, quote.b])?.[0];
 }
 
 /** What the ratings learn from a bout; undefined for one without a result, or that does not count. */

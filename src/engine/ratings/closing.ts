@@ -1,7 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { fairPrices } from '#domain/prices/fairMoneyline.ts';
+import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import type { Closing } from './game.ts';
 
@@ -18,7 +18,7 @@ export function fairMoneyline(closing: Closing | undefined): number[] | undefine
   if (closing?.homeMoneyline === undefined || closing.awayMoneyline === undefined) return undefined;
   const prices = [closing.homeMoneyline, closing.awayMoneyline];
   if (closing.drawMoneyline !== undefined) prices.push(closing.drawMoneyline);
-  return fairPrices(prices);
+  return fairProbabilities(prices);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { playerInitials } from '#domain/events/tennis/names.ts';
 import { american, percent } from '#domain/numbers.ts';
-import { fairPrice } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly side: 'away' | 'home';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The break-even price of the moneyline; none for what always or never happened. */
 function fairText(win: number): string {
-  const price = fairPrice(win / 100);
+  const price = wholeFairAmerican(win / 100);
   return price === undefined ? '' : `fair ${american(price)}`;
 }
 

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
-import { closingLineValue as valueAtClose } from '#domain/prices/closingLineValue.ts';
+import { closingLineValuePerUnit as valueAtClose } from '#domain/prices/closingLineValue.ts';
 import { devigPower } from '#domain/prices/devig.ts';
 import { resultSpread } from '#domain/resultSpread.ts';
 import { cents, pct } from '../figures.ts';

@@ -1,11 +1,11 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
-import { allIndependent, parlayProfit } from '#domain/prices/parlay.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { allIndependent, parlayProfitPerUnit } from '#domain/prices/parlay.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { cents, pct } from '../figures.ts';
 
-const twoLegs = Math.round(100 * parlayProfit([-110, -110]));
+const twoLegs = Math.round(100 * parlayProfitPerUnit([-110, -110]));
 
 export const correlation: Module = {
   id: 'correlation-in-one-game',
@@ -21,15 +21,15 @@ export const correlation: Module = {
     { cover: 0.52, over: 0.52, joint: 0.32, price: -110, offered: 210 },
     ({ cover, over, joint, price, offered }) => {
       const apart = allIndependent([cover, over]);
-      const product = Math.round(100 * parlayProfit([price, price]));
+      const product = Math.round(100 * parlayProfitPerUnit([price, price]));
       return {
         title: `A favorite covers ${pct(cover, 0)}, the over comes in ${pct(over, 0)}, both ${pct(joint, 0)} of runs`,
         lines: [
           `If independent: ${pct(cover, 0)} × ${pct(over, 0)} = ${pct(apart)}, fair price ${fairAmericanText(apart)}`,
           `Counted together: ${pct(joint, 0)}, fair price ${fairAmericanText(joint)}`,
-          `At the plain product of two ${american(price)} legs, ${american(product)}: ${cents(expectedReturn(joint, product))} a dollar`,
+          `At the plain product of two ${american(price)} legs, ${american(product)}: ${cents(expectedReturnPerUnit(joint, product))} a dollar`,
         ],
-        answer: `At the same-game price, ${american(offered)}: ${cents(expectedReturn(joint, offered))} a dollar`,
+        answer: `At the same-game price, ${american(offered)}: ${cents(expectedReturnPerUnit(joint, offered))} a dollar`,
       };
     },
   ),
@@ -39,7 +39,7 @@ export const correlation: Module = {
       answers: [
         { text: 'Also −4.5¢', why: 'The margins multiply, they do not stay.' },
         {
-          text: cents(expectedReturn(0.25, twoLegs)),
+          text: cents(expectedReturnPerUnit(0.25, twoLegs)),
           why: `A quarter of the time it pays ${american(twoLegs)}.`,
         },
         {

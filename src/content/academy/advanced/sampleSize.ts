@@ -3,7 +3,7 @@ import { bellHistogram } from '#domain/bellHistogram.ts';
 import { chanceOfAtLeast } from '#domain/binomial.ts';
 import { american } from '#domain/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { betsToTell, resultSpread } from '#domain/resultSpread.ts';
 import { count, pct, units } from '../figures.ts';
 
@@ -22,14 +22,14 @@ export const sampleSize: Module = {
     'Two things follow. Do not change a sound method because of a month. And do not trust an unsound one because of a month. While the results are silent, use what speaks sooner: closing-line value, and whether the probabilities were calibrated.',
   ],
   example: example({ chance: 0.54, price: -110, bets: 500 }, ({ chance, price, bets }) => {
-    const expected = bets * expectedReturn(chance, price);
+    const expected = bets * expectedReturnPerUnit(chance, price);
     const luck = resultSpread(chance, price, bets);
     const loses = behind(chance, price, bets);
     const drawn = bellHistogram(expected, luck, 10_000);
     return {
       title: `${count(bets)} bets at ${american(price)} that win ${pct(chance, 0)}, one unit each`,
       lines: [
-        `Expected: ${bets} × ${units(100 * expectedReturn(chance, price))}¢ = ${units(expected)} units`,
+        `Expected: ${bets} × ${units(100 * expectedReturnPerUnit(chance, price))}¢ = ${units(expected)} units`,
         `Luck, one standard deviation: ±${luck.toFixed(1)} units`,
         `Behind after all ${count(bets)}, in spite of the edge: ${pct(loses)}`,
       ],

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { bellHistogram } from '#domain/bellHistogram.ts';
 import { signed } from '#domain/numbers.ts';
-import { coverOf } from '#domain/prices/lineProbability.ts';
+import { coverSharesIn } from '#domain/prices/lineProbability.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { mean, quantile, splitAt } from '#domain/scoreGrid.ts';
 import { count, pct } from '../figures.ts';
@@ -22,7 +22,7 @@ export const readingADistribution: Module = {
       const pile = bellHistogram(expected, deviation, runs);
       const { above, at, below } = splitAt(pile, 0);
       const home = above / (above + below);
-      const cover = coverOf(pile, 'home', line).win;
+      const cover = coverSharesIn(pile, 'home', line).win;
       const [low, high] = [quantile(pile, 0.1), quantile(pile, 0.9)];
       return {
         title: `${count(runs)} games, home by ${expected} on average, drawn from a bell curve`,

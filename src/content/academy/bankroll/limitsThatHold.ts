@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { resultSpread } from '#domain/resultSpread.ts';
 import { count, dollars } from '../figures.ts';
 
@@ -18,7 +18,7 @@ export const limitsThatHold: Module = {
   example: example({ stake: 20, weekly: 5, weeks: 52, price: -110 }, (given) => {
     const { stake, weekly, weeks, price } = given;
     const bets = weekly * weeks;
-    const mean = bets * stake * expectedReturn(0.5, price);
+    const mean = bets * stake * expectedReturnPerUnit(0.5, price);
     const luck = stake * resultSpread(0.5, price, bets);
     return {
       title: `${weekly} bets of ${dollars(stake)} a week for a year at ${american(price)}, without an edge`,

@@ -1,9 +1,13 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { signed } from '#domain/numbers.ts';
-import { coverOf, type Outcome, totalOf } from '#domain/prices/lineProbability.ts';
+import {
+  coverSharesIn,
+  type OutcomeShares,
+  totalSharesIn,
+} from '#domain/prices/lineProbability.ts';
 
 /** What becomes of a bet on one final score. */
-function settled({ win, push }: Outcome): string {
+function settled({ win, push }: OutcomeShares): string {
   if (win > 0) return 'wins';
   return push > 0 ? 'is a push, the stake comes back' : 'loses';
 }
@@ -21,7 +25,7 @@ export const threeMarkets: Module = {
   ],
   example: example({ home: 27, away: 24, spread: -3.5, whole: -3, total: 50.5 }, (given) => {
     const { home, away, spread, whole, total } = given;
-    const at = (line: number) => settled(coverOf([[home - away, 1]], 'home', line));
+    const at = (line: number) => settled(coverSharesIn([[home - away, 1]], 'home', line));
     return {
       title: `Final score: Chiefs ${away}, Bills ${home}`,
       lines: [
@@ -29,7 +33,7 @@ export const threeMarkets: Module = {
         `Spread: Bills ${signed(spread)} ${at(spread)}. ${home} − ${Math.abs(spread)} = ${home + spread}, against ${away}`,
         `The same at a whole number: Bills ${signed(whole)} ${at(whole)}`,
       ],
-      answer: `Total: ${home} + ${away} = ${home + away}, so over ${total} ${settled(totalOf([[home + away, 1]], 'over', total))}`,
+      answer: `Total: ${home} + ${away} = ${home + away}, so over ${total} ${settled(totalSharesIn([[home + away, 1]], 'over', total))}`,
     };
   }),
   seen: {

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { dollars, impliedSum, pct, wins } from '../figures.ts';
 
 const needs = (price: number): string => pct(impliedProbability(price));
@@ -19,7 +19,7 @@ export const whatABetIs: Module = {
   example: example({ price: -110, stake: 110, bets: 100, won: 50 }, (given) => {
     const { price, stake, bets, won } = given;
     const share = won / bets;
-    const total = bets * stake * expectedReturn(share, price);
+    const total = bets * stake * expectedReturnPerUnit(share, price);
     return {
       title: `${bets} bets of ${dollars(stake)} at ${american(price)}, ${won} of them won`,
       lines: [

@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { american, sum } from '#domain/numbers.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { decisiveShare } from '#domain/prices/lineProbability.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { cents, count, pct } from '../figures.ts';
 
 /**
@@ -44,7 +44,7 @@ export const keyNumbers: Module = {
         `At −2.5: wins ${pct(win + push)}. Fair price ${fair({ win: win + push, push: 0, lose: win })}`,
         `At −3.5: wins ${pct(win)}. Fair price ${fair({ win, push: 0, lose: win + push })}`,
       ],
-      answer: `−2.5 bought at ${american(bought)}: ${cents(expectedReturn(win + push, bought))} a dollar. −3 at −110: ${cents(expectedReturn(win, -110, push))}`,
+      answer: `−2.5 bought at ${american(bought)}: ${cents(expectedReturnPerUnit(win + push, bought))} a dollar. −3 at −110: ${cents(expectedReturnPerUnit(win, -110, push))}`,
       figure: {
         kind: 'pile',
         pile: NFL_MARGINS.slice(0, SHOWN + 1).map((times, margin) => [margin, times] as const),

@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
 import { american, signed } from '#domain/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { count, pct, units } from '../figures.ts';
 
 /** Points of chance in half a point of a line that results miss by this standard deviation. */
@@ -24,12 +24,12 @@ export const lineShopping: Module = {
   example: example(
     { bets: 500, chance: 0.525, usual: -110, better: -105 },
     ({ bets, chance, usual, better }) => {
-      const season = (price: number) => bets * expectedReturn(chance, price);
+      const season = (price: number) => bets * expectedReturnPerUnit(chance, price);
       return {
         title: `${count(bets)} bets of one unit, ${pct(chance)} of them won`,
         lines: [
-          `All at ${american(usual)}: ${bets} × ${signed(100 * expectedReturn(chance, usual), 2)}¢ = ${units(season(usual))} units`,
-          `All at ${american(better)}: ${bets} × ${signed(100 * expectedReturn(chance, better), 2)}¢ = ${units(season(better))} units`,
+          `All at ${american(usual)}: ${bets} × ${signed(100 * expectedReturnPerUnit(chance, usual), 2)}¢ = ${units(season(usual))} units`,
+          `All at ${american(better)}: ${bets} × ${signed(100 * expectedReturnPerUnit(chance, better), 2)}¢ = ${units(season(better))} units`,
           `With half of them at each: ${units((season(usual) + season(better)) / 2)} units`,
         ],
         answer: `The better price is worth ${units(season(better) - season(usual))} units a season`,
@@ -42,11 +42,11 @@ export const lineShopping: Module = {
       answers: [
         {
           text: '−105 in place of −110',
-          why: `It gains ${(100 * (expectedReturn(0.53, -105) - expectedReturn(0.53, -110))).toFixed(1)}¢ on every dollar.`,
+          why: `It gains ${(100 * (expectedReturnPerUnit(0.53, -105) - expectedReturnPerUnit(0.53, -110))).toFixed(1)}¢ on every dollar.`,
         },
         {
           text: 'Winning 54% at −110',
-          why: `That gains ${(100 * (expectedReturn(0.54, -110) - expectedReturn(0.53, -110))).toFixed(1)}¢ per dollar, less than the better price, and is far harder.`,
+          why: `That gains ${(100 * (expectedReturnPerUnit(0.54, -110) - expectedReturnPerUnit(0.53, -110))).toFixed(1)}¢ per dollar, less than the better price, and is far harder.`,
         },
         { text: 'Betting twice as much', why: 'It doubles what there is, and the luck with it.' },
       ],

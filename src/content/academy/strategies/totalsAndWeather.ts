@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
 import { american } from '#domain/numbers.ts';
-import { expectedReturn } from '#domain/prices/staking.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { fullWeatherImpact, LEVEL_WORD } from '#domain/weatherImpact.ts';
 import { cents, pct } from '../figures.ts';
 
@@ -20,7 +20,7 @@ export const totalsAndWeather: Module = {
     ({ games, under, deviation, price, temperature, wind }) => {
       const luck = (1.96 * deviation) / Math.sqrt(games);
       const chance = (shift: number) => normalShare(shift / deviation);
-      const value = (shift: number) => cents(expectedReturn(chance(shift), price));
+      const value = (shift: number) => cents(expectedReturnPerUnit(chance(shift), price));
       const score = fullWeatherImpact({
         league: 'NFL',
         weatherData: { temperature, windSpeed: wind },

@@ -1,5 +1,5 @@
 import type { RaceOutcome } from '../../outcomes/race.ts';
-import { fairPrice, typicalPrice } from '../../prices/fairPrice.ts';
+import { typicalAmerican, wholeFairAmerican } from '../../prices/fairPrice.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
 /** Markets of a race as the address names them; qualifying is shown as Pole Position. */
@@ -42,8 +42,8 @@ export const marketRows = (
         driver,
         team,
         share,
-        fair: fairPrice(share),
-        typical: typicalPrice(share),
+        fair: wholeFairAmerican(share),
+        typical: typicalAmerican(share),
         label: statusLabel(printed(share), places),
       };
     })

@@ -1,4 +1,4 @@
-import { fairPrices } from '#domain/prices/fairMoneyline.ts';
+import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { type LogRates, ratesOf } from '../../soccer/invert.ts';
 import { fairMoneyline } from '../closing.ts';
 import type { Closing } from '../game.ts';
@@ -22,5 +22,5 @@ export function closingRates(closing: Closing | undefined): LogRates | undefined
 export function closingOver(closing: Closing | undefined): number | undefined {
   if (closing?.overPrice === undefined || closing.underPrice === undefined) return undefined;
   if (closing.total !== 2.5) return undefined;
-  return fairPrices([closing.overPrice, closing.underPrice])?.[0];
+  return fairProbabilities([closing.overPrice, closing.underPrice])?.[0];
 }

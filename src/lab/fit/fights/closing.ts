@@ -1,5 +1,5 @@
 import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
-import { fairPrices } from '#domain/prices/fairMoneyline.ts';
+import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { FightClosing, SixWays } from '#engine/fights/types.ts';
 
 /** Closing prices, American. */
@@ -12,7 +12,7 @@ export interface FightPrices {
 /** Fair probabilities of closing prices (power method); a market that is missing or malformed is left out. */
 export function fightClosing({ moneyline, methods }: FightPrices): FightClosing {
   return {
-    winA: moneyline && fairPrices([moneyline.a, moneyline.b])?.[0],
+    winA: moneyline && fairProbabilities([moneyline.a, moneyline.b])?.[0],
     methods: methods && sixWays(methods.a, methods.b),
   };
 }
@@ -21,7 +21,7 @@ type MethodPrices = Readonly<Record<FightMethod, number>>;
 
 function sixWays(a: MethodPrices, b: MethodPrices): SixWays | undefined {
   const prices = [a, b].flatMap((side) => [side.knockout, side.submission, side.decision]);
-  const fair = fairPrices(prices);
+  const fair = fairProbabilities(prices);
   if (!fair) return undefined;
   const [aKo = 0, aSub = 0, aDecision = 0, bKo = 0, bSub = 0, bDecision = 0] = fair;
   return { a: [aKo, aSub, aDecision], b: [bKo, bSub, bDecision] };

@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { fairMoneyline } from '#domain/prices/fairMoneyline.ts';
+import { moneylineProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import type { Squads } from '#domain/squad.ts';
 import { summarize } from '#domain/summary.ts';
@@ -75,7 +75,7 @@ function predictGame(
   if (id !== undefined) return id;
   const { grid, recipe, ratedFrom } = predict(asked, ratings, runs);
   const summary = summarize(grid, LEAGUES[game.league].canDraw, market);
-  const fair = market?.moneyline && fairMoneyline(market.moneyline);
+  const fair = market?.moneyline && moneylineProbabilities(market.moneyline);
   const marketAnchored = fair && anchorToMarket(ratings, summary, fair);
   const prediction = {
     ...summary,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { expectedReturn } from '#domain/prices/expectedValue.ts';
+import { expectedReturnPerUnit } from '#domain/prices/expectedValue.ts';
 import type { Line } from './line.ts';
 import { opinion } from './opinion.ts';
 import { pointsMarket } from './pointsMarket.ts';
@@ -80,8 +80,8 @@ test('against the model that gave the line some games hold an edge and some do n
   const best = Array.from({ length: 200 }, (_, n) =>
     Math.max(
       ...quotes(line, `game ${n}`).flatMap(({ moneyline }) => [
-        expectedReturn(0.55, moneyline?.home ?? 100),
-        expectedReturn(0.45, moneyline?.away ?? 100),
+        expectedReturnPerUnit(0.55, moneyline?.home ?? 100),
+        expectedReturnPerUnit(0.45, moneyline?.away ?? 100),
       ]),
     ),
   );

@@ -1,9 +1,5 @@
 import { halfPoint } from '#domain/numbers.ts';
-import {
-  coverProbability,
-  decisiveShare,
-  totalProbability,
-} from '#domain/prices/lineProbability.ts';
+import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, type ScoreGrid, splitAt } from '#domain/scoreGrid.ts';
 import type { Line } from './line.ts';
 import type { Market } from './pointsMarket.ts';
@@ -38,9 +34,9 @@ export function soccerMarket(line: Line): Market {
   const { above, at, below } = splitAt(marginHistogram(grid), 0);
   const [home = 100, draw = 100, away = 100] = pricesOf([above, at, below]);
   const handicap = -halfPoint(line.margin) + 0;
-  const cover = twoWay(decisiveShare(coverProbability(grid, 'home', handicap)));
+  const cover = twoWay(decisiveShare(coverShares(grid, 'home', handicap)));
   const totalLine = Math.floor(Math.max(0, line.total - MEAN_OVER_LINE)) + 0.5;
-  const goals = twoWay(decisiveShare(totalProbability(grid, 'over', totalLine)));
+  const goals = twoWay(decisiveShare(totalShares(grid, 'over', totalLine)));
   return {
     moneyline: { home, away, draw },
     spread: { line: handicap, home: cover[0], away: cover[1] },

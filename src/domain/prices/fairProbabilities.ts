@@ -2,9 +2,9 @@ import { devigPower } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
 
 /** De-vigged prices of one market; undefined where they are not one. */
-export function fairPrices(prices: readonly number[]): number[] | undefined {
+export function fairProbabilities(americanPrices: readonly number[]): number[] | undefined {
   try {
-    return devigPower(prices);
+    return devigPower(americanPrices);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -12,14 +12,14 @@ export function fairPrices(prices: readonly number[]): number[] | undefined {
 }
 
 /** Win probabilities (0–1) of a moneyline without its vig; undefined where its prices are no market's. */
-export function fairMoneyline({
+export function moneylineProbabilities({
   home,
   away,
   draw,
 }: NonNullable<OddsQuote['moneyline']>):
   | { readonly home: number; readonly away: number; readonly draw: number }
   | undefined {
-  const fair = fairPrices(draw === undefined ? [home, away] : [home, away, draw]);
+  const fair = fairProbabilities(draw === undefined ? [home, away] : [home, away, draw]);
   if (!fair) return undefined;
   const [h = 0, a = 0, d = 0] = fair;
   return { home: h, away: a, draw: d };
