@@ -6,7 +6,7 @@ import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { TRUST_MS } from '#server/tasks/answers/reader.ts';
-import { type RefreshOutcome, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { type RefreshResult, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh outwaits a run that died. */
@@ -40,7 +40,7 @@ interface RunOptions {
  * One refresh with the sources and hooks of this environment. While another run holds the lease the schedule skips
  * its turn; a run that a person asked for waits for it.
  */
-export async function runRefresh(options: RunOptions): Promise<RefreshOutcome> {
+export async function runRefresh(options: RunOptions): Promise<RefreshResult> {
   const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
   const deadline = performance.now() + patience;
   const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {

@@ -11,10 +11,10 @@ import { SlateGames } from '#components/game/SlateGames.tsx';
 import { SlateSection } from '#components/game/SlateSection.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { longDate } from '#domain/time.ts';
-import { drawParts, type Part } from './drawParts.tsx';
+import { drawPieces, type Piece } from './drawPieces.tsx';
 
 /** The parts of a page of games, by their names on the page, from one slate. */
-function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<string, Part>> {
+function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<string, Piece>> {
   const upcoming = upcomingGames(games, now);
   const league = shownLeague();
   const headline = headlineGame(games, now);
@@ -46,7 +46,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
 /** Draws a later slate in place of what the page was built with. */
 export function drawLater(slate: LaterSlate, now: Date): void {
   const parts = partsOf(slate, now);
-  drawParts(parts, () => {
+  drawPieces(parts, () => {
     $counts.set(countByLeague(upcomingGames(slate.games, now)));
     $later.set(slate);
   });
@@ -54,7 +54,7 @@ export function drawLater(slate: LaterSlate, now: Date): void {
 
 /** A list that was empty when the page was built shows skeletons while a later slate is on its way. */
 export function drawWaiting(): void {
-  const skeletons: Part = () => (
+  const skeletons: Piece = () => (
     <div className="grid thirds" aria-busy="true">
       <p className="visually-hidden" role="status">
         Loading games
@@ -62,5 +62,5 @@ export function drawWaiting(): void {
       <CardSkeletons />
     </div>
   );
-  drawParts({ games: skeletons, 'league-games': skeletons });
+  drawPieces({ games: skeletons, 'league-games': skeletons });
 }

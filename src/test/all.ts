@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { explain, PlainError } from '#local/plainError.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
-import type { Outcome } from './steps/outcome.ts';
+import type { StepResult } from './steps/outcome.ts';
 import { runProgram } from './steps/program.ts';
 import { unitTests } from './steps/unit.ts';
 
 /** Lint, formatting and import arrows; types of everything (`astro check` reads `.ts` too); pure rooms without DOM and Node. */
-async function check(): Promise<Outcome> {
+async function check(): Promise<StepResult> {
   const parts = await Promise.all([
     runProgram('biome', ['check', '.']),
     runProgram('astro', ['check'], { environment: { SIMCAST_TYPES_ONLY: '1' } }),
@@ -41,12 +41,12 @@ async function run(): Promise<boolean> {
   goToInstant();
   const browser = steps.includes('e2e') ? browserTests() : undefined;
   // Beside each other: half of what tests take is waiting for a page, a database or a process to end.
-  const running: Record<Step, () => Promise<Outcome> | undefined> = {
+  const running: Record<Step, () => Promise<StepResult> | undefined> = {
     check,
     unit: () => unitTests({ live: browser === undefined }),
     e2e: () => browser?.run(),
   };
-  const outcomes: Outcome[] = [];
+  const outcomes: StepResult[] = [];
   try {
     const ended = await Promise.all(steps.map((step) => running[step]()));
     outcomes.push(...ended.filter((outcome) => outcome !== undefined));

@@ -87,13 +87,13 @@ test('a game keeps every field from the feed to the store, the slate, the API an
     whole.prediction,
   );
 
-  const entries = [{ gameId: id, predictionId, game: stored }];
-  const contentHash = slateHash({ sample: false, entries });
+  const games = [{ gameId: id, predictionId, game: stored }];
+  const contentHash = slateHash({ sample: false, games });
   const log = vi.fn();
-  await saveAnswers({ store, lease, now, log }, { contentHash, entries, events: [] });
+  await saveAnswers({ store, lease, now, log }, { contentHash, games, events: [] });
   expect(log).not.toHaveBeenCalled();
   const ledger = [{ gameId: id, predictionId, payload: '{}' }];
-  await store.publishSlate(lease, { contentHash, sample: false, asOf: now, entries, ledger });
+  await store.publishSlate(lease, { contentHash, sample: false, asOf: now, games: games, ledger });
   expect(await store.readPublishedGame(id)).toStrictEqual(whole);
   expect((await store.readWholeSlate())?.games).toStrictEqual([whole]);
 

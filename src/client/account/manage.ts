@@ -14,12 +14,12 @@ import { type Posted, post } from './post.ts';
 export const $busy = atom('');
 
 /** What a switch would cost, as asked for; undefined while no switch is thought of. */
-export type SwitchOffer =
+export type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
   | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
 export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
-export const $offer = atom<SwitchOffer | undefined>(undefined);
+export const $offer = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
 const FAILED = 'No answer came. Please look whether it was done before you try again.';

@@ -25,7 +25,7 @@ export function countedText(counted: {
   return `Counted from the ledger: ${parts.join(', ')}.`;
 }
 
-export interface OfferPart {
+export interface PlanFeature {
   readonly title: string;
   readonly text: string;
   /** Not open yet: the page says so. */
@@ -33,7 +33,7 @@ export interface OfferPart {
 }
 
 /** What a subscription is for. */
-export const OFFER: readonly OfferPart[] = [
+export const OFFER: readonly PlanFeature[] = [
   {
     title: 'The whole website',
     text: 'Every league and sport, with prices, distributions and the analyzer. What is published today can be read without a subscription too.',

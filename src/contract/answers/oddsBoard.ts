@@ -4,7 +4,7 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from './dated.ts';
 
 /** One source's prices of a game that has not begun. `asOf` is when they were seen. */
-export interface OddsEntry extends Dated {
+export interface PricedGame extends Dated {
   /** Our own number of the game. */
   readonly id: number;
   readonly homeTeam: string;
@@ -18,14 +18,14 @@ export interface OddsEntry extends Dated {
 }
 
 /** Entries by league; leagues without any are left out. */
-export type OddsBoard = Readonly<Partial<Record<League, readonly OddsEntry[]>>>;
+export type OddsBoard = Readonly<Partial<Record<League, readonly PricedGame[]>>>;
 
 type Priced = Pick<
   Game,
   'id' | 'league' | 'status' | 'gameTime' | 'homeTeam' | 'awayTeam' | 'odds'
 >;
 
-function entriesOf(game: Priced, source: OddsQuote['source']): OddsEntry[] {
+function entriesOf(game: Priced, source: OddsQuote['source']): PricedGame[] {
   const { id, gameTime, homeTeam, awayTeam } = game;
   return game.odds
     .filter((quote) => quote.source === source)
@@ -47,7 +47,7 @@ export function oddsBoard(
   source: OddsQuote['source'],
   now: Date,
 ): OddsBoard {
-  const board: Partial<Record<League, OddsEntry[]>> = {};
+  const board: Partial<Record<League, PricedGame[]>> = {};
   for (const game of games) {
     if (game.status !== 'scheduled' || Date.parse(game.gameTime) <= now.getTime()) continue;
     const entries = entriesOf(game, source);

@@ -1,5 +1,5 @@
 import type { Side } from '../predictedWinner.ts';
-import { coverSharesIn, type OutcomeShares, totalSharesIn } from '../prices/lineProbability.ts';
+import { type BetShares, coverSharesIn, totalSharesIn } from '../prices/lineProbability.ts';
 import type { Histogram } from '../scoreGrid.ts';
 import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
@@ -8,7 +8,7 @@ import { combinedValue, type Verdict, verdictOf } from './verdict.ts';
 /** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games where their scores are known. */
 export interface LineReading {
   readonly curve: number;
-  readonly counted: OutcomeShares | undefined;
+  readonly counted: BetShares | undefined;
 }
 
 export interface AnalyzerReading {
@@ -24,10 +24,8 @@ export interface AnalyzerReading {
   readonly verdict: Verdict;
 }
 
-const where = (
-  known: Histogram,
-  count: (known: Histogram) => OutcomeShares,
-): OutcomeShares | undefined => (known.length > 0 ? count(known) : undefined);
+const where = (known: Histogram, count: (known: Histogram) => BetShares): BetShares | undefined =>
+  known.length > 0 ? count(known) : undefined;
 
 /** Everything the analyzer says about the chosen lines. */
 export function analyze(

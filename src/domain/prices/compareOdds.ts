@@ -1,6 +1,6 @@
 import type { PredictedGame } from '../game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
-import { coverShares, decisiveShare, type OutcomeShares, totalShares } from './lineProbability.ts';
+import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
   fairShare,
   type MarketKind,
@@ -58,7 +58,7 @@ export interface CompareMarket {
 }
 
 /** Win probability of a side by the anchored figure, where there is one, else by the simulation. */
-function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): OutcomeShares {
+function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): BetShares {
   const from = prediction.marketAnchored ?? prediction;
   const percent =
     side === 'draw'
@@ -74,7 +74,7 @@ function outcomeOf(
   market: MarketKind,
   side: MarketSide,
   line: number | undefined,
-): OutcomeShares | undefined {
+): BetShares | undefined {
   if (market === 'moneyline') return moneylineOutcome(game, side);
   if (line === undefined || !hasSimulation(game)) return undefined;
   const { grid } = game.prediction.simulationData;
@@ -85,13 +85,13 @@ function outcomeOf(
 
 interface Judged {
   readonly offer: Offer;
-  readonly outcome: OutcomeShares;
+  readonly outcome: BetShares;
   readonly american: number;
   readonly returnPerUnit: number;
 }
 
 /** Offers with a price, each judged at its own line; the best return first. */
-const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => OutcomeShares | undefined) =>
+const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => BetShares | undefined) =>
   offers
     .flatMap((offer): Judged[] => {
       const outcome = outcomeAt(offer.line);

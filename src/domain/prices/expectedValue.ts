@@ -1,6 +1,6 @@
 import type { CardGame } from '../listedGame.ts';
 import { impliedProbability } from './devig.ts';
-import { decisiveShare, type OutcomeShares } from './lineProbability.ts';
+import { type BetShares, decisiveShare } from './lineProbability.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 import { scoreOfEdge } from './valueScore.ts';
@@ -10,7 +10,7 @@ import { scoreOfEdge } from './valueScore.ts';
  * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
  * "+1.0% EV" badge prints; the true return is `expectedReturnPerUnit`. A refunded game counts as not played.
  */
-export const valueScore = (outcome: OutcomeShares, american: number): number =>
+export const valueScore = (outcome: BetShares, american: number): number =>
   scoreOfEdge(decisiveShare(outcome) - impliedProbability(american));
 
 /** A priced bet with its score and its expected profit per unit staked. */

@@ -8,14 +8,14 @@ import {
 } from '../scoreGrid.ts';
 
 /** How often a bet wins, is refunded and loses; shares of simulated games, 0–1, summing to 1. */
-export interface OutcomeShares {
+export interface BetShares {
   readonly win: number;
   readonly push: number;
   readonly lose: number;
 }
 
 /** A quarter line (−0.25, 2.75) is half a stake on each of the two neighbouring lines. */
-function settle(histogram: Histogram, line: number): OutcomeShares {
+function settle(histogram: Histogram, line: number): BetShares {
   const isQuarter = Math.abs(line * 2) % 1 === 0.5;
   const lines = isQuarter ? [line - 0.25, line + 0.25] : [line];
   const splits = lines.map((each) => splitAt(histogram, each));
@@ -23,40 +23,32 @@ function settle(histogram: Histogram, line: number): OutcomeShares {
   return { win: share('above'), push: share('at'), lose: share('below') };
 }
 
-const opposite = ({ win, push, lose }: OutcomeShares): OutcomeShares => ({
+const opposite = ({ win, push, lose }: BetShares): BetShares => ({
   win: lose,
   push,
   lose: win,
 });
 
 /** Of the simulated home margins, the share a side covers; `line` is the home handicap (negative: home is favoured). */
-export function coverSharesIn(
-  margins: Histogram,
-  side: 'home' | 'away',
-  line: number,
-): OutcomeShares {
+export function coverSharesIn(margins: Histogram, side: 'home' | 'away', line: number): BetShares {
   const home = settle(margins, -line);
   return side === 'home' ? home : opposite(home);
 }
 
 /** Share of simulated games a side covers; `line` as in `coverSharesIn`. */
-export const coverShares = (grid: ScoreGrid, side: 'home' | 'away', line: number): OutcomeShares =>
+export const coverShares = (grid: ScoreGrid, side: 'home' | 'away', line: number): BetShares =>
   coverSharesIn(marginHistogram(grid), side, line);
 
 /** Of the simulated totals, the share over or under a line. */
-export function totalSharesIn(
-  totals: Histogram,
-  side: 'over' | 'under',
-  line: number,
-): OutcomeShares {
+export function totalSharesIn(totals: Histogram, side: 'over' | 'under', line: number): BetShares {
   const over = settle(totals, line);
   return side === 'over' ? over : opposite(over);
 }
 
 /** Share of simulated games whose total goes over or under a line. */
-export const totalShares = (grid: ScoreGrid, side: 'over' | 'under', line: number): OutcomeShares =>
+export const totalShares = (grid: ScoreGrid, side: 'over' | 'under', line: number): BetShares =>
   totalSharesIn(totalHistogram(grid), side, line);
 
 /** Chance of winning given that the stake is not refunded, 0–1. */
-export const decisiveShare = ({ win, lose }: OutcomeShares): number =>
+export const decisiveShare = ({ win, lose }: BetShares): number =>
   win + lose === 0 ? 0.5 : win / (win + lose);

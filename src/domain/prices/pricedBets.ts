@@ -7,7 +7,7 @@ import {
 } from '../listedGame.ts';
 import { predictedWinner, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { coverSharesIn, type OutcomeShares, totalSharesIn } from './lineProbability.ts';
+import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 import type { OddsQuote } from './odds.ts';
 
 /** One bet a bookmaker offers, with how often the simulation wins it. */
@@ -21,43 +21,35 @@ export interface PricedBet {
   readonly line?: number | undefined;
   /** American odds. */
   readonly american: number;
-  readonly outcome: OutcomeShares;
+  readonly outcome: BetShares;
 }
 
 /** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
 const COARSE_TOTAL = 0.7;
 
-const outcomeOf = (win: number): OutcomeShares => ({ win, push: 0, lose: 1 - win });
+const outcomeOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
 
 export const hasSimulation = (game: PredictedCardGame): boolean =>
   isSimulated(game.prediction.simulationData);
 
 /** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
-function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): OutcomeShares {
+function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   const share = game.prediction.confidenceRating / 100;
   return outcomeOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
 /** Simulated draws count as neither side's, so the outcome is the three-way one in soccer. */
-function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): OutcomeShares {
+function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return outcomeOf(winProbability(game.prediction, side) / 100);
 }
 
-function spreadOutcome(
-  game: PredictedCardGame,
-  side: 'home' | 'away',
-  line: number,
-): OutcomeShares {
+function spreadOutcome(game: PredictedCardGame, side: 'home' | 'away', line: number): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return coverSharesIn(marginsOf(game.prediction.simulationData), side, line);
 }
 
-function totalOutcome(
-  game: PredictedCardGame,
-  side: 'over' | 'under',
-  line: number,
-): OutcomeShares {
+function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: number): BetShares {
   if (hasSimulation(game)) {
     return totalSharesIn(totalsOf(game.prediction.simulationData), side, line);
   }

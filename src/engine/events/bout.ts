@@ -29,7 +29,7 @@ export const corner = (fighter: Fighter): Corner => ({
 });
 
 /** Simulates one bout of a card; undefined while an opponent is not named. Errors as predictFight's. */
-export function simulateBout(
+export function predictBout(
   card: FightCard,
   bout: Bout,
   ratings: EventRatings,

@@ -15,7 +15,7 @@ export const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
 });
 
 /** Simulates one singles match; undefined while a player is not named. Errors as predictMatch's. */
-export function simulateMatch(
+export function predictTennisMatch(
   match: TennisMatch,
   ratings: EventRatings,
   runs: number,

@@ -5,7 +5,7 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
-import { simulatePart } from './part.ts';
+import { predictPart } from './part.ts';
 import { initialEventRatings } from './ratings.ts';
 
 const ratings = initialEventRatings();
@@ -15,15 +15,15 @@ test('one run tells the recipe of many: only the iterations differ', () => {
     [EXAMPLE_CARD, '401'],
     [EXAMPLE_MATCH, ''],
   ] as const) {
-    const one = simulatePart(event, part, ratings, 1);
-    const many = simulatePart(event, part, ratings, 2000);
+    const one = predictPart(event, part, ratings, 1);
+    const many = predictPart(event, part, ratings, 2000);
     expect(many).toBeDefined();
     expect({ ...one?.recipe, iterations: 2000 }).toEqual(many?.recipe);
   }
 });
 
 test('a part that the event does not have and a field that is too small have none', () => {
-  expect(simulatePart(EXAMPLE_CARD, 'another', ratings, 1)).toBeUndefined();
-  expect(simulatePart(EXAMPLE_RACE, '', ratings, 1)).toBeUndefined();
-  expect(simulatePart(EXAMPLE_TOURNAMENT, '', ratings, 1)).toBeUndefined();
+  expect(predictPart(EXAMPLE_CARD, 'another', ratings, 1)).toBeUndefined();
+  expect(predictPart(EXAMPLE_RACE, '', ratings, 1)).toBeUndefined();
+  expect(predictPart(EXAMPLE_TOURNAMENT, '', ratings, 1)).toBeUndefined();
 });

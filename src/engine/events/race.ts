@@ -9,7 +9,7 @@ import type { Simulated } from './simulated.ts';
 export const SMALLEST_FIELD = 10;
 
 /** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
-export function simulateRace(
+export function predictRaceEvent(
   race: RaceEvent,
   ratings: EventRatings,
   runs: number,

@@ -6,7 +6,7 @@ import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
 /** Simulates a tournament; undefined while its field is unknown. Errors as predictTournament's. */
-export function simulateTournament(
+export function predictGolfTournament(
   tournament: GolfTournament,
   ratings: EventRatings,
   runs: number,

@@ -1,5 +1,5 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
-import type { Entry, UpcomingEvent } from './entry.ts';
+import type { Entrant, UpcomingTournament } from './entry.ts';
 import type { Golfer, Some } from './inputs.ts';
 import { neighbors } from './neighbors.ts';
 import type { Counted } from './tournament.ts';
@@ -15,10 +15,10 @@ const FEWEST = 2;
  * @param players the entries as rated, in the same order
  */
 export function countedOf(
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   players: readonly Golfer[],
   tour: GolfTour,
-  event: UpcomingEvent,
+  event: UpcomingTournament,
   rounds: number,
 ): Required<Counted> {
   const places = new Map(entries.map(({ id }, at) => [id, at]));
@@ -44,7 +44,7 @@ export function countedOf(
   };
 }
 
-function teamsOf(entries: readonly Entry[]): Some[] {
+function teamsOf(entries: readonly Entrant[]): Some[] {
   const teams = new Map<string, number[]>();
   for (const [at, { team }] of entries.entries()) {
     if (team === undefined || team === '') continue;

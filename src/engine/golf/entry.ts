@@ -1,7 +1,7 @@
 import type { Cut } from './inputs.ts';
 
 /** One player of an entry list. */
-export interface Entry {
+export interface Entrant {
   /** The caller's own id: outcomes are by it. */
   readonly id: string;
   /** As a leaderboard writes it. */
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** The event as it is known before it starts. */
-export interface UpcomingEvent {
+export interface UpcomingTournament {
   readonly name: string;
   /** Calendar year. */
   readonly season: number;
@@ -34,7 +34,7 @@ export const SMALLEST_FIELD = 10;
 export const LARGEST_FIELD = 400;
 
 /** Throws a RangeError for a field that is too small or too large, or an entry that is listed twice. */
-export function checkEntries(entries: readonly Entry[]): void {
+export function checkEntries(entries: readonly Entrant[]): void {
   const { length } = entries;
   if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
     throw new RangeError(

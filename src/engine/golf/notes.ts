@@ -1,8 +1,8 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import { isoDay } from '../ratings/day.ts';
-import type { UpcomingEvent } from './entry.ts';
-import type { EventRules } from './eventRules.ts';
+import type { UpcomingTournament } from './entry.ts';
 import type { GolfRatings } from './ratings.ts';
+import type { TournamentRules } from './tournamentRules.ts';
 import { isUnconfirmed, tourRules } from './tours.ts';
 
 /** Ratings older than this are marked, days. */
@@ -10,8 +10,8 @@ const OLD = 60;
 
 interface Told {
   readonly tour: GolfTour;
-  readonly event: UpcomingEvent;
-  readonly rules: EventRules;
+  readonly event: UpcomingTournament;
+  readonly rules: TournamentRules;
   readonly ratings: GolfRatings;
   readonly day: number;
   readonly unrated: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rerunWith } from '../rerun.ts';
-import type { Entry, UpcomingEvent } from './entry.ts';
+import type { Entrant, UpcomingTournament } from './entry.ts';
 import { golf } from './model.ts';
 import { params } from './params.fixture.ts';
 import { predictTournament } from './predict.ts';
@@ -22,16 +22,16 @@ const ratings: GolfRatings = {
   events: 200,
   players: Object.fromEntries(NAMES.map((_, at) => [`player-${at}`, rating(1 - at / 30)])),
 };
-const entries: Entry[] = NAMES.map((name, at) => ({
+const entries: Entrant[] = NAMES.map((name, at) => ({
   id: `e${at}`,
   name,
   country: at % 3 === 0 ? 'Italy' : 'Spain',
   team: `T${at % 13}`,
 }));
-const event: UpcomingEvent = { name: 'Some Classic', season: 2024, date: '2024-10-10' };
+const event: UpcomingTournament = { name: 'Some Classic', season: 2024, date: '2024-10-10' };
 const predicted = (
-  list: readonly Entry[] = entries,
-  changes: Partial<UpcomingEvent> = {},
+  list: readonly Entrant[] = entries,
+  changes: Partial<UpcomingTournament> = {},
   of: GolfRatings = ratings,
 ) => predictTournament(list, 'pga-tour', { ...event, ...changes }, of, 500);
 
@@ -52,7 +52,7 @@ test('an unknown player is an average newcomer with a wide range and a note', ()
 });
 
 test('a given skill takes the place of the rating', () => {
-  const star: Entry = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
+  const star: Entrant = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
   const { outcome, recipe } = predicted([...entries.slice(0, 59), star]);
   expect(recipe.notes).toEqual([]);
   const best = Math.max(...outcome.players.map(({ wins }) => wins));

@@ -6,14 +6,14 @@ import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { countedOf } from './counted.ts';
-import { checkEntries, type Entry, type UpcomingEvent } from './entry.ts';
-import { eventRules } from './eventRules.ts';
+import { checkEntries, type Entrant, type UpcomingTournament } from './entry.ts';
 import type { GolfInputs } from './inputs.ts';
 import { golf } from './model.ts';
 import { notesOn } from './notes.ts';
 import { rateEntries } from './rateEntries.ts';
 import type { GolfRatings } from './ratings.ts';
 import { tournamentInputs } from './tournament.ts';
+import { tournamentRules } from './tournamentRules.ts';
 
 export interface PredictedTournament {
   readonly outcome: GolfOutcome;
@@ -29,16 +29,16 @@ export interface PredictedTournament {
  * that is none, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
  */
 export function predictTournament(
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   tour: GolfTour,
-  event: UpcomingEvent,
+  event: UpcomingTournament,
   ratings: GolfRatings,
   runs: number,
 ): PredictedTournament {
   checkEntries(entries);
   const day = dayOf(event.date);
   const { name, season, date } = event;
-  const rules = eventRules({ tour, name, season, date, field: entries.length });
+  const rules = tournamentRules({ tour, name, season, date, field: entries.length });
   const rounds = event.rounds ?? rules.rounds;
   const cut = event.cut === undefined ? rules.cut : event.cut;
   const { players, notes, unrated } = rateEntries(entries, ratings, day);

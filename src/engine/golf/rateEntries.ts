@@ -1,5 +1,5 @@
 import { arrive, expectedOf } from './advance.ts';
-import type { Entry } from './entry.ts';
+import type { Entrant } from './entry.ts';
 import type { Golfer } from './inputs.ts';
 import { playerKey } from './playerKey.ts';
 import { type GolfRatings, thawGolf, varianceOf } from './ratings.ts';
@@ -13,7 +13,7 @@ const NAMED = 5;
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
 export function rateEntries(
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   ratings: GolfRatings,
   day: number,
 ): { readonly players: Golfer[]; readonly notes: string[]; readonly unrated: number } {
@@ -40,7 +40,7 @@ function given(id: string, { mean, sd }: { mean: number; sd: number }): Golfer {
   return { id, skill: mean, sd };
 }
 
-function notesOn(unknown: readonly Entry[]): string[] {
+function notesOn(unknown: readonly Entrant[]): string[] {
   if (unknown.length === 0) return [];
   const names = unknown.slice(0, NAMED).map(({ name }) => name);
   const more = unknown.length > NAMED ? ` and ${unknown.length - NAMED} more` : '';

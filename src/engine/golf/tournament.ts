@@ -1,8 +1,8 @@
 import { clamp, mean } from '#domain/numbers.ts';
 import { rounded } from '../maths.ts';
-import type { EventRules } from './eventRules.ts';
 import type { Golfer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';
+import type { TournamentRules } from './tournamentRules.ts';
 
 /** What is counted beside the players themselves. */
 export interface Counted {
@@ -22,7 +22,7 @@ const WIDEST_SD = 20;
  */
 export function tournamentInputs(
   players: readonly Golfer[],
-  { rounds, cut }: EventRules,
+  { rounds, cut }: TournamentRules,
   params: GolfParams,
   { pairs = [], groups = [], teams = [], counting = [] }: Counted = {},
 ): GolfInputs {

@@ -14,7 +14,7 @@ export interface TourRules {
 const after36 = (places: number): Cut => ({ after: 2, places, within: 0 });
 
 /**
- * Ordinary events of the ten tours. The PGA Tour's special events are in pgaEvents.ts; those of other tours
+ * Ordinary events of the ten tours. The PGA Tour's special tournaments are in pgaTournaments.ts; those of other tours
  * (LPGA and senior majors, season finals …) come with the event's own rounds and cut.
  * A second cut after 54 holes (DP World Tour, where 78 or more make the first) is not played.
  */

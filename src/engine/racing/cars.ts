@@ -1,4 +1,4 @@
-import type { Entry, RaceDay } from './race.ts';
+import type { Entrant, RaceDay } from './race.ts';
 import type { EntrantInput } from './raceInputs.ts';
 import { forecastCars, type RacingLeague, type RacingParams, type RacingState } from './ratings.ts';
 import { retirementChance } from './retirement.ts';
@@ -12,7 +12,7 @@ export function carsOf(
   { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
   state: RacingState,
   race: RaceDay,
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   known?: boolean,
 ): EntrantInput[] {
   const forecasts = forecastCars(state, params, race, entries);

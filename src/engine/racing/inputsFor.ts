@@ -3,7 +3,7 @@ import { carsOf } from './cars.ts';
 import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';
 import { raceNotes } from './notes.ts';
-import type { Entry, RaceDay } from './race.ts';
+import type { Entrant, RaceDay } from './race.ts';
 import type { EntrantInput, RaceInputs } from './raceInputs.ts';
 import { advanceRacing, emptyRacing, type RacingRatings, type RacingState } from './ratings.ts';
 import { fastestLapPoint, GRAND_PRIX_POINTS, SPRINT_POINTS } from './scoring.ts';
@@ -11,11 +11,11 @@ import { forSprint } from './sprint.ts';
 import { driverKey as stockcarDriver, teamKey as stockcarTeam } from './stockcar/keys.ts';
 import { stockcarTrack } from './stockcar/trackType.ts';
 import { gridKnown } from './strength.ts';
-import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
+import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 
 /** The model's inputs for a race on a day, with marks for the reader. Errors as predictRace's. */
 export function inputsFor(
-  entries: readonly RaceEntry[],
+  entries: readonly EnteredCar[],
   race: UpcomingRace,
   ratings: RacingRatings,
   day: number,
@@ -68,13 +68,13 @@ export function raceDay(race: UpcomingRace, day: number): RaceDay {
 }
 
 /** A car by the keys of the ratings. */
-export function keyedEntry({ driver, team, grid }: RaceEntry, { series }: UpcomingRace): Entry {
+export function keyedEntry({ driver, team, grid }: EnteredCar, { series }: UpcomingRace): Entrant {
   return series === 'F1'
     ? { driver: formula1Driver(driver), team: formula1Team(team), grid }
     : { driver: stockcarDriver(driver), team: stockcarTeam(team), grid };
 }
 
-function refuseImpossible(entries: readonly RaceEntry[], keyed: readonly Entry[]): void {
+function refuseImpossible(entries: readonly EnteredCar[], keyed: readonly Entrant[]): void {
   const seen = new Set<string>();
   for (const [index, { driver, grid, rating }] of entries.entries()) {
     const key = keyed[index]?.driver ?? '';
@@ -93,7 +93,7 @@ function refuseImpossible(entries: readonly RaceEntry[], keyed: readonly Entry[]
 /** Names for readers, and a given rating in place of the newcomer's. */
 function finished(
   car: EntrantInput,
-  entry: RaceEntry | undefined,
+  entry: EnteredCar | undefined,
   { series }: UpcomingRace,
 ): EntrantInput {
   const named = { ...car, driver: entry?.driver ?? car.driver, team: entry?.team ?? car.team };

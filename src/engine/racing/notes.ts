@@ -1,13 +1,13 @@
 import { own } from '../own.ts';
-import type { Entry } from './race.ts';
+import type { Entrant } from './race.ts';
 import type { RacingState } from './ratings.ts';
 import { gridKnown } from './strength.ts';
-import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
+import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 
 /** Marks for the reader: what was missing, whom the ratings do not know. */
 export function raceNotes(
-  entries: readonly RaceEntry[],
-  keyed: readonly Entry[],
+  entries: readonly EnteredCar[],
+  keyed: readonly Entrant[],
   race: UpcomingRace,
   state: RacingState,
 ): string[] {

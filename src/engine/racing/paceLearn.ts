@@ -1,7 +1,7 @@
 import { own } from '../own.ts';
 import type { DriverRating, Pace, PaceParams, TeamRating } from './pace.ts';
 import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
-import type { Entry, RaceDay } from './race.ts';
+import type { Entrant, RaceDay } from './race.ts';
 
 /**
  * Learns a race's normal scores, one car after the other, and tells how likely they were.
@@ -12,7 +12,7 @@ export function learnPace(
   pace: Pace,
   params: PaceParams,
   race: RaceDay,
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   scores: readonly (number | undefined)[],
 ): { readonly surprise: number; readonly count: number } {
   const ranked = entries.filter((_, index) => scores[index] !== undefined);

@@ -3,7 +3,7 @@ import { retirementShares, topShares, winShares } from '#domain/outcomes/race.ts
 import { simulate } from '../simulate.ts';
 import { initialRacing } from './fitted.ts';
 import { predictRace, raceModel } from './predict.ts';
-import type { RaceEntry, UpcomingRace } from './upcomingRace.ts';
+import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 import { updateRacing } from './updateRacing.ts';
 
 const f1 = initialRacing('F1');
@@ -20,7 +20,7 @@ const cupRace: UpcomingRace = {
   date: '2025-06-22',
   track: 'Pocono Raceway',
 };
-const known: RaceEntry[] = [
+const known: EnteredCar[] = [
   { driver: 'Max Verstappen', team: 'Red Bull', grid: 1 },
   { driver: 'Lando Norris', team: 'McLaren', grid: 2 },
   { driver: 'Oscar Piastri', team: 'McLaren', grid: 3 },

@@ -10,7 +10,7 @@ import { inputsFor } from './inputsFor.ts';
 import type { RaceInputs } from './raceInputs.ts';
 import type { RacingRatings } from './ratings.ts';
 import { stockcar } from './stockcar/model.ts';
-import type { RaceEntry, RaceSeries, UpcomingRace } from './upcomingRace.ts';
+import type { EnteredCar, RaceSeries, UpcomingRace } from './upcomingRace.ts';
 
 /** Like the recipe of a game, with a race's inputs. */
 export interface RaceRecipe extends Omit<Recipe, 'inputs'> {
@@ -40,7 +40,7 @@ const raceSeed = ({ series, date, name }: UpcomingRace): number =>
  * entered twice, there are fewer than 2 or more than 60 entries, or runs is out of range.
  */
 export function predictRace(
-  entries: readonly RaceEntry[],
+  entries: readonly EnteredCar[],
   race: UpcomingRace,
   ratings: RacingRatings,
   runs: number,

@@ -1,5 +1,5 @@
 /** A car and its driver in one race, as the ratings name them. */
-export interface Entry {
+export interface Entrant {
   /** Rating keys: see keys.ts. */
   readonly driver: string;
   readonly team: string;
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** What happened to one entry. */
-export interface Finisher extends Entry {
+export interface Finisher extends Entrant {
   /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
   readonly finish: number | undefined;
   /** Rank as the result sheet has it, the retired included, from 1. */

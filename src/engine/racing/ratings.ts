@@ -5,7 +5,7 @@ import { emptyPace } from './pace.ts';
 import { forecastPace } from './paceForecast.ts';
 import { learnPace } from './paceLearn.ts';
 import { advancePace } from './paceTime.ts';
-import type { Entry, RaceDay, RatedRace } from './race.ts';
+import type { Entrant, RaceDay, RatedRace } from './race.ts';
 import {
   emptyRetirements,
   learnRetirements,
@@ -83,7 +83,7 @@ export function forecastCars(
   state: RacingState,
   params: Filters,
   { trackType }: RaceDay,
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
 ): CarForecast[] {
   const race = entries.map((entry) => forecastPace(state.race, params.race, entry, trackType));
   const qualifying = entries.map((entry) =>
@@ -110,7 +110,7 @@ export const raceScores = ({ entries }: RatedRace): (number | undefined)[] =>
   scoresOf(entries.map(({ finish }) => finish));
 
 /** Normal scores of qualifying; of the grid where no ranks of qualifying are known. */
-export const qualifyingScores = (entries: readonly Entry[]): (number | undefined)[] =>
+export const qualifyingScores = (entries: readonly Entrant[]): (number | undefined)[] =>
   scoresOf(entries.map(({ qualified, grid }) => qualified ?? grid));
 
 const levelOf = (forecasts: readonly PaceForecast[]): number =>

@@ -6,7 +6,7 @@
  */
 import { logistic, logit } from '../maths.ts';
 import { own } from '../own.ts';
-import type { Entry, Finisher, RaceDay } from './race.ts';
+import type { Entrant, Finisher, RaceDay } from './race.ts';
 
 /** Starts and retirements, each halved after so many further starts. */
 export interface Tally {
@@ -52,7 +52,7 @@ export interface RetirementSigns {
   readonly driver: number;
 }
 
-export function retirementSigns(state: Retirements, entry: Entry, type: string): RetirementSigns {
+export function retirementSigns(state: Retirements, entry: Entrant, type: string): RetirementSigns {
   const all = rate(state.all, ALL.prior, FIRST_RATE);
   const base = rate(own(state.types, type), TYPE.prior, all);
   const of = (tally: Tally | undefined) => logit(rate(tally, CAR.prior, base)) - logit(base);

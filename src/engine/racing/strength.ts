@@ -1,7 +1,7 @@
 import { clamp, meanOrZero } from '#domain/numbers.ts';
 import { own } from '../own.ts';
 import { normalScore } from './normalScores.ts';
-import type { Entry } from './race.ts';
+import type { Entrant } from './race.ts';
 import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
 
 /** A car's mean performance and what is not known of it, in SDs of one race's luck. */
@@ -13,7 +13,7 @@ export interface Strength {
 /** Below this share of known slots a grid counts as open. */
 const ENOUGH_SLOTS = 0.5;
 
-export const gridKnown = (entries: readonly Entry[]): boolean =>
+export const gridKnown = (entries: readonly Entrant[]): boolean =>
   entries.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entries.length;
 
 /** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
@@ -30,7 +30,7 @@ export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType
  */
 export function gridValues(
   league: RacingLeague,
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
 ): { readonly value: number; readonly variance: number }[] {
   const count = entries.length;
   const raw = entries.map(({ grid }) => {
@@ -66,7 +66,7 @@ export function strengthsOf(
   league: RacingLeague,
   params: Pick<RacingParams, 'before' | 'after'>,
   trackType: string,
-  entries: readonly Entry[],
+  entries: readonly Entrant[],
   forecasts: readonly CarForecast[],
   known: boolean = gridKnown(entries),
 ): Strength[] {

@@ -22,7 +22,7 @@ export interface UpcomingRace {
 }
 
 /** A car entered for it. */
-export interface RaceEntry {
+export interface EnteredCar {
   /** Names for readers; rating keys are made from them. */
   readonly driver: string;
   readonly team: string;

@@ -8,8 +8,8 @@ import { ENGINE_VERSION } from '../version.ts';
 import { dayOf } from './day.ts';
 import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
-import { predictGoals } from './goals/predict.ts';
-import { predictMargin } from './margin/predict.ts';
+import { goalGameInputs } from './goals/gameInputs.ts';
+import { marginGameInputs } from './margin/gameInputs.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Simulated {
@@ -52,8 +52,8 @@ export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number):
 function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
   const day = dayOf(matchup.gameTime);
   return ratings.kind === 'goals'
-    ? predictGoals(matchup, ratings, day)
-    : predictMargin(matchup, ratings, day, LEAGUES[matchup.league].sport);
+    ? goalGameInputs(matchup, ratings, day)
+    : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);
 }
 
 /** 32-bit seed of a game's stream. */

@@ -35,7 +35,7 @@ interface Regulation {
   readonly byTwo: number;
 }
 
-export interface Outcome extends Regulation {
+export interface FullGame extends Regulation {
   readonly homeWin: number;
   /** P(extra play): level before or by a late equaliser. */
   readonly extra: number;
@@ -47,7 +47,7 @@ export interface Outcome extends Regulation {
 export const homeShareAt = (logRatio: number): number => 1 / (1 + exp(-logRatio));
 
 /** P(home wins), what regulation comes to and the expected extra scoring, over the uncertainty of the ratio. */
-export function outcomeOf(game: CountGame, rates: Rates): Outcome {
+export function outcomeOf(game: CountGame, rates: Rates): FullGame {
   const equaliser = game.equaliser ?? 0;
   let homeWin = 0;
   let level = 0;

@@ -13,7 +13,7 @@ export interface GoalRates {
 }
 
 /** Exact probabilities of one game, as its simulation would give them with endless runs. */
-export interface Outcomes {
+export interface ExactShares {
   readonly home: number;
   readonly draw: number;
   readonly away: number;
@@ -30,7 +30,7 @@ const at = (counts: Float64Array, goals: number): number => counts[goals] ?? 0;
  * Dixon and Coles' factor moves ρ·p₁·q₁ from 0–0 and from 1–1 to 1–0 and to 0–1, whatever the rates'
  * uncertainty: E λe^−λ is p₁.
  */
-export function outcomesOf(rates: GoalRates): Outcomes {
+export function outcomesOf(rates: GoalRates): ExactShares {
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);

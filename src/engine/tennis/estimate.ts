@@ -5,7 +5,7 @@ export interface Estimate {
 }
 
 /** What a player's skill in one match adds up to. */
-export interface Part {
+export interface Skill {
   /** What lasts. */
   readonly level: Estimate;
   /** What passes within weeks. */
@@ -16,13 +16,13 @@ export interface Part {
 
 /** The two sides of a match. */
 export interface Pairing {
-  readonly a: Part;
-  readonly b: Part;
+  readonly a: Skill;
+  readonly b: Skill;
 }
 
-const meanOf = ({ level, form, surface }: Part): number => level.mean + form.mean + surface.mean;
+const meanOf = ({ level, form, surface }: Skill): number => level.mean + form.mean + surface.mean;
 
-const uncertaintyOf = ({ level, form, surface }: Part): number =>
+const uncertaintyOf = ({ level, form, surface }: Skill): number =>
   level.variance + form.variance + surface.variance;
 
 /** Expected difference A − B. */
@@ -42,7 +42,7 @@ export function observeDifference(pairing: Pairing, gap: number, noise: number):
   moveSide(pairing.b, -1, gap, spread);
 }
 
-function moveSide({ level, form, surface }: Part, weight: number, gap: number, spread: number) {
+function moveSide({ level, form, surface }: Skill, weight: number, gap: number, spread: number) {
   move(level, weight, gap, spread);
   move(form, weight, gap, spread);
   move(surface, weight, gap, spread);

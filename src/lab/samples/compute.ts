@@ -3,10 +3,10 @@ import type { Bout } from '#domain/events/fightCard.ts';
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
 import {
   type EventRatings,
-  simulateBout,
-  simulateMatch,
-  simulateRace,
-  simulateTournament,
+  predictBout,
+  predictGolfTournament,
+  predictRaceEvent,
+  predictTennisMatch,
 } from '#engine/events/index.ts';
 
 /** The specification's number of simulated events for its samples. */
@@ -19,21 +19,21 @@ function simulated(body: EventBody, ratings: EventRatings, asOf: string, number:
   switch (body.kind) {
     case 'fights': {
       const bouts = body.bouts.map((bout): Bout => {
-        const prediction = numbered(simulateBout(body, bout, ratings, RUNS));
+        const prediction = numbered(predictBout(body, bout, ratings, RUNS));
         return prediction ? { ...bout, prediction } : bout;
       });
       return { ...body, bouts };
     }
     case 'match': {
-      const prediction = numbered(simulateMatch(body, ratings, RUNS));
+      const prediction = numbered(predictTennisMatch(body, ratings, RUNS));
       return prediction ? { ...body, prediction } : body;
     }
     case 'race': {
-      const prediction = numbered(simulateRace(body, ratings, RUNS));
+      const prediction = numbered(predictRaceEvent(body, ratings, RUNS));
       return prediction ? { ...body, prediction } : body;
     }
     case 'tournament': {
-      const prediction = numbered(simulateTournament(body, ratings, RUNS));
+      const prediction = numbered(predictGolfTournament(body, ratings, RUNS));
       return prediction ? { ...body, prediction } : body;
     }
   }

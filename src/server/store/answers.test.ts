@@ -27,7 +27,7 @@ const putUp = (lease: Lease, name: string) =>
     contentHash: createHash('sha256').update(name).digest('hex'),
     sample: false,
     asOf: new Date(),
-    entries: [],
+    games: [],
     ledger: [],
   });
 

@@ -63,7 +63,7 @@ async function say(game: Game, text: string) {
   const inputHash = createHash('sha256').update(`${sourceId} ${text}`).digest('hex');
   const ids = await store.savePredictions(lease, [examplePrediction(game.id, inputHash, start)]);
   const predictionId = ids.get(game.id) ?? -1;
-  const content = { sample: false, entries: [{ gameId: game.id, predictionId, game }] };
+  const content = { sample: false, games: [{ gameId: game.id, predictionId, game }] };
   await store.publishSlate(lease, {
     ...content,
     contentHash: slateHash(content),
@@ -143,7 +143,7 @@ describe('a game that is honestly put off', () => {
     const { predictionId } = await say(await told(), 'in time');
     await hoursLater(2);
     const game = await told({ gameTime: inHours(48) });
-    const content = { sample: false, entries: [{ gameId: game.id, predictionId, game }] };
+    const content = { sample: false, games: [{ gameId: game.id, predictionId, game }] };
     const contentHash = slateHash(content);
     await store.publishSlate(lease, { ...content, contentHash, asOf: start, ledger: [] });
     expect(await store.readPublishedGame(game.id)).toMatchObject({
@@ -160,7 +160,7 @@ describe('92: what was published stays', () => {
       store.publishSlate(lease, {
         sample: false,
         asOf: start,
-        entries: content.entries.map((entry) => ({ ...entry, game: { ...entry.game, ...change } })),
+        games: content.games.map((entry) => ({ ...entry, game: { ...entry.game, ...change } })),
         contentHash: slateHash(content),
         ledger: [],
       });
@@ -169,7 +169,7 @@ describe('92: what was published stays', () => {
     await expect(publishAgain({ venue: { name: '"asOf": "Other"' } })).rejects.toThrow(
       'has been published',
     );
-    const [entry] = content.entries;
+    const [entry] = content.games;
     expect(await store.readPublishedGame(entry?.gameId ?? -1)).toMatchObject({
       venue: { name: sourceId },
       gameTime: entry?.game.gameTime,

@@ -72,7 +72,7 @@ async function predicted(sourceId: string) {
   const predictionId = ids.get(`${event.id}:`) ?? -1;
   const content = {
     sample: false,
-    entries: [],
+    games: [],
     events: [{ event, predictionIds: new Map([['', predictionId]]) }],
   };
   const publish = () =>

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 /** All games, each of which says at which venue it is. */
 const content = (venue: string, shown = games) => ({
   sample: false,
-  entries: shown.map((game) => ({
+  games: shown.map((game) => ({
     gameId: game.id,
     predictionId: undefined,
     game: { ...game, venue: { name: venue } },

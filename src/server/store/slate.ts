@@ -5,14 +5,14 @@ import type { Game } from '#domain/game.ts';
 import { type Client, read } from './client.ts';
 import type { Lease } from './lease.ts';
 
-export interface SlateEntry {
+export interface SlateGame {
   readonly gameId: number;
   readonly predictionId: number | undefined;
   /** The game as published, without its prediction. */
   readonly game: Game;
 }
 
-export interface LedgerLine {
+export interface NewLedgerEntry {
   readonly gameId: number;
   readonly predictionId: number;
   /** Canonical JSON. */
@@ -26,7 +26,7 @@ export interface SlateEvent {
   readonly predictionIds: ReadonlyMap<PartKey, number>;
 }
 
-export interface EventLedgerLine {
+export interface NewEventLedgerEntry {
   readonly eventId: number;
   readonly predictionId: number;
   /** Canonical JSON. */
@@ -37,10 +37,10 @@ export interface Slate {
   readonly contentHash: string;
   readonly sample: boolean;
   readonly asOf: Date;
-  readonly entries: readonly SlateEntry[];
-  readonly ledger: readonly LedgerLine[];
+  readonly games: readonly SlateGame[];
+  readonly ledger: readonly NewLedgerEntry[];
   readonly events?: readonly SlateEvent[];
-  readonly eventLedger?: readonly EventLedgerLine[];
+  readonly eventLedger?: readonly NewEventLedgerEntry[];
 }
 
 const eventRow = ({ event, predictionIds }: SlateEvent) => ({
@@ -58,10 +58,10 @@ export function publishSlate(client: Client, lease: Lease, slate: Slate): Promis
     p_content_hash: slate.contentHash,
     p_sample: slate.sample,
     p_as_of: slate.asOf.toISOString(),
-    p_entries: slate.entries.map((entry) => ({
-      game_id: entry.gameId,
-      prediction_id: entry.predictionId,
-      game: entry.game,
+    p_entries: slate.games.map((shown) => ({
+      game_id: shown.gameId,
+      prediction_id: shown.predictionId,
+      game: shown.game,
     })),
     p_ledger: slate.ledger.map((line) => ({
       game_id: line.gameId,

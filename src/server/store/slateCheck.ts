@@ -19,7 +19,7 @@ export async function requireUntouched(
   client: Client,
   slate: { readonly id: number; readonly contentHash: string; readonly sample: boolean },
 ): Promise<void> {
-  const entries = await readAll(
+  const games = await readAll(
     'checking the games of the slate',
     () =>
       client
@@ -41,7 +41,7 @@ export async function requireUntouched(
   );
   const hash = slateHash({
     sample: slate.sample,
-    entries: entries.map(({ game_id, prediction_id, game }) => ({
+    games: games.map(({ game_id, prediction_id, game }) => ({
       gameId: game_id,
       predictionId: prediction_id ?? undefined,
       game,

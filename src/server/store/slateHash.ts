@@ -4,7 +4,7 @@ import { contentHash } from './hash.ts';
 /** What a slate is the hash of: all that a reader sees of each game and event. */
 export interface SlateContent {
   readonly sample: boolean;
-  readonly entries: readonly {
+  readonly games: readonly {
     readonly gameId: number;
     readonly predictionId: number | undefined;
     readonly game: object;
@@ -22,8 +22,8 @@ const untimed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'asOf' ? null : inner));
 
 /** The same for the same content, in whichever order it is listed. */
-export function slateHash({ sample, entries, events = [] }: SlateContent): string {
-  const games = entries
+export function slateHash({ sample, games, events = [] }: SlateContent): string {
+  const ordered = games
     .map(({ gameId, predictionId, game }) => ({
       gameId,
       predictionId: predictionId ?? null,
@@ -37,5 +37,5 @@ export function slateHash({ sample, entries, events = [] }: SlateContent): strin
       predictions: Object.fromEntries(predictionIds),
     }))
     .sort((a, b) => a.id - b.id);
-  return contentHash({ sample, games, events: others });
+  return contentHash({ sample, games: ordered, events: others });
 }

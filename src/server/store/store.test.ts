@@ -90,7 +90,7 @@ async function published(sourceId: string, payload: string) {
     contentHash: hash(`slate ${sourceId}`),
     sample: false,
     asOf: now,
-    entries: [{ gameId: found.id, predictionId, game: found }],
+    games: [{ gameId: found.id, predictionId, game: found }],
     ledger: [{ gameId: found.id, predictionId, payload }],
   });
   return { gameId: found.id, predictionId };
@@ -270,7 +270,7 @@ describe('publishing', () => {
       contentHash: hash('swapped'),
       sample: false,
       asOf: now,
-      entries: [{ gameId: other.gameId, predictionId, game: await stored('other') }],
+      games: [{ gameId: other.gameId, predictionId, game: await stored('other') }],
       ledger: [],
     });
     await expect(shown).rejects.toThrow('foreign key');
@@ -287,7 +287,7 @@ describe('publishing', () => {
       contentHash: hash('late slate'),
       sample: false,
       asOf: now,
-      entries: [{ gameId: found.id, predictionId, game: found }],
+      games: [{ gameId: found.id, predictionId, game: found }],
       ledger: [{ gameId: found.id, predictionId, payload: '{}' }],
     };
     await expect(store.publishSlate(lease, slate)).rejects.toThrow('not on the ledger');

@@ -72,7 +72,7 @@ const FINAL = {
 async function say(game: Game, text: string): Promise<number> {
   const made = examplePrediction(game.id, hash(text), start);
   const predictionId = (await store.savePredictions(lease, [made])).get(game.id) ?? -1;
-  const content = { sample: false, entries: [{ gameId: game.id, predictionId, game }] };
+  const content = { sample: false, games: [{ gameId: game.id, predictionId, game }] };
   const contentHash = slateHash(content);
   const ledger = [{ gameId: game.id, predictionId, payload: `{"said":"${sourceId} ${text}"}` }];
   await store.publishSlate(lease, { ...content, contentHash, asOf: start, ledger });
@@ -82,7 +82,7 @@ async function say(game: Game, text: string): Promise<number> {
 /** Puts up slates without the game; the one that had it is old enough to go. */
 async function replaceSlates(): Promise<void> {
   for (const at of ['one', 'two']) {
-    const content = { sample: false, entries: [] };
+    const content = { sample: false, games: [] };
     const slate = { ...content, contentHash: hash(at), asOf: start, ledger: [] };
     await store.publishSlate(lease, slate);
   }
@@ -228,7 +228,7 @@ test('of an event the outcome of the last word is kept for a year', async () => 
       (await store.saveEventPredictions(lease, [made])).get(`${event.id}:`) ?? -1;
     const content = {
       sample: false,
-      entries: [],
+      games: [],
       events: [{ event, predictionIds: new Map([['', predictionId]]) }],
     };
     await store.publishSlate(lease, {

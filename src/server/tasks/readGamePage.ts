@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 
 type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries'>;
 
-export interface SlateGame {
+export interface GameWithLedger {
   readonly game: Game;
   /** Of its prediction; absent without one. */
   readonly ledger: LedgerEntry | undefined;
@@ -17,7 +17,7 @@ export async function readSlateGame(
   store: PageStore,
   slateId: number,
   id: number,
-): Promise<SlateGame | undefined> {
+): Promise<GameWithLedger | undefined> {
   const [game] = await store.readPublishedGames({ slateId, id });
   if (!game) return undefined;
   const said = game.prediction?.id;

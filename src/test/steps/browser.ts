@@ -2,7 +2,7 @@ import process from 'node:process';
 import * as z from 'zod';
 import { findBrowser } from '../browser.ts';
 import { startStack } from '../e2e/startStack.ts';
-import { countLine, type Outcome } from './outcome.ts';
+import { countLine, type StepResult } from './outcome.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
 
@@ -15,7 +15,7 @@ const schema = z.object({
   }),
 });
 
-async function run(): Promise<Outcome> {
+async function run(): Promise<StepResult> {
   const { passed, report } = await withReport(schema, (file) =>
     runProgram('playwright', ['test', '--reporter=list,json'], {
       live: true,
@@ -31,7 +31,7 @@ async function run(): Promise<Outcome> {
 
 /** The tests of `src/test/e2e` in a browser, against a stack that starts at once. */
 export function browserTests(): {
-  readonly run: () => Promise<Outcome>;
+  readonly run: () => Promise<StepResult>;
   readonly stop: () => Promise<void>;
 } {
   const stack = startStack();

@@ -1,5 +1,5 @@
 /** How a step ended. */
-export interface Outcome {
+export interface StepResult {
   readonly passed: boolean;
   /** What the closing lines say of it. */
   readonly lines: readonly string[];

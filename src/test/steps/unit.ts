@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT } from '#local/project.ts';
 import { COUNTS_FILE } from './countsReporter.ts';
-import { countLine, type Outcome } from './outcome.ts';
+import { countLine, type StepResult } from './outcome.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
 
@@ -19,7 +19,7 @@ const SKIPPED =
 const REPORTER = join(ROOT, 'src/test/steps/countsReporter.ts');
 
 /** Every `*.test.ts` beside the code. @param live show each test as it ends, not all at the end */
-export async function unitTests({ live }: { readonly live: boolean }): Promise<Outcome> {
+export async function unitTests({ live }: { readonly live: boolean }): Promise<StepResult> {
   const { passed, report } = await withReport(schema, (file) =>
     runProgram('vitest', ['run', '--reporter=dot', `--reporter=${REPORTER}`], {
       live,

@@ -7,8 +7,8 @@ import type { Matchup, RatedResult } from '../game.ts';
 import { ratingTable } from '../table.ts';
 import type { GoalRatings } from '../types.ts';
 import { updateRatings } from '../update.ts';
+import { goalGameInputs } from './gameInputs.ts';
 import { goalInputs } from './inputs.ts';
-import { predictGoals } from './predict.ts';
 import type { GoalFilter } from './types.ts';
 
 const LEAGUES: readonly GoalLeague[] = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
@@ -38,7 +38,7 @@ function matchupOf(ratings: GoalRatings, change: Partial<Matchup> = {}): Matchup
 const DAY = Date.parse('2026-09-12') / 86_400_000;
 
 function forecast(ratings: GoalRatings, change: Partial<Matchup> = {}) {
-  const { inputs, ...rest } = predictGoals(matchupOf(ratings, change), ratings, DAY);
+  const { inputs, ...rest } = goalGameInputs(matchupOf(ratings, change), ratings, DAY);
   const { homeRate = 0, awayRate = 0, homeLogSd = 0, awayLogSd = 0, rho = 0, easing = 0 } = inputs;
   return {
     ...outcomesOf({ homeRate, awayRate, homeLogSd, awayLogSd, rho, easing }),
@@ -99,7 +99,7 @@ describe.each(LEAGUES)('%s', (league) => {
 
   test('learning narrows, and time widens, what is not known', () => {
     const width = (of: GoalRatings, day: number) =>
-      predictGoals(matchupOf(ratings), of, day).inputs.homeLogSd ?? Number.NaN;
+      goalGameInputs(matchupOf(ratings), of, day).inputs.homeLogSd ?? Number.NaN;
     const taught = folded(ratings, season(ratings, 100, true));
     expect(width(taught, DAY)).toBeLessThan(width(ratings, DAY));
     expect(width(taught, DAY + 50)).toBeGreaterThan(width(taught, DAY));

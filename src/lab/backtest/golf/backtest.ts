@@ -1,6 +1,6 @@
 import { FileError } from '../../data/readRows.ts';
-import type { GolfEvent } from '../../fit/golf/events.ts';
-import { readEvents } from '../../fit/golf/readEvents.ts';
+import { readTournaments } from '../../fit/golf/readTournaments.ts';
+import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 import type { Backtest, Log, Walked } from '../types.ts';
 import { questionsOf } from './questions.ts';
 import { roundQuantity } from './roundQuantity.ts';
@@ -16,18 +16,18 @@ function walk(
   seasons: readonly number[] | undefined,
   log: Log,
 ): Walked {
-  const { events } = readEvents(folder);
+  const { events } = readTournaments(folder);
   return walkSeasons(league, events, seasons ?? newest(events), log);
 }
 
-const newest = (events: readonly GolfEvent[]): number[] => [
+const newest = (events: readonly PlayedTournament[]): number[] => [
   Math.max(...events.map(({ season }) => season)),
 ];
 
 /** Walks the asked seasons forward. Throws a FileError where none of them has one before it. */
 export function walkSeasons(
   league: string,
-  events: readonly GolfEvent[],
+  events: readonly PlayedTournament[],
   seasons: readonly number[],
   log: Log,
 ): Walked {

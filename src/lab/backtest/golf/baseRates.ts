@@ -1,7 +1,7 @@
 import { meanOrZero } from '#domain/numbers.ts';
 import type { Chances } from '../../fit/golf/chances.ts';
-import { type GolfEvent, isForecast } from '../../fit/golf/events.ts';
 import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
+import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 
 /** How many more than N places ties put in the top N, and through the cut, on average. */
 export interface BaseRates {
@@ -10,7 +10,7 @@ export interface BaseRates {
 }
 
 /** Averages of the events given. */
-export function baseRates(events: readonly GolfEvent[]): BaseRates {
+export function baseRates(events: readonly PlayedTournament[]): BaseRates {
   const tops: Record<Top, number[]> = { 5: [], 10: [], 20: [] };
   const cuts: number[] = [];
   for (const event of events.filter(isForecast)) {
@@ -28,7 +28,7 @@ export function baseRates(events: readonly GolfEvent[]): BaseRates {
 }
 
 /** The same chance for everyone in a field. */
-export function baseChances({ rows, rules }: GolfEvent, rates: BaseRates): Chances {
+export function baseChances({ rows, rules }: PlayedTournament, rates: BaseRates): Chances {
   const field = rows.length;
   const all = (places: number): number[] => rows.map(() => Math.min(places / field, 0.99));
   const places = rules.cut?.places ?? field;

@@ -1,6 +1,6 @@
 import { mean, sum } from '#domain/numbers.ts';
 import type { Golfer } from '#engine/golf/inputs.ts';
-import type { GolfEvent } from '../../fit/golf/events.ts';
+import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 
 /** Rounds that are averaged. */
 const ROUNDS = 50;
@@ -12,7 +12,7 @@ const SHRUNK_TO = -0.5;
 export class MeanOfRounds {
   readonly #rounds = new Map<string, number[]>();
 
-  rate(event: GolfEvent): Golfer[] {
+  rate(event: PlayedTournament): Golfer[] {
     return event.players.map(({ key }) => {
       const last = (this.#rounds.get(key) ?? []).slice(-ROUNDS);
       const all = sum(last);
@@ -20,7 +20,7 @@ export class MeanOfRounds {
     });
   }
 
-  learn({ players }: GolfEvent): void {
+  learn({ players }: PlayedTournament): void {
     for (const round of [0, 1]) {
       const scores = players.flatMap(({ rounds }) => rounds[round] ?? []);
       const level = mean(scores);

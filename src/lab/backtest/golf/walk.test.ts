@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eventsOf } from '../../fit/golf/events.ts';
-import { readEvents } from '../../fit/golf/readEvents.ts';
+import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { GolfRow } from '../../fit/golf/row.ts';
+import { tournamentsOf } from '../../fit/golf/tournaments.ts';
 import { walkSeasons } from './backtest.ts';
 import { questionsOf } from './questions.ts';
 import { syntheticRows } from './synthetic.fixture.ts';
@@ -11,7 +11,7 @@ import { walkSeason } from './walkSeason.ts';
 
 const RUNS = 200;
 const rows = syntheticRows([2021, 2022, 2023]);
-const walk = (of: readonly GolfRow[]) => walkSeason(eventsOf(of), 2023, RUNS);
+const walk = (of: readonly GolfRow[]) => walkSeason(tournamentsOf(of), 2023, RUNS);
 const honest = walk(rows);
 
 /** Everything from a day on turned upside down. */
@@ -33,7 +33,7 @@ test('no peeking: a corrupted future changes no forecast and no parameter before
 });
 
 test('a first season alone is refused', () => {
-  const events = eventsOf(rows.filter(({ season }) => season === 2021));
+  const events = tournamentsOf(rows.filter(({ season }) => season === 2021));
   const silent = (): void => undefined;
   expect(() => walkSeasons('golf', events, [2021], silent)).toThrow('golf: no season before 2021');
 });
@@ -70,7 +70,7 @@ test('the results file: 21 copied leaderboards are found', () => {
     console.warn(`skipped: no results in ${DATA}`);
     return;
   }
-  const seasons = readEvents(DATA).events.filter(({ season }) => season < 2025);
+  const seasons = readTournaments(DATA).events.filter(({ season }) => season < 2025);
   const copies = seasons.flatMap((event) => event.copies.map((copy) => `${copy} ${event.season}`));
   expect(copies).toHaveLength(21);
   expect(copies).toContain('Puerto Rico Open 2024');

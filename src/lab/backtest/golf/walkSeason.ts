@@ -1,19 +1,19 @@
 import type { Golfer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type Chances, chancesOf } from '../../fit/golf/chances.ts';
-import { type GolfEvent, isForecast } from '../../fit/golf/events.ts';
 import { fitGolf } from '../../fit/golf/fitGolf.ts';
-import { type EventResult, resultOf } from '../../fit/golf/results.ts';
-import { walkEvents } from '../../fit/golf/walkEvents.ts';
+import { resultOf, type TournamentResult } from '../../fit/golf/results.ts';
+import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
+import { walkTournaments } from '../../fit/golf/walkTournaments.ts';
 import { baseChances, baseRates } from './baseRates.ts';
 import { MeanOfRounds } from './meanOfRounds.ts';
 
 /** One event of a walked season: what was said before it, and what happened. */
 export interface Forecast {
-  readonly event: GolfEvent;
+  readonly event: PlayedTournament;
   readonly players: readonly Golfer[];
   readonly params: GolfParams;
-  readonly result: EventResult;
+  readonly result: TournamentResult;
   /** Model → chances. */
   readonly said: Readonly<Record<string, Chances>>;
 }
@@ -26,7 +26,7 @@ export const RUNS = 10_000;
  * before each.
  */
 export function walkSeason(
-  events: readonly GolfEvent[],
+  events: readonly PlayedTournament[],
   season: number,
   runs: number = RUNS,
 ): Forecast[] {
@@ -36,7 +36,7 @@ export function walkSeason(
   const table = new MeanOfRounds();
   const forecasts: Forecast[] = [];
   const known = events.filter((event) => event.season <= season);
-  walkEvents(known, params, (event, players) => {
+  walkTournaments(known, params, (event, players) => {
     const result = isForecast(event) && event.season === season ? resultOf(event) : undefined;
     if (result) {
       const said = {

@@ -5,8 +5,8 @@ import type { GolfParams } from '#engine/golf/params.ts';
 import { tournamentInputs } from '#engine/golf/tournament.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { simulate } from '#engine/simulate.ts';
-import type { GolfEvent } from './events.ts';
 import type { TOPS, Top } from './results.ts';
+import type { PlayedTournament } from './tournaments.ts';
 
 /** Forecast of one event, by player in its order. All 0–1. */
 export interface Chances {
@@ -17,7 +17,7 @@ export interface Chances {
 
 /** Simulates an event from its rules and its players' ratings. */
 export function chancesOf(
-  event: GolfEvent,
+  event: PlayedTournament,
   players: readonly Golfer[],
   params: GolfParams,
   runs: number,

@@ -1,8 +1,8 @@
 import { arrive } from '#engine/golf/advance.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { newState } from '#engine/golf/ratings.ts';
-import type { GolfEvent } from './events.ts';
 import { learn } from './learn.ts';
+import type { PlayedTournament } from './tournaments.ts';
 
 /** Rounds whose forecasts are scored: those that everyone plays. */
 const SCORED_ROUNDS = 2;
@@ -13,7 +13,11 @@ const SCORED_ROUNDS = 2;
  * round itself.
  * @param events stroke play, in order
  */
-export function filterLoss(events: readonly GolfEvent[], params: GolfParams, from: number): number {
+export function filterLoss(
+  events: readonly PlayedTournament[],
+  params: GolfParams,
+  from: number,
+): number {
   const state = newState();
   let sum = 0;
   let scored = 0;

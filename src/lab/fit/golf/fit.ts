@@ -2,8 +2,8 @@ import { isoDay } from '#engine/ratings/day.ts';
 import type { Fit, Log } from '../../backtest/types.ts';
 import { fitGolf } from './fitGolf.ts';
 import { ratedPlayers } from './ratedPlayers.ts';
-import { readEvents } from './readEvents.ts';
-import { walkEvents } from './walkEvents.ts';
+import { readTournaments } from './readTournaments.ts';
+import { walkTournaments } from './walkTournaments.ts';
 
 const GOLF_FORMAT_VERSION = 1;
 
@@ -11,12 +11,12 @@ const GOLF_FORMAT_VERSION = 1;
 export const golfFit: Fit = { leagues: ['golf'], fit };
 
 function fit(_league: string, folder: string, log: Log): Readonly<Record<string, object>> {
-  const { events, hash } = readEvents(folder);
+  const { events, hash } = readTournaments(folder);
   const copies = events.reduce((sum, event) => sum + event.copies.length, 0);
   log(`${events.length} events, ${copies} copied leaderboards`);
   const params = fitGolf(events);
   log(`round sd ${params.roundSd.toFixed(3)}, upset share ${params.upset}`);
-  const state = walkEvents(events, params);
+  const state = walkTournaments(events, params);
   const days = events.map(({ day }) => day);
   return {
     golf: {

@@ -1,7 +1,7 @@
 import type { GolfParams } from '#engine/golf/params.ts';
 import { nelderMead } from '../nelderMead.ts';
-import type { GolfEvent } from './events.ts';
 import { filterLoss } from './filterLoss.ts';
+import type { PlayedTournament } from './tournaments.ts';
 
 type FilterParams = Omit<GolfParams, 'withdrawal' | 'upset' | 'par'>;
 
@@ -31,7 +31,7 @@ const WARM_UP = 2;
  * Deterministic.
  */
 export function fitFilter(
-  events: readonly GolfEvent[],
+  events: readonly PlayedTournament[],
   rest: Pick<GolfParams, 'withdrawal' | 'upset' | 'par'>,
 ): GolfParams {
   const seasons = [...new Set(events.map(({ season }) => season))].sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 import { mean } from '#domain/numbers.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { chancesOf } from './chances.ts';
-import { type GolfEvent, isForecast } from './events.ts';
 import { resultOf, TOPS } from './results.ts';
-import { walkEvents } from './walkEvents.ts';
+import { isForecast, type PlayedTournament } from './tournaments.ts';
+import { walkTournaments } from './walkTournaments.ts';
 
 const RUNS = 2000;
 /** Newest seasons of the training data that it is fitted on: the filter has warmed up. */
@@ -17,7 +17,7 @@ const STEPS = 20;
  * every player has the field's average chance, so that a forecast is (1 − share) × its own + share × the average.
  * @param params the filter's, without an upset share
  */
-export function fitUpset(events: readonly GolfEvent[], params: GolfParams): number {
+export function fitUpset(events: readonly PlayedTournament[], params: GolfParams): number {
   const from = Math.max(...events.map(({ season }) => season)) - SEASONS;
   const losses = new Float64Array(STEPS + 1);
   const score = (chances: readonly number[], happened: readonly boolean[]): void => {
@@ -30,7 +30,7 @@ export function fitUpset(events: readonly GolfEvent[], params: GolfParams): numb
       }
     }
   };
-  walkEvents(events, params, (event, players) => {
+  walkTournaments(events, params, (event, players) => {
     if (event.season <= from || !isForecast(event)) return;
     const result = resultOf(event);
     if (result === undefined) return;

@@ -1,11 +1,13 @@
 import type { GolfParams } from '#engine/golf/params.ts';
-import type { GolfEvent } from './events.ts';
+import type { PlayedTournament } from './tournaments.ts';
 
 /**
  * Plain rates of the events given: the mean score to par of a round that everyone plays, and how many of those
  * who played the first round did not play the second, where no cut comes between.
  */
-export function ratesOf(events: readonly GolfEvent[]): Pick<GolfParams, 'par' | 'withdrawal'> {
+export function ratesOf(
+  events: readonly PlayedTournament[],
+): Pick<GolfParams, 'par' | 'withdrawal'> {
   let strokes = 0;
   let scores = 0;
   let starters = 0;

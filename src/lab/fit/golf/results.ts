@@ -1,12 +1,12 @@
-import type { GolfEvent } from './events.ts';
 import type { GolfRow } from './row.ts';
+import type { PlayedTournament } from './tournaments.ts';
 
 /** Top-N markets that are scored. */
 export const TOPS = [5, 10, 20] as const;
 export type Top = (typeof TOPS)[number];
 
 /** What an event's leaderboard says, by player in its order. */
-export interface EventResult {
+export interface TournamentResult {
   /** Total to par; undefined for whoever did not finish. */
   readonly totals: readonly (number | undefined)[];
   /** 1 for the winner; shared where the file does not say who won the play-off. */
@@ -20,7 +20,7 @@ export interface EventResult {
 const FEWEST = 20;
 
 /** The result of an event, or undefined where too few finished. A round that the event did not play does not count. */
-export function resultOf({ rows, rules }: GolfEvent): EventResult | undefined {
+export function resultOf({ rows, rules }: PlayedTournament): TournamentResult | undefined {
   const played = Math.max(...rows.map(roundsOf));
   const totals = rows.map((row) =>
     row.madeCut && roundsOf(row) === played ? totalOf(row) : undefined,

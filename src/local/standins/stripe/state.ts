@@ -5,8 +5,8 @@ import type {
   DeletedCustomer,
   Dispute,
   Invoice,
+  InvoiceLine,
   InvoicePayment,
-  Line,
   PaymentIntent,
   PaymentMethod,
   PortalConfiguration,
@@ -76,7 +76,7 @@ export interface State {
   readonly orders: Table<Order>;
   readonly cards: Cards;
   /** Lines that wait for a subscription's next invoice. */
-  readonly pendingLines: Table<Line[]>;
+  readonly pendingLines: Table<InvoiceLine[]>;
   /** Changes that wait for their invoice. */
   readonly pendingUpdates: Table<{
     readonly invoice: string;

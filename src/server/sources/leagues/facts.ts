@@ -1,4 +1,4 @@
-import type { Line, Scatter } from '../feeds/demo/line.ts';
+import type { SampleLine, Scatter } from '../feeds/demo/line.ts';
 import type { DemoTeam } from './teamTable.ts';
 import type { OutdoorVenue } from './venueTable.ts';
 
@@ -42,7 +42,7 @@ interface DemoFacts {
   readonly gamesPerDay: number;
   readonly slots: Slots;
   /** Home edge and scoring of an average game since 2021, rounded: used where no model line is given. */
-  readonly line: Line;
+  readonly line: SampleLine;
   /** Scatter about the market's line, from the same seasons. */
   readonly scatter: Scatter;
 }

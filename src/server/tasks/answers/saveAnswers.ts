@@ -1,7 +1,7 @@
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import { withPredictions } from '#server/store/eventRow.ts';
-import type { SlateEntry, SlateEvent } from '#server/store/slate.ts';
+import type { SlateEvent, SlateGame } from '#server/store/slate.ts';
 import type { RefreshContext } from '../refresh/context.ts';
 import { KEYS } from './keys.ts';
 import { renderPlatformStats } from './platformStats.ts';
@@ -22,11 +22,11 @@ const refusedBy =
 
 async function gamesOf(
   { store }: Context,
-  entries: readonly SlateEntry[],
+  onSlate: readonly SlateGame[],
 ): Promise<readonly Game[]> {
-  const ids = entries.flatMap(({ predictionId }) => predictionId ?? []);
+  const ids = onSlate.flatMap(({ predictionId }) => predictionId ?? []);
   const predictions = await store.readPredictions(ids);
-  return entries
+  return onSlate
     .map(({ game, predictionId }) => {
       const prediction = predictionId === undefined ? undefined : predictions.get(predictionId);
       return prediction ? { ...game, prediction } : game;
@@ -59,7 +59,7 @@ export async function saveAnswers(
   context: Context,
   slate: {
     readonly contentHash: string;
-    readonly entries: readonly SlateEntry[];
+    readonly games: readonly SlateGame[];
     readonly events: readonly SlateEvent[];
   },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function saveAnswers(
     {
       contentHash: slate.contentHash,
       asOf: now.toISOString(),
-      games: await gamesOf(context, slate.entries),
+      games: await gamesOf(context, slate.games),
       events: await eventsOf(context, slate.events, refused),
       record: await store.readRecord(),
     },

@@ -1,12 +1,12 @@
 import { customerBehind } from './customerBehind.ts';
-import { type Outcome, syncSubscription } from './syncSubscription.ts';
+import { type Applied, syncSubscription } from './syncSubscription.ts';
 import type { BillingTools } from './tools.ts';
 
 /**
  * A payment that its cardholder's bank has taken back, whatever comes of it: the number is banned for good, once for
  * each dispute; a purchase under way is closed, and whatever the number still pays for is cancelled.
  */
-export async function applyDispute(tools: BillingTools, id: string): Promise<Outcome> {
+export async function applyDispute(tools: BillingTools, id: string): Promise<Applied> {
   const { billing, payments } = tools;
   const { isReal, behind } = await payments.disputes.read(id);
   const { customerId } = behind;

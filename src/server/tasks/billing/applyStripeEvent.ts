@@ -1,10 +1,10 @@
 import type { Notice } from '#domain/billing/notice.ts';
 import { applyDispute } from './applyDispute.ts';
-import { type Outcome, syncSubscription } from './syncSubscription.ts';
+import { type Applied, syncSubscription } from './syncSubscription.ts';
 import type { BillingTools } from './tools.ts';
 
 /** Their subscriptions have ended, of which Stripe tells, too; and the member may become another customer. */
-async function applyDeletion(tools: BillingTools, customer: string): Promise<Outcome> {
+async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
   for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
     await syncSubscription(tools, id);
   }
@@ -13,7 +13,7 @@ async function applyDeletion(tools: BillingTools, customer: string): Promise<Out
 }
 
 /** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about nobody we know. */
-export async function applyNotice(tools: BillingTools, { about }: Notice): Promise<Outcome> {
+export async function applyNotice(tools: BillingTools, { about }: Notice): Promise<Applied> {
   const { session, payment, dispute, customer } = about;
   if (dispute !== null) return applyDispute(tools, dispute);
   if (customer !== null) return applyDeletion(tools, customer);
@@ -34,7 +34,7 @@ export async function applyNotice(tools: BillingTools, { about }: Notice): Promi
 export async function applyStripeEvent(
   tools: BillingTools,
   notice: Notice,
-): Promise<Outcome | 'done before'> {
+): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
   const outcome = await applyNotice(tools, notice);
   await tools.billing.noteEvent(notice, outcome === 'done');

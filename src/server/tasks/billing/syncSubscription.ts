@@ -5,7 +5,7 @@ import { customerBehind } from './customerBehind.ts';
 import type { BillingTools } from './tools.ts';
 
 /** `unknown`: nobody knows yet whom it is about. */
-export type Outcome = 'done' | 'unknown';
+export type Applied = 'done' | 'unknown';
 
 /** The copy of a subscription that we keep. */
 export function rowOf(
@@ -55,7 +55,7 @@ async function stopPaying(
  * deleted account ends at once, one whose last payment was given back with its period. It may be called at any time, as
  * often as one likes, at once with itself.
  */
-export async function syncSubscription(tools: BillingTools, id: string): Promise<Outcome> {
+export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);
   if (copied === undefined) return 'unknown';
   if (await stopPaying(tools, copied)) await copy(tools, id);

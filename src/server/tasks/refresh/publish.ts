@@ -1,6 +1,6 @@
 import { NotOnLedgerError } from '#server/store/client.ts';
 import { canonicalJson } from '#server/store/hash.ts';
-import type { LedgerLine, SlateEntry } from '#server/store/slate.ts';
+import type { NewLedgerEntry, SlateGame } from '#server/store/slate.ts';
 import { slateHash } from '#server/store/slateHash.ts';
 import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
@@ -10,13 +10,15 @@ import { slateEvents } from './slateEvents.ts';
 import { stillNamed } from './vanished.ts';
 import { slateWindow } from './window.ts';
 
-/** Ledger lines of the entries whose prediction is not what the ledger said last of their game. */
+/** Ledger lines of the games whose prediction is not what the ledger said last of their game. */
 async function unsaid(
   store: RefreshContext['store'],
-  entries: readonly SlateEntry[],
+  onSlate: readonly SlateGame[],
   ledgered: ReadonlyMap<number, number>,
-): Promise<LedgerLine[]> {
-  const changed = entries.filter((entry) => entry.predictionId !== ledgered.get(entry.gameId));
+): Promise<NewLedgerEntry[]> {
+  const changed = onSlate.filter(
+    ({ gameId, predictionId }) => predictionId !== ledgered.get(gameId),
+  );
   const ids = changed.flatMap(({ predictionId }) => predictionId ?? []);
   const predictions = await store.readPredictions(ids);
   return changed.flatMap(({ gameId, predictionId, game }) => {
@@ -62,7 +64,7 @@ export async function publish(
   const ledgeredEvents = await store.ledgeredEventPredictions(known.map(({ id }) => id));
   const begunEvents = new Set<number>();
   for (;;) {
-    const entries: SlateEntry[] = games.map((game) => ({
+    const onSlate: SlateGame[] = games.map((game) => ({
       gameId: game.id,
       predictionId: open.get(game.id) ?? ledgered.get(game.id),
       game,
@@ -70,16 +72,16 @@ export async function publish(
     const events = known.map((event) =>
       slateEvent(event, begunEvents.has(event.id) ? NONE : predictionIds.events, ledgeredEvents),
     );
-    const hash = slateHash({ sample, entries, events });
-    const slate = { contentHash: hash, sample, asOf: now, entries };
+    const hash = slateHash({ sample, games: onSlate, events });
+    const slate = { contentHash: hash, sample, asOf: now, games: onSlate };
     try {
-      const ledger = await unsaid(store, entries, ledgered);
+      const ledger = await unsaid(store, onSlate, ledgered);
       await saveAnswers(context, { ...slate, events });
       const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
       await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
       return {
         contentHash: slate.contentHash,
-        games: entries.length,
+        games: onSlate.length,
         predictions: open.size,
         publishedEvents: events.length,
       };

@@ -3,7 +3,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { type LedgeredPrediction, partId } from '#server/store/eventPredictions.ts';
 import { withPredictions } from '#server/store/eventRow.ts';
 import { canonicalJson } from '#server/store/hash.ts';
-import type { EventLedgerLine, SlateEvent } from '#server/store/slate.ts';
+import type { NewEventLedgerEntry, SlateEvent } from '#server/store/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { eventPayload } from './eventPayload.ts';
 
@@ -37,7 +37,7 @@ export async function unsaidOfEvents(
   store: RefreshContext['store'],
   events: readonly SlateEvent[],
   ledgered: Ledgered,
-): Promise<EventLedgerLine[]> {
+): Promise<NewEventLedgerEntry[]> {
   const unsaid = events.flatMap(({ event, predictionIds }) =>
     partsOf(event).flatMap((part) => {
       const id = predictionIds.get(part.key);

@@ -48,7 +48,7 @@ async function announce(options: RefreshOptions, lease: Lease, hash: string): Pr
   }
 }
 
-export type RefreshOutcome =
+export type RefreshResult =
   | { readonly status: 'busy' }
   | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
 
@@ -56,7 +56,7 @@ export type RefreshOutcome =
  * One refresh: ingest, rate, simulate, publish, grade, thin. Every stage may be repeated, so a run that dies anywhere
  * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
  */
-export async function refreshSlate(options: RefreshOptions): Promise<RefreshOutcome> {
+export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
   const { store, source, events, now, log } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS);
   if (!lease) return { status: 'busy' };

@@ -2,7 +2,7 @@ import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Recipe } from '#domain/prediction.ts';
-import { type EventRatings, simulatePart } from '#engine/events/index.ts';
+import { type EventRatings, predictPart } from '#engine/events/index.ts';
 import {
   type EventMarket,
   type NewEventPrediction,
@@ -30,7 +30,7 @@ const inputHash = (part: EventPart, recipe: Recipe<unknown>, market: EventMarket
   contentHash({ part: part.key, names: part.names ?? null, recipe, market: market ?? null });
 
 /** The new prediction of a part, or the id of the stored one with the same inputs; undefined where it has none yet. */
-function predictPart(
+function predictionOf(
   event: SportEvent,
   part: EventPart,
   ratings: EventRatings,
@@ -39,14 +39,14 @@ function predictPart(
 ): number | NewEventPrediction | undefined {
   const runs = part.names ? twoWayRuns : FIELD_RUNS;
   // One run is enough to learn the recipe: most events need no more, because nothing has changed.
-  const probe = simulatePart(event, part.key, ratings, 1);
+  const probe = predictPart(event, part.key, ratings, 1);
   if (!probe) return undefined;
   const recipe = { ...probe.recipe, iterations: runs };
   const market = marketOf(event, part);
   const hash = inputHash(part, recipe, market);
   const id = known.get(`${partId(event.id, part.key)}:${hash}`);
   if (id !== undefined) return id;
-  const made = simulatePart(event, part.key, ratings, runs);
+  const made = predictPart(event, part.key, ratings, runs);
   return (
     made && {
       eventId: event.id,
@@ -83,7 +83,7 @@ export async function simulateEvents(
   for (const { event } of open) {
     for (const part of partsOf(event)) {
       try {
-        const made = predictPart(event, part, ratings, known, context);
+        const made = predictionOf(event, part, ratings, known, context);
         if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
         else if (made) fresh.push(made);
       } catch (error) {

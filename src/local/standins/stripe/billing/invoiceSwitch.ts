@@ -1,10 +1,10 @@
 import { type Account, nowOf } from '../account.ts';
 import { emit } from '../events/emit.ts';
-import type { Invoice, Line, Subscription } from '../stored.ts';
+import type { Invoice, InvoiceLine, Subscription } from '../stored.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft, finalize } from './invoice.ts';
 
-const invoiceItemOf = (account: Account, { customer }: Subscription, line: Line) => ({
+const invoiceItemOf = (account: Account, { customer }: Subscription, line: InvoiceLine) => ({
   id: line.parent?.subscription_item_details?.invoice_item,
   object: 'invoiceitem',
   amount: line.amount,
@@ -24,7 +24,7 @@ const invoiceItemOf = (account: Account, { customer }: Subscription, line: Line)
 export function announceLines(
   account: Account,
   subscription: Subscription,
-  lines: readonly Line[],
+  lines: readonly InvoiceLine[],
 ): void {
   for (const line of lines) {
     if (line.parent?.subscription_item_details?.proration !== true) continue;
@@ -36,7 +36,7 @@ export function announceLines(
 export function invoiceSwitch(
   account: Account,
   subscription: Subscription,
-  lines: readonly Line[],
+  lines: readonly InvoiceLine[],
   start = itemOf(subscription).current_period_start,
 ): Invoice | undefined {
   const customer = customerOf(account, subscription.customer);

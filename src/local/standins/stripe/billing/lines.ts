@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers.ts';
 import { makeLine } from '../objects/line.ts';
 import type { Period } from '../objects/subscription.ts';
-import type { Line, Price, Subscription, SubscriptionItem } from '../stored.ts';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stored.ts';
 
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const day = (seconds: number): string =>
@@ -22,7 +22,7 @@ export function fullLine(
   price: Price,
   period: Period,
   free = false,
-): Line {
+): InvoiceLine {
   const quantity = item.quantity ?? 1;
   const each = `${money(price.unit_amount ?? 0)} / ${price.recurring?.interval ?? 'month'}`;
   return makeLine({
@@ -43,7 +43,7 @@ export function proratedLine(
   price: Price,
   from: number,
   sign: 1 | -1,
-): Line {
+): InvoiceLine {
   const { current_period_start: start, current_period_end: end } = item;
   const share = clamp((end - from) / (end - start), 0, 1);
   const amount = Math.round(priceOfPeriod(price, item.quantity ?? 1) * share);

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { change, emit } from '../events/emit.ts';
 import { makeInvoice } from '../objects/invoice.ts';
-import type { Line, Subscription } from '../stored.ts';
+import type { InvoiceLine, Subscription } from '../stored.ts';
 import { periodEnd, type Recurring } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft } from './invoice.ts';
@@ -26,7 +26,11 @@ function nextPeriod(subscription: Subscription) {
 }
 
 /** What the next renewal will ask for, before it is there. */
-export function upcoming(account: Account, subscription: Subscription, more: readonly Line[] = []) {
+export function upcoming(
+  account: Account,
+  subscription: Subscription,
+  more: readonly InvoiceLine[] = [],
+) {
   const customer = customerOf(account, subscription.customer);
   if (customer === undefined) return undefined;
   const period = nextPeriod(subscription);

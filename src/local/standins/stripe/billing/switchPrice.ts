@@ -2,7 +2,7 @@ import { type Account, nowOf } from '../account.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { planOf } from '../objects/plan.ts';
-import type { Line, Price, Subscription } from '../stored.ts';
+import type { InvoiceLine, Price, Subscription } from '../stored.ts';
 import { periodEnd } from './calendar.ts';
 import { itemOf } from './find.ts';
 import { announceLines, invoiceSwitch } from './invoiceSwitch.ts';
@@ -24,7 +24,7 @@ export interface Switch {
 export interface Planned {
   /** The subscription as it will be. */
   readonly changes: Partial<Subscription>;
-  readonly lines: readonly Line[];
+  readonly lines: readonly InvoiceLine[];
   /** Else the lines wait for the next renewal. */
   readonly invoiceNow: boolean;
 }

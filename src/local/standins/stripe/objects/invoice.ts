@@ -1,13 +1,13 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
-import type { Customer, Invoice, Line, Subscription } from '../stored.ts';
+import type { Customer, Invoice, InvoiceLine, Subscription } from '../stored.ts';
 import { listOf } from './list.ts';
 import type { Period } from './subscription.ts';
 
 export interface InvoiceOrder {
   readonly customer: Customer;
   readonly subscription: Subscription;
-  readonly lines: readonly Line[];
+  readonly lines: readonly InvoiceLine[];
   readonly reason:
     | 'subscription_create'
     | 'subscription_cycle'

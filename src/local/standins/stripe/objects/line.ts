@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import type { Line, Price, SubscriptionItem } from '../stored.ts';
+import type { InvoiceLine, Price, SubscriptionItem } from '../stored.ts';
 import type { Period } from './subscription.ts';
 
 export interface LineOrder {
@@ -12,7 +12,7 @@ export interface LineOrder {
   readonly metadata: Record<string, string>;
 }
 
-export const makeLine = (order: LineOrder): Line => ({
+export const makeLine = (order: LineOrder): InvoiceLine => ({
   id: newId('il'),
   object: 'line_item',
   amount: order.amount,

@@ -1,5 +1,5 @@
 /** What a sample bookmaker starts from: a win probability (0–1) and means of the home margin and the total. */
-export interface Line {
+export interface SampleLine {
   /** Share of games the home side wins; in soccer draws count as not won. */
   readonly homeProbability: number;
   readonly margin: number;

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { expectedReturnPerUnit } from '#domain/prices/expectedValue.ts';
-import type { Line } from './line.ts';
+import type { SampleLine } from './line.ts';
 import { opinion } from './opinion.ts';
 import { pointsMarket } from './pointsMarket.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
 import { soccerMarket } from './soccerMarket.ts';
 
 const AS_OF = '2026-11-20T12:00:00.000Z';
-const quotes = (line: Line, id: string, league: League = 'NFL') =>
+const quotes = (line: SampleLine, id: string, league: League = 'NFL') =>
   sampleQuotes(line, league, id, AS_OF);
 
 describe('points', () => {

@@ -2,7 +2,7 @@ import type { League } from '#domain/league.ts';
 import { clamp } from '#domain/numbers.ts';
 import { logistic, logit } from '#engine/maths.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import type { Line } from './line.ts';
+import type { SampleLine } from './line.ts';
 
 /** FNV-1a of a text as a number in −1…1: the same text, the same number. */
 export function noise(text: string): number {
@@ -28,7 +28,7 @@ const MOST = 0.98;
 const inside = (p: number): number => clamp(p, 1 - MOST, MOST);
 
 /** One sample book's view of a game: the line moved by a fixed amount for that game and book. */
-export function opinion(line: Line, league: League, game: string, book: string): Line {
+export function opinion(line: SampleLine, league: League, game: string, book: string): SampleLine {
   const shift = (what: string) =>
     SHARED * noise(`${game} ${what}`) + OWN * noise(`${game} ${what} ${book}`);
   const side = shift('margin');

@@ -2,7 +2,7 @@ import type { League } from '#domain/league.ts';
 import { halfPoint } from '#domain/numbers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import type { Line, Scatter } from './line.ts';
+import type { SampleLine, Scatter } from './line.ts';
 import { chanceAt } from './opinion.ts';
 import { twoWay } from './vig.ts';
 
@@ -16,7 +16,7 @@ export interface Market {
 const RUN_LINE = 1.5;
 
 /** Baseball and hockey: 1.5 to the favourite, priced by how often it wins by two or more. */
-function fixedSpread(line: Line, winsByTwo: number): Market['spread'] {
+function fixedSpread(line: SampleLine, winsByTwo: number): Market['spread'] {
   const p = line.homeProbability;
   if (p > 0.5) {
     const [home, away] = twoWay(p * winsByTwo);
@@ -27,7 +27,7 @@ function fixedSpread(line: Line, winsByTwo: number): Market['spread'] {
 }
 
 /** The mean margin to the nearest half, never against the moneyline's favourite. */
-function pointSpread(line: Line, scatter: Scatter): Market['spread'] {
+function pointSpread(line: SampleLine, scatter: Scatter): Market['spread'] {
   const size = halfPoint(Math.abs(line.margin));
   const homeFavored = line.homeProbability > 0.5;
   const handicap = homeFavored === line.margin > 0 ? (homeFavored ? -size : size) : 0;
@@ -36,7 +36,7 @@ function pointSpread(line: Line, scatter: Scatter): Market['spread'] {
 }
 
 /** Prices of a game without draws, margins and totals taken as normal. */
-export function pointsMarket(line: Line, league: League): Market {
+export function pointsMarket(line: SampleLine, league: League): Market {
   const { scatter } = FEED_FACTS[league].demo;
   const [home, away] = twoWay(line.homeProbability);
   const median = line.total - (scatter.skew ?? 0);

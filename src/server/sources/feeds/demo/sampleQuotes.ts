@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { Line } from './line.ts';
+import type { SampleLine } from './line.ts';
 import { opinion } from './opinion.ts';
 import { pointsMarket } from './pointsMarket.ts';
 import { soccerMarket } from './soccerMarket.ts';
@@ -15,7 +15,7 @@ const BOOKS = [
  * some prices hold an edge and most do not. The same game gives the same prices.
  */
 export function sampleQuotes(
-  line: Line,
+  line: SampleLine,
   league: League,
   sourceId: string,
   asOf: string,

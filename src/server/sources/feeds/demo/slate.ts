@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/time.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { DemoTeam } from '../../leagues/teamTable.ts';
 import { kickoff } from './kickoff.ts';
-import type { Line } from './line.ts';
+import type { SampleLine } from './line.ts';
 import { type Pairing, pairingsOn } from './pairings.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
 
@@ -17,7 +17,12 @@ export interface Start {
 }
 
 /** A model's line for a game by the teams' rating keys; undefined where it has none. */
-export type LineOf = (home: string, away: string, league: League, start: Start) => Line | undefined;
+export type LineOf = (
+  home: string,
+  away: string,
+  league: League,
+  start: Start,
+) => SampleLine | undefined;
 
 const DAY_MS = 86_400_000;
 
@@ -45,7 +50,7 @@ function fixtureOf(
 
 type Fixture = ReturnType<typeof fixtureOf>;
 
-function lineFor(fixture: Fixture, lineOf: LineOf | undefined): Line {
+function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
   const { league, homeTeam, awayTeam } = fixture;
   const home = homeTeam.ratingKey;
   const away = awayTeam.ratingKey;

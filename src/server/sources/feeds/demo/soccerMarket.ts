@@ -1,7 +1,7 @@
 import { halfPoint } from '#domain/numbers.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, type ScoreGrid, splitAt } from '#domain/scoreGrid.ts';
-import type { Line } from './line.ts';
+import type { SampleLine } from './line.ts';
 import type { Market } from './pointsMarket.ts';
 import { pricesOf, twoWay } from './vig.ts';
 
@@ -22,14 +22,14 @@ function poisson(mean: number): readonly number[] {
 }
 
 /** Two independent Poisson scores with the line's means, as shares in the place of counts. */
-function scores({ total, margin }: Line): ScoreGrid {
+function scores({ total, margin }: SampleLine): ScoreGrid {
   const home = poisson(Math.max(MIN_MEAN, (total + margin) / 2));
   const away = poisson(Math.max(MIN_MEAN, (total - margin) / 2));
   return home.map((h, goals) => [goals, 0, away.map((a) => h * a)]);
 }
 
 /** Prices of a soccer game: three-way, goal handicap in half goals, and a total that cannot be hit exactly. */
-export function soccerMarket(line: Line): Market {
+export function soccerMarket(line: SampleLine): Market {
   const grid = scores(line);
   const { above, at, below } = splitAt(marginHistogram(grid), 0);
   const [home = 100, draw = 100, away = 100] = pricesOf([above, at, below]);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import { addDays, easternDate } from '#domain/time.ts';
-import { initialEventRatings, simulateRace, simulateTournament } from '#engine/events/index.ts';
+import {
+  initialEventRatings,
+  predictGolfTournament,
+  predictRaceEvent,
+} from '#engine/events/index.ts';
 import { demoGolf } from './golf.ts';
 import { demoNascar } from './nascar.ts';
 
@@ -31,7 +35,7 @@ test('NASCAR has a race of each of the three series, whose drivers the ratings k
   expect(new Set(races.map(({ league }) => league)).size).toBe(3);
   for (const race of races) {
     if (race.kind !== 'race') continue;
-    const { outcome, recipe } = simulateRace(race, ratings, 100) ?? {};
+    const { outcome, recipe } = predictRaceEvent(race, ratings, 100) ?? {};
     expect(outcome?.runs).toBe(100);
     const strangers = recipe?.notes.filter((note) => note.includes('is new to the ratings'));
     // Connor Zilisch came to the Cup after our results end.
@@ -46,7 +50,7 @@ test('golf has tournaments of six tours, sixty and more rated players on the PGA
   for (const event of tournaments) {
     if (event.kind !== 'tournament') continue;
     expect(event.purse).toBeTruthy();
-    const { recipe } = simulateTournament(event, ratings, 100) ?? {};
+    const { recipe } = predictGolfTournament(event, ratings, 100) ?? {};
     expect(recipe?.notes.filter((note) => note.startsWith('New to the ratings'))).toEqual([]);
     if (event.league === 'pga-tour') expect(event.field.length).toBeGreaterThanOrEqual(60);
   }

@@ -19,7 +19,7 @@ const UNKNOWN_HOME = '\u0000home';
 const UNKNOWN_AWAY = '\u0000away';
 
 /** Inputs of a margin league's game from ratings carried to its season and day. */
-export function predictMargin(
+export function marginGameInputs(
   matchup: Matchup,
   ratings: MarginRatings,
   day: number,

@@ -1,7 +1,7 @@
 import type { Cut } from './inputs.ts';
 
 /** A PGA Tour event that is not played like the others. */
-export interface SpecialEvent {
+export interface SpecialTournament {
   readonly name: RegExp;
   /** Seasons in which it applies, both included. */
   readonly from?: number;
@@ -26,7 +26,7 @@ export const LARGEST_WITHOUT_CUT = 85;
  * majors); thegolfnewsnet.com, 2024-02-09 (events without a cut); ESPN, 2019-07-27 (65 instead of 70 from the
  * 2019-20 season, which began in September 2019). The Masters had a 10-shot rule until 2019.
  */
-export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
+export const SPECIAL_TOURNAMENTS: readonly SpecialTournament[] = [
   { name: /q-school|qualifying|the match|hero world challenge|showdown/, mark: 'exhibition' },
   { name: /zurich classic|grant thornton|qbe shootout/, mark: 'teams', cut: cut(33) },
   { name: /tour championship/, from: 2019, to: 2024, cut: null, mark: 'starting strokes' },

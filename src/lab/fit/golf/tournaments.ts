@@ -1,18 +1,22 @@
 import { textOrder } from '#domain/textOrder.ts';
-import { type EventRules, eventRules, specialEvent } from '#engine/golf/eventRules.ts';
+import {
+  specialTournament,
+  type TournamentRules,
+  tournamentRules,
+} from '#engine/golf/tournamentRules.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import type { GolfRow } from './row.ts';
 
 /** One event of a file, with what was known before it. */
-export interface GolfEvent extends Leaderboard {
+export interface PlayedTournament extends Leaderboard {
   readonly season: number;
   readonly date: string;
   readonly name: string;
   /** Names of the leaderboards that were copies of this one. */
   readonly copies: readonly string[];
   readonly rows: readonly GolfRow[];
-  readonly rules: EventRules;
+  readonly rules: TournamentRules;
 }
 
 /** Share of equal lines from which two leaderboards of one day are the same one. */
@@ -23,7 +27,7 @@ const COPY = 0.8;
  * rounds are one event, named by the name whose rules fit the field (a plain or special event before an
  * exhibition). Players who never finished a round are left out, a player's second line too.
  */
-export function eventsOf(rows: readonly GolfRow[]): GolfEvent[] {
+export function tournamentsOf(rows: readonly GolfRow[]): PlayedTournament[] {
   const boards = new Map<string, GolfRow[]>();
   for (const row of rows) {
     if (row.rounds[0] === undefined) continue;
@@ -56,14 +60,14 @@ export function isCopy(one: readonly GolfRow[], other: readonly GolfRow[]): bool
 
 const lineOf = ({ key, rounds }: GolfRow): string => `${key}|${rounds[0]}|${rounds[1]}`;
 
-function eventOf(rows: readonly GolfRow[], names: readonly string[]): GolfEvent[] {
+function eventOf(rows: readonly GolfRow[], names: readonly string[]): PlayedTournament[] {
   const [first] = rows;
   if (!first) return [];
   const { season, date } = first;
   const facts = (name: string) =>
     ({ tour: 'pga-tour', name, season, date, field: rows.length }) as const;
   const plainness = (name: string): number => {
-    const special = specialEvent(facts(name));
+    const special = specialTournament(facts(name));
     return special === undefined ? 1 : special.mark === undefined ? 0 : 2;
   };
   const [name = ''] = [...names].sort((one, other) => plainness(one) - plainness(other));
@@ -76,14 +80,14 @@ function eventOf(rows: readonly GolfRow[], names: readonly string[]): GolfEvent[
       name,
       copies: names.filter((other) => other !== name),
       rows,
-      rules: eventRules(facts(name)),
+      rules: tournamentRules(facts(name)),
     },
   ];
 }
 
 /** Whether a leaderboard's scores are strokes of one player each. */
-export const isStrokePlay = ({ rules }: GolfEvent): boolean =>
+export const isStrokePlay = ({ rules }: PlayedTournament): boolean =>
   rules.mark !== 'teams' && rules.mark !== 'stableford';
 
 /** Whether the lowest score wins a tour event: what is forecast. */
-export const isForecast = (event: GolfEvent): boolean => event.rules.mark === undefined;
+export const isForecast = (event: PlayedTournament): boolean => event.rules.mark === undefined;

@@ -1,10 +1,14 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import type { Cut } from './inputs.ts';
-import { LARGEST_WITHOUT_CUT, SPECIAL_EVENTS, type SpecialEvent } from './pgaEvents.ts';
+import {
+  LARGEST_WITHOUT_CUT,
+  SPECIAL_TOURNAMENTS,
+  type SpecialTournament,
+} from './pgaTournaments.ts';
 import { tourRules } from './tours.ts';
 
 /** What is known of an event before it starts. */
-export interface EventFacts {
+export interface TournamentFacts {
   readonly tour: GolfTour;
   readonly name: string;
   /** Calendar year. */
@@ -15,10 +19,10 @@ export interface EventFacts {
   readonly field: number;
 }
 
-export interface EventRules {
+export interface TournamentRules {
   readonly rounds: number;
   readonly cut: Cut | null;
-  readonly mark?: SpecialEvent['mark'];
+  readonly mark?: SpecialTournament['mark'];
 }
 
 /** First day of the PGA Tour's 2019-20 season: from here on 65 instead of 70 make the cut. */
@@ -28,10 +32,10 @@ const SIXTY_FIVE = '2019-09-01';
  * How an event is played: rounds and cut from its name, season and field, nothing else. A cut that would let the
  * whole field through is none.
  */
-export function eventRules(facts: EventFacts): EventRules {
+export function tournamentRules(facts: TournamentFacts): TournamentRules {
   const { rounds, cut } = tourRules(facts.tour, facts.season);
   if (facts.tour !== 'pga-tour') return { rounds, cut: useful(cut, facts.field) };
-  const special = specialEvent(facts);
+  const special = specialTournament(facts);
   if (special?.cut !== undefined) {
     return { rounds, cut: useful(special.cut, facts.field), mark: special.mark };
   }
@@ -44,12 +48,12 @@ const useful = (cut: Cut | null, field: number): Cut | null =>
   cut !== null && cut.places < field ? cut : null;
 
 /** The special case that an event of the PGA Tour is, if any. */
-export function specialEvent(facts: EventFacts): SpecialEvent | undefined {
+export function specialTournament(facts: TournamentFacts): SpecialTournament | undefined {
   const name = facts.name
     .toLowerCase()
     .trim()
     .replace(/^20\d\d /, '');
-  return SPECIAL_EVENTS.find(
+  return SPECIAL_TOURNAMENTS.find(
     (event) =>
       event.name.test(name) &&
       facts.season >= (event.from ?? 0) &&

@@ -6,14 +6,14 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 const roots = new WeakMap<HTMLElement, Root>();
 
 /** A part of a built page that can be drawn anew: an element with `data-part`, and what it shows. */
-export type Part = (place: HTMLElement) => ReactNode;
+export type Piece = (place: HTMLElement) => ReactNode;
 
 /**
  * Draws every part that the page has, all of them at once: no reader sees one without another. A part that fails says
  * so in its place.
  */
-export function drawParts(
-  parts: Readonly<Record<string, Part>>,
+export function drawPieces(
+  parts: Readonly<Record<string, Piece>>,
   also: () => void = () => {},
 ): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-part]')];

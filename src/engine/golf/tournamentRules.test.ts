@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
-import { type EventFacts, eventRules } from './eventRules.ts';
+import { type TournamentFacts, tournamentRules } from './tournamentRules.ts';
 import { livCounting, tourRules } from './tours.ts';
 
-const cutOf = (name: string, season: number, field: number, changes: Partial<EventFacts> = {}) =>
-  eventRules({ tour: 'pga-tour', name, season, date: `${season}-06-01`, field, ...changes }).cut;
+const cutOf = (
+  name: string,
+  season: number,
+  field: number,
+  changes: Partial<TournamentFacts> = {},
+) =>
+  tournamentRules({ tour: 'pga-tour', name, season, date: `${season}-06-01`, field, ...changes })
+    .cut;
 const after36 = (places: number, within = 0) => ({ after: 2, places, within });
 
 test.each([
@@ -44,7 +50,7 @@ test('65 instead of 70 from September 2019 on', () => {
 
 test('starting strokes at the Tour Championship of 2019 to 2024 alone', () => {
   const markOf = (season: number) =>
-    eventRules({
+    tournamentRules({
       tour: 'pga-tour',
       name: 'TOUR Championship',
       season,

@@ -12,7 +12,7 @@ import { average, type GoalsInWork, type GoalTeamInWork, newClub } from './work.
 const UNKNOWN_VARIANCE = 0.1;
 
 /** Inputs of a soccer game from ratings carried to its season and day. */
-export function predictGoals(matchup: Matchup, ratings: GoalRatings, day: number): GameInputs {
+export function goalGameInputs(matchup: Matchup, ratings: GoalRatings, day: number): GameInputs {
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
   const knows = (key: string) => Object.hasOwn(ratings.teams, key);
