@@ -4,8 +4,8 @@ import type { EventSource } from '../eventSource.ts';
 import type { QuotedBout } from '../feeds/bovada/bouts.ts';
 import type { BovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import type { BoutSport } from '../feeds/bovada/paths.ts';
-import { isSamePerson } from '../feeds/bovada/samePerson.ts';
 import { SourceError } from '../source.ts';
+import { isSamePerson } from './samePerson.ts';
 
 const COUPONS: Partial<Record<EventSport, BoutSport>> = {
   UFC: 'ufc',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
-import { type BovadaOdds, bovadaOdds, withBovada } from '../feeds/bovada/bovadaOdds.ts';
+import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import { demoSource } from '../feeds/demo/demoSource.ts';
 import { demoEventSource } from '../feeds/demo/events/index.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
@@ -11,6 +11,7 @@ import type { Source } from '../source.ts';
 import { withBoutPrices } from './boutPrices.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
+import { withBovada } from './withBovada.ts';
 import { withWeather } from './withWeather.ts';
 
 /**

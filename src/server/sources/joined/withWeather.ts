@@ -3,7 +3,7 @@ import { LEAGUES } from '#domain/league.ts';
 import { weatherAt } from '../feeds/openMeteo/forecast.ts';
 import type { Forecasts } from '../feeds/openMeteo/openMeteo.ts';
 import { placeKey } from '../feeds/openMeteo/place.ts';
-import { findVenue } from '../feeds/openMeteo/venues/findVenue.ts';
+import { findVenue } from '../leagues/venues/findVenue.ts';
 import { oddParts, type Quarantined, type Source, SourceError } from '../source.ts';
 
 /** Further ahead an hour's wind and rain are a guess, and asking would be impolite to a free service. */

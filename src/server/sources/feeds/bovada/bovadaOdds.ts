@@ -1,10 +1,9 @@
 import type { League } from '#domain/league.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
-import { type Source, SourceError } from '../../source.ts';
+import { SourceError } from '../../source.ts';
 import { parseBouts, type QuotedBout } from './bouts.ts';
 import { type Coupon, parseGames } from './coupon.ts';
 import type { QuotedGame } from './event.ts';
-import { addQuotes } from './match.ts';
 import { type BoutSport, boutCouponUrl, leagueCouponUrl } from './paths.ts';
 
 export interface BovadaOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -36,34 +35,3 @@ export function bovadaOdds(options: BovadaOptions = {}): BovadaOdds {
       ask(boutCouponUrl(baseUrl, sport), (answer) => parseBouts(answer, sport, now.toISOString())),
   };
 }
-
-/**
- * A source whose games to come also carry Bovada's prices. A league without games to come is not asked for. When Bovada
- * fails, the games stay as they are and the failure is quarantined.
- */
-export const withBovada = (
-  source: Source,
-  bovada: BovadaOdds,
-  knownKeys: (league: League) => ReadonlySet<string>,
-): Source => ({
-  ...source,
-  async games(league, days, now) {
-    const answer = await source.games(league, days, now);
-    if (!answer.games.some(({ status }) => status === 'scheduled')) return answer;
-    try {
-      const coupon = await bovada.games(league, now);
-      const known = {
-        games: answer.games,
-        quarantined: [
-          ...answer.quarantined,
-          ...coupon.quarantined.map(({ item, reason }) => ({ item: `bovada ${item}`, reason })),
-        ],
-      };
-      return addQuotes(league, known, coupon.items, days, knownKeys(league));
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      const failure = { item: 'prices of bovada', reason: error.message };
-      return { ...answer, quarantined: [...answer.quarantined, failure] };
-    }
-  },
-});

@@ -17,7 +17,7 @@ export interface ParseContext {
   readonly league: League;
   /** ISO 8601 in UTC: when the feed was asked. */
   readonly asOf: string;
-  /** Key of a team's fitted rating; see ratingKeys. */
+  /** Key of a team's fitted rating; see leagues/ratingKey.ts. */
   readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { FeedGame } from '#domain/game.ts';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { isIndoor } from '#domain/weatherImpact.ts';
-import { FEED_FACTS } from '../../../leagues/index.ts';
-import type { OutdoorVenue } from '../../../leagues/venueTable.ts';
-import { fold } from '../../../ratingKeys/fold.ts';
+import { fold } from '../fold.ts';
+import { FEED_FACTS } from '../index.ts';
+import type { OutdoorVenue } from '../venueTable.ts';
 
 /** Grounds by league; leagues that play under a roof have none. */
 export const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =

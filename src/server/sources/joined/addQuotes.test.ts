@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { QuotedGame } from './event.ts';
-import { addQuotes } from './match.ts';
+import type { QuotedGame } from '../feeds/bovada/event.ts';
+import { addQuotes } from './addQuotes.ts';
 import { bookTeam, feedTeam, isSameTeam } from './sameTeam.ts';
 
 const DAYS = { from: '2026-11-20', to: '2026-11-29' };

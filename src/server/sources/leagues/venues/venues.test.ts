@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { FEED_FACTS } from '../../../leagues/index.ts';
-import { venueTable } from '../../../leagues/venueTable.ts';
+import { FEED_FACTS } from '../index.ts';
+import { venueTable } from '../venueTable.ts';
 import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';
 
 /** Open at the sides, and with a roof that may be shut. */

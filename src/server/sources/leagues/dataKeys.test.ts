@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { FEED_FACTS } from '../leagues/index.ts';
-import { CURRENT_TEAMS } from './currentTeams.ts';
-import { dataKeys, hasData } from './dataKeys.ts';
+import { CURRENT_TEAMS } from './currentTeams.fixture.ts';
+import { dataKeys, hasData } from './dataKeys.fixture.ts';
+import { FEED_FACTS } from './index.ts';
 import { ratingKey } from './ratingKey.ts';
 
 /** The rated teams of a league's table, as the field a feed fills: the others are not listed by themselves. */

@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '#domain/league.ts';
-import type { OtherNames } from '../leagues/facts.ts';
-import { FEED_FACTS } from '../leagues/index.ts';
+import type { OtherNames } from './facts.ts';
 import { fold, foldClub, foldSchool } from './fold.ts';
+import { FEED_FACTS } from './index.ts';
 
 /** What a feed calls a team; each name may be missing. */
 export interface TeamNames {
