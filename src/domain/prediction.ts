@@ -67,7 +67,7 @@ export interface Prediction {
   readonly homeWinProbability: number;
   readonly awayWinProbability: number;
   readonly drawProbability: number;
-  /** 0–100: simulated share of the predicted winner (decisive games), see confidence.ts. */
+  /** 0–100: simulated share of the predicted winner (decisive games), see summary.ts. */
   readonly confidenceRating: number;
   /** Home handicap of the prediction: away mean − home mean, in points (negative: home is favoured). */
   readonly spread: number;

@@ -119,3 +119,10 @@ export const fullDate = (date: CalendarDate): string =>
 export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
   return one <= other ? [one, other] : [other, one];
 }
+
+/** UTC instant of an Eastern wall time after 3 AM, when both clock changes are over. */
+export function easternInstant(date: CalendarDate, time: string): string {
+  const daylight = new Date(`${date}T${time}:00-04:00`);
+  const start = zoneLabel(daylight) === 'EDT' ? daylight : new Date(`${date}T${time}:00-05:00`);
+  return start.toISOString();
+}

@@ -8,7 +8,7 @@ import { BoundedCard } from '#components/game/BoundedCard.tsx';
 import { cardKey } from '#components/game/cardKey.ts';
 import { upcomingGames } from '#components/game/upcoming.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { averageConfidence } from '#domain/gameView.ts';
+import { averageConfidence } from '#domain/averageConfidence.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';

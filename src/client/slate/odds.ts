@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts';
+import type { Prices } from '#domain/prices/priceMark.ts';
 import { priceMark } from '#domain/prices/priceMark.ts';
-import type { Prices } from '#domain/prices/pricesKey.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
 import { readMarkets } from '../prices.ts';
@@ -8,7 +8,7 @@ import { readMarkets } from '../prices.ts';
 /** Prices by game as cards carry them: the marks of both sources, in the order of `SOURCES`. */
 export type ShownPrices = ReadonlyMap<number, string>;
 
-/** In the order of domain/priceMark.ts. */
+/** In the order of domain/prices/priceMark.ts. */
 const SOURCES = [PATHS.oddsEspn, PATHS.oddsBovada];
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { SCORE_UNIT } from '#domain/gameView.ts';
+import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import type { Sport } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { heatBins } from './heatBins.ts';

@@ -1,7 +1,7 @@
 import { MiniMargin } from '#components/charts/MiniMargin.tsx';
 import { SCALES } from '#components/charts/scale.ts';
 import { spreadTile, totalTile } from '#domain/cardLines.ts';
-import { SCORE_UNIT } from '#domain/gameView.ts';
+import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
+import { isClosed, isStale } from '#domain/freshness.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import { isClosed, isStale } from '#domain/gameView.ts';
 import { signed } from '#domain/numbers.ts';
 import { betLabel } from '#domain/prices/betLabel.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';

@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { isClosed, isStale } from '#domain/freshness.ts';
 import type { Game } from '#domain/game.ts';
-import { isClosed, isStale } from '#domain/gameView.ts';
 import { clockTime, type Instant } from '#domain/time.ts';
 import { closedNotice } from './closedNotice.ts';
 import { oldestDatum } from './gameBadges.ts';

@@ -1,5 +1,5 @@
+import { isClosed } from '#domain/freshness.ts';
 import type { Game } from '#domain/game.ts';
-import { isClosed } from '#domain/gameView.ts';
 import type { Instant } from '#domain/time.ts';
 import { meanScore } from './scoreText.ts';
 import { statusText } from './whenWhere.ts';

@@ -1,5 +1,5 @@
 import type { PredictedGame } from '#domain/game.ts';
-import { keyInsights } from '#domain/gameView.ts';
+import { keyInsights } from '#domain/keyInsights.ts';
 import { Panel } from './Panel.tsx';
 
 /** Favorite, expected total and model edge, a sentence each. */

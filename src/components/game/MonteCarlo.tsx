@@ -4,7 +4,7 @@ import { MarginChart } from '#components/charts/MarginChart.tsx';
 import { TotalChart } from '#components/charts/TotalChart.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import { SCORE_UNIT } from '#domain/gameView.ts';
+import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { keyEntries } from './keyEntries.ts';
 import { marketFlag } from './marketFlag.ts';

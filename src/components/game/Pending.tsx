@@ -1,9 +1,9 @@
-import { isClosed } from '#domain/gameView.ts';
+import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { resultText } from './outcome.ts';
 import { Panel } from './Panel.tsx';
+import { resultText } from './verdict.ts';
 
 interface Props {
   readonly game: CardGame;

@@ -1,4 +1,4 @@
-import { averageConfidence } from '#domain/gameView.ts';
+import { averageConfidence } from '#domain/averageConfidence.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
 import { clockTime } from '#domain/time.ts';
-import { resultText, verdictText } from './outcome.ts';
+import { resultText, verdictText } from './verdict.ts';
 import { scoreLine, statusText } from './whenWhere.ts';
 
 interface Notice {

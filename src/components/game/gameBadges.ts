@@ -1,10 +1,10 @@
-import { isClosed, isStale } from '#domain/gameView.ts';
+import { isClosed, isStale } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
 import { bestScore, SHOWN_SCORE } from '#domain/prices/expectedValue.ts';
 import { type Instant, isToday } from '#domain/time.ts';
-import { type Verdict, verdictOf } from './outcome.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { statusText } from './whenWhere.ts';
 
 export interface GameBadge {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
-import { gameEvent } from './gameData.ts';
+import { gameStructuredData } from './gameData.ts';
 
 test('the event names both teams, the start and the place', () => {
-  expect(gameEvent(EXAMPLE_GAME)).toMatchObject({
+  expect(gameStructuredData(EXAMPLE_GAME)).toMatchObject({
     '@type': 'SportsEvent',
     name: 'Kansas City Chiefs @ Buffalo Bills',
     startDate: EXAMPLE_GAME.gameTime,
@@ -15,9 +15,9 @@ test('the event names both teams, the start and the place', () => {
 });
 
 test('what is not known is left out: the hour, the place', () => {
-  const event = gameEvent({ ...EXAMPLE_GAME, timeKnown: false, venue: undefined });
+  const event = gameStructuredData({ ...EXAMPLE_GAME, timeKnown: false, venue: undefined });
   expect(event.startDate).toBe('2026-11-22');
   expect(event).not.toHaveProperty('location');
-  const off = gameEvent({ ...EXAMPLE_GAME, status: 'postponed', detail: 'Snow' });
+  const off = gameStructuredData({ ...EXAMPLE_GAME, status: 'postponed', detail: 'Snow' });
   expect(off.eventStatus).toBe('https://schema.org/EventPostponed');
 });

@@ -5,7 +5,7 @@ import type { TennisMatch } from './tennisMatch.ts';
 /** Part of an event that is predicted as a whole: a bout by its key, any other event by the empty key. */
 export type PartKey = string;
 
-/** Key of an event that has no parts. */
+/** Key of an event's only part, where it is not a card. */
 export const WHOLE_EVENT: PartKey = '';
 
 /** The parts of an event that may be predicted, with the two each is about; a field has no names. */

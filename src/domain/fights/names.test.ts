@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bout } from '../events/fightCard.ts';
-import { cardParts } from './cardParts.ts';
+import { cardSections } from './cardSections.ts';
 import { lastName, lastNames } from './lastName.ts';
 
 test.each([
@@ -32,7 +32,7 @@ const bout = (key: string, segment: Bout['segment']): Bout => ({
 });
 
 test('main event, main card and preliminary card', () => {
-  const parts = cardParts([
+  const parts = cardSections([
     bout('1', 'main'),
     bout('2', 'main'),
     bout('3', 'prelims'),
@@ -44,6 +44,6 @@ test('main event, main card and preliminary card', () => {
 });
 
 test('a card of preliminaries alone still has a main event; an empty one has none', () => {
-  expect(cardParts([bout('9', 'prelims')]).mainEvent?.key).toBe('9');
-  expect(cardParts([]).mainEvent).toBeUndefined();
+  expect(cardSections([bout('9', 'prelims')]).mainEvent?.key).toBe('9');
+  expect(cardSections([]).mainEvent).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oddsBoard } from '#contract/answers/oddsBoard.ts';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
-import { priceMark, priceMarks } from './priceMark.ts';
+import { priceMark, priceMarks, pricesKey } from './priceMark.ts';
 
 test('a board’s entries have the mark of the game they are of, until a price moves', () => {
   const board = oddsBoard([EXAMPLE_GAME], 'espn', new Date('2026-11-21T12:00:00Z'));
@@ -18,4 +18,27 @@ test('a board’s entries have the mark of the game they are of, until a price m
 test('when a price was seen makes no difference', () => {
   const later = { ...EXAMPLE_QUOTE, asOf: '2026-11-22T15:00:00Z' };
   expect(priceMarks([later])).toBe(priceMarks([EXAMPLE_QUOTE]));
+});
+
+const other = { ...EXAMPLE_QUOTE, provider: 'Other book' };
+const KEY = pricesKey([EXAMPLE_QUOTE, other]);
+
+test('is the same in any order, after any journey and at any time', () => {
+  expect(pricesKey([other, EXAMPLE_QUOTE])).toBe(KEY);
+  expect(pricesKey(JSON.parse(JSON.stringify([EXAMPLE_QUOTE, other])))).toBe(KEY);
+  expect(pricesKey([{ ...EXAMPLE_QUOTE, asOf: '2027-01-01T00:00:00Z' }, other])).toBe(KEY);
+});
+
+test.each([
+  ['a price', { moneyline: { home: -123, away: 104 } }],
+  ['a line', { spread: { line: -2 } }],
+  ['a market less', { total: undefined }],
+  ['a bookmaker', { provider: 'Book 2' }],
+])('is another with another of: %s', (_, change) => {
+  expect(pricesKey([{ ...EXAMPLE_QUOTE, ...change }, other])).not.toBe(KEY);
+});
+
+test('a bookmaker more or less is another', () => {
+  expect(pricesKey([EXAMPLE_QUOTE])).not.toBe(KEY);
+  expect(pricesKey([])).toBe('[]');
 });

@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
-import { LARGEST_FIELD, SMALLEST_FIELD } from '../golf/entry.ts';
+import { LARGEST_FIELD, SMALLEST_FIELD } from '../golf/entrant.ts';
 import { predictTournament } from '../golf/predict.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';

@@ -1,5 +1,5 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
-import type { Entrant, UpcomingTournament } from './entry.ts';
+import type { Entrant, UpcomingTournament } from './entrant.ts';
 import type { Golfer, Some } from './inputs.ts';
 import { neighbors } from './neighbors.ts';
 import type { Counted } from './tournament.ts';

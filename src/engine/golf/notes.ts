@@ -1,6 +1,6 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import { isoDay } from '../ratings/day.ts';
-import type { UpcomingTournament } from './entry.ts';
+import type { UpcomingTournament } from './entrant.ts';
 import type { GolfRatings } from './ratings.ts';
 import type { TournamentRules } from './tournamentRules.ts';
 import { isUnconfirmed, tourRules } from './tours.ts';

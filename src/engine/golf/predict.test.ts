@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rerunWith } from '../rerun.ts';
-import type { Entrant, UpcomingTournament } from './entry.ts';
+import type { Entrant, UpcomingTournament } from './entrant.ts';
 import { golf } from './model.ts';
 import { params } from './params.fixture.ts';
 import { predictTournament } from './predict.ts';

@@ -6,11 +6,11 @@ import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { countedOf } from './counted.ts';
-import { checkEntries, type Entrant, type UpcomingTournament } from './entry.ts';
+import { checkEntrants, type Entrant, type UpcomingTournament } from './entrant.ts';
 import type { GolfInputs } from './inputs.ts';
 import { golf } from './model.ts';
 import { notesOn } from './notes.ts';
-import { rateEntries } from './rateEntries.ts';
+import { rateEntrants } from './rateEntrants.ts';
 import type { GolfRatings } from './ratings.ts';
 import { tournamentInputs } from './tournament.ts';
 import { tournamentRules } from './tournamentRules.ts';
@@ -35,13 +35,13 @@ export function predictTournament(
   ratings: GolfRatings,
   runs: number,
 ): PredictedTournament {
-  checkEntries(entries);
+  checkEntrants(entries);
   const day = dayOf(event.date);
   const { name, season, date } = event;
   const rules = tournamentRules({ tour, name, season, date, field: entries.length });
   const rounds = event.rounds ?? rules.rounds;
   const cut = event.cut === undefined ? rules.cut : event.cut;
-  const { players, notes, unrated } = rateEntries(entries, ratings, day);
+  const { players, notes, unrated } = rateEntrants(entries, ratings, day);
   const inputs = tournamentInputs(
     players,
     { rounds, cut },

@@ -12,7 +12,7 @@ import { goalGameInputs } from './goals/gameInputs.ts';
 import { marginGameInputs } from './margin/gameInputs.ts';
 import type { LeagueRatings } from './types.ts';
 
-export interface Simulated {
+export interface Predicted {
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
   readonly ratedFrom: RatedFrom;
@@ -26,7 +26,7 @@ export interface Simulated {
  * @param runs simulated games, 1 to 10 million
  * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
  */
-export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number): Simulated {
+export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number): Predicted {
   if (matchup.league !== ratings.league) {
     throw new RangeError(
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,

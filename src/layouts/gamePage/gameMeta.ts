@@ -1,4 +1,4 @@
-import { gameEvent } from '#components/game/gameData.ts';
+import { gameStructuredData } from '#components/game/gameData.ts';
 import { crumbList, gameCrumbs, gameKeywords, gameTitle } from '#components/game/gameTitle.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
@@ -15,6 +15,6 @@ export function gameMeta(game: Game) {
     keywords: gameKeywords(game),
     canonical: `/game/${id}`,
     card: gameCard(game),
-    structuredData: [crumbList(gameCrumbs(game)), gameEvent(game)],
+    structuredData: [crumbList(gameCrumbs(game)), gameStructuredData(game)],
   };
 }

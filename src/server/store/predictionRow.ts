@@ -7,7 +7,7 @@ import { instant } from './columns.ts';
 /** A prediction before the store has given it its number. */
 export interface NewPrediction {
   readonly gameId: number;
-  /** SHA-256 of the recipe and the market line. */
+  /** SHA-256 of the recipe and the reference market. */
   readonly inputHash: string;
   readonly market: ReferenceMarket | undefined;
   readonly prediction: Omit<Prediction, 'id'>;

@@ -8,10 +8,15 @@ import { createStore, type Store } from './store.ts';
 
 /** The statements of docs/runbook.md, which the owner of the database runs by hand. */
 const STATEMENTS = Array.from(
-  readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8').matchAll(/`((?:select|update) [^`]+)`/g),
+  readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8').matchAll(
+    /`((?:select|update|delete) [^`]+)`/g,
+  ),
   ([, statement = '']) => statement,
 );
-const said = (begin: string): string => STATEMENTS.find((one) => one.startsWith(begin)) ?? '';
+const said = (pattern: RegExp): string => STATEMENTS.find((one) => pattern.test(one)) ?? '';
+const HOLD = said(/^update refresh_lease set fencing_token .* interval/);
+const TAKE_AWAY = said(/^update refresh_lease set fencing_token .* '-infinity'/);
+const LET_GO = said(/^update refresh_lease set expires_at = '-infinity'/);
 
 let database: TestDatabase;
 let store: Store;
@@ -27,13 +32,25 @@ test.each(STATEMENTS)('the database understands: %s', async (statement) => {
   await expect(database.query(statement)).resolves.toBeDefined();
 });
 
-test('a held refresh writes nothing more and no other begins, until it is let go on', async () => {
-  await database.query(said('update refresh_lease set expires_at'));
+async function begun() {
+  await database.query(LET_GO);
   const lease = await store.acquireLease('schedule', 60);
   if (!lease) throw new Error('no lease');
-  await database.query(said('update refresh_lease set fencing_token'));
+  return lease;
+}
+
+test('a held refresh writes nothing more and no other begins, until it is let go on', async () => {
+  const lease = await begun();
+  await database.query(HOLD);
   await expect(store.renewLease(lease, 'publish', 60)).rejects.toThrow('lost its lease');
   expect(await store.acquireLease('schedule', 60)).toBeUndefined();
-  await database.query(said('update refresh_lease set expires_at'));
+  await database.query(LET_GO);
+  expect(await store.acquireLease('schedule', 60)).toBeDefined();
+});
+
+test('one that hangs writes nothing more once its lease is taken away, and the next begins', async () => {
+  const lease = await begun();
+  await database.query(TAKE_AWAY);
+  await expect(store.renewLease(lease, 'publish', 60)).rejects.toThrow('lost its lease');
   expect(await store.acquireLease('schedule', 60)).toBeDefined();
 });

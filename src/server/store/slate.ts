@@ -63,16 +63,16 @@ export function publishSlate(client: Client, lease: Lease, slate: Slate): Promis
       prediction_id: shown.predictionId,
       game: shown.game,
     })),
-    p_ledger: slate.ledger.map((line) => ({
-      game_id: line.gameId,
-      prediction_id: line.predictionId,
-      payload: line.payload,
+    p_ledger: slate.ledger.map((entry) => ({
+      game_id: entry.gameId,
+      prediction_id: entry.predictionId,
+      payload: entry.payload,
     })),
     p_events: (slate.events ?? []).map(eventRow),
-    p_event_ledger: (slate.eventLedger ?? []).map((line) => ({
-      event_id: line.eventId,
-      prediction_id: line.predictionId,
-      payload: line.payload,
+    p_event_ledger: (slate.eventLedger ?? []).map((entry) => ({
+      event_id: entry.eventId,
+      prediction_id: entry.predictionId,
+      payload: entry.payload,
     })),
   });
   return read('publishing the slate', call, z.int());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
+import { fightOdds } from '#domain/fights/fightOdds.ts';
 import { chanceOfFirst, fightEvent } from './event.ts';
-import { fightOdds } from './odds.ts';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
 

@@ -1,6 +1,7 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import { fightOdds } from '#domain/fights/fightOdds.ts';
 import {
   drawShare,
   type FightMethod,
@@ -11,7 +12,6 @@ import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPre
 import { placeText } from '#domain/placeText.ts';
 import type { Dated } from '../dated.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
-import { fightOdds } from './odds.ts';
 
 /** The specification's event prediction, and how it came about. */
 export interface FightEventPrediction extends FightPrediction, Dated {

@@ -1,7 +1,7 @@
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
+import { fightOdds } from '#domain/fights/fightOdds.ts';
 import { koRate, winRate } from '#domain/fights/record.ts';
 import type { FightSide } from '#domain/outcomes/fight.ts';
-import { fightOdds } from './odds.ts';
 
 /** The specification's fighter. What is not known is absent. */
 export interface FightEventFighter

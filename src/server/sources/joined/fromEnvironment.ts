@@ -8,10 +8,10 @@ import { demoEventSource } from '../feeds/demo/events/index.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { type Forecasts, openMeteo } from '../feeds/openMeteo/openMeteo.ts';
 import type { Source } from '../source.ts';
-import { withBoutPrices } from './boutPrices.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
-import { withBovada } from './withBovada.ts';
+import { withBoutPrices } from './prices/withBoutPrices.ts';
+import { withBovada } from './prices/withBovada.ts';
 import { withWeather } from './withWeather.ts';
 
 /**

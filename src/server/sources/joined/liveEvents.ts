@@ -1,9 +1,9 @@
 import type { EventSport } from '#domain/events/event.ts';
+import { keepFirst } from '../eventAnswer.ts';
 import type { EventAnswer, EventSource } from '../eventSource.ts';
 import { espnAsks } from '../feeds/espn/events/espnEvents.ts';
 import { jolpica } from '../feeds/jolpica/jolpica.ts';
 import { boxingAsks } from '../feeds/thesportsdb/sportsDb.ts';
-import { keepFirst } from '../reading/answer.ts';
 import { askAll } from '../reading/askAll.ts';
 import type { FetchJsonOptions } from '../reading/http/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';

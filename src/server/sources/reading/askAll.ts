@@ -1,6 +1,6 @@
+import { joined, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import type { SourceError } from '../source.ts';
-import { joined, left } from './answer.ts';
 import { tried } from './tried.ts';
 
 /** One request of several that make an answer, and what to call it where it fails. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDate, easternDate } from '#domain/time.ts';
-import { easternInstant } from '../feeds/demo/kickoff.ts';
+import { type CalendarDate, easternDate, easternInstant } from '#domain/time.ts';
 
 /** Start of an event as the domain wants it. */
 export interface Start {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOTHING } from '../eventAnswer.ts';
 import { coupon, event } from '../feeds/bovada/coupon.fixture.ts';
 import { readCoupon } from '../feeds/bovada/coupon.ts';
 import { readScoreboard } from '../feeds/espn/events/scoreboard.ts';
@@ -7,7 +8,6 @@ import { parseScoreboard } from '../feeds/espn/games/scoreboard.ts';
 import { readFight } from '../feeds/thesportsdb/boxing/card.ts';
 import { readEvents } from '../feeds/thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../feeds/thesportsdb/sportsDb.fixture.ts';
-import { NOTHING } from './answer.ts';
 import { parsed } from './parsed.ts';
 
 /** Falls over the first item alone. */

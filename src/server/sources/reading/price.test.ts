@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeLineOfDetails } from '../feeds/espn/games/details.ts';
-import { moneylineOf, spreadOf, totalOf } from '../feeds/espn/games/markets.ts';
+import { moneylineOf, spreadOf, totalOf } from './markets.ts';
 import { readPrice, readSpread, readTotal } from './price.ts';
 
 test.each([

@@ -10,7 +10,7 @@ import { slateEvents } from './slateEvents.ts';
 import { stillNamed } from './vanished.ts';
 import { slateWindow } from './window.ts';
 
-/** Ledger lines of the games whose prediction is not what the ledger said last of their game. */
+/** Ledger entries of the games whose prediction is not what the ledger said last of their game. */
 async function unsaid(
   store: RefreshContext['store'],
   onSlate: readonly SlateGame[],

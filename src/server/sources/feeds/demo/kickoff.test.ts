@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardTime } from '#domain/time.ts';
-import { easternInstant, kickoff } from './kickoff.ts';
+import { cardTime, easternInstant } from '#domain/time.ts';
+import { kickoff } from './kickoff.ts';
 
 test('Eastern wall times on both sides of the clock changes', () => {
   expect(easternInstant('2026-03-07', '20:00')).toBe('2026-03-08T01:00:00.000Z');

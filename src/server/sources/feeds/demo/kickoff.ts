@@ -1,18 +1,11 @@
 import type { League } from '#domain/league.ts';
-import { type CalendarDate, zoneLabel } from '#domain/time.ts';
+import { type CalendarDate, easternInstant } from '#domain/time.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 
 const isWeekend = (date: CalendarDate): boolean => {
   const day = new Date(`${date}T12:00:00Z`).getUTCDay();
   return day === 0 || day === 6;
 };
-
-/** UTC instant of an Eastern wall time after 3 AM, when both clock changes are over. */
-export function easternInstant(date: CalendarDate, time: string): string {
-  const daylight = new Date(`${date}T${time}:00-04:00`);
-  const start = zoneLabel(daylight) === 'EDT' ? daylight : new Date(`${date}T${time}:00-05:00`);
-  return start.toISOString();
-}
 
 /** Start of the day's game number `index` in a league. */
 export function kickoff(league: League, date: CalendarDate, index: number, west: boolean): string {

@@ -1,5 +1,5 @@
 import type { EventVenue } from '#domain/events/event.ts';
-import type { F1Session } from '../../reading/f1Session.ts';
+import type { F1Session } from '#domain/events/f1/f1Session.ts';
 import { noonOf, readInstant, type Start } from '../../reading/feedTime.ts';
 import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
 import type { JolpicaRace } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { answerOf, joined, left } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { answerOf, joined, left } from '../../reading/answer.ts';
 import { firstItems } from '../../reading/firstItems.ts';
 import { guarded } from '../../reading/guarded.ts';
 import { type Parsed, refused } from '../../reading/parsed.ts';

@@ -1,5 +1,5 @@
 import { addDays, easternDate } from '#domain/time.ts';
-import { within } from '../../reading/answer.ts';
+import { within } from '../../eventAnswer.ts';
 import type { Ask } from '../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
 import { type DayRange, SourceError } from '../../source.ts';

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#domain/events/event.ts';
+import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Session.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { Round } from '../../feeds/jolpica/round.ts';
-import { type F1Session, sessionId, sessionName } from '../../reading/f1Session.ts';
 
 export type F1Event = RaceEvent & { readonly sourceId: string };
 

@@ -1,6 +1,6 @@
+import { teamMates } from '#domain/events/teamMates.ts';
 import type { Jolpica, SheetSession } from '../../feeds/jolpica/jolpica.ts';
 import type { Sheet } from '../../feeds/jolpica/sheet.ts';
-import { teamMates } from '../../reading/teamMates.ts';
 import { tried } from '../../reading/tried.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';

@@ -1,8 +1,8 @@
 import { easternDate } from '#domain/time.ts';
+import { joined, left, within } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import type { Jolpica } from '../../feeds/jolpica/jolpica.ts';
 import type { Round } from '../../feeds/jolpica/round.ts';
-import { joined, left, within } from '../../reading/answer.ts';
 import type { Ask } from '../../reading/askAll.ts';
 import { tried } from '../../reading/tried.ts';
 import type { DayRange } from '../../source.ts';

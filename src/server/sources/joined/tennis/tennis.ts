@@ -1,3 +1,4 @@
+import { joined, left } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import {
   MAIN_TOURS,
@@ -5,7 +6,6 @@ import {
   type SportsDbOptions,
   tourAsks,
 } from '../../feeds/thesportsdb/sportsDb.ts';
-import { joined, left } from '../../reading/answer.ts';
 import { type Ask, askAll } from '../../reading/askAll.ts';
 import { type Tried, tried } from '../../reading/tried.ts';
 import type { DayRange } from '../../source.ts';

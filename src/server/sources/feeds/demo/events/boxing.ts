@@ -1,7 +1,6 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { TITLE_FIGHT_ROUNDS } from '#domain/fights/boxingRules.ts';
-import { addDays, type CalendarDate } from '#domain/time.ts';
-import { easternInstant } from '../kickoff.ts';
+import { addDays, type CalendarDate, easternInstant } from '#domain/time.ts';
 import { BOXERS as B } from './boxers.ts';
 import { type BundledBout, bundledCard } from './fightCards.ts';
 

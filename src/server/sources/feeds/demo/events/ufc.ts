@@ -1,6 +1,5 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { addDays, type CalendarDate } from '#domain/time.ts';
-import { easternInstant } from '../kickoff.ts';
+import { addDays, type CalendarDate, easternInstant } from '#domain/time.ts';
 import { type BundledBout, bundledCard } from './fightCards.ts';
 import { UFC_FIGHTERS as F } from './ufcFighters.ts';
 

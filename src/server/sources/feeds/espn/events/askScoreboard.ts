@@ -1,5 +1,5 @@
+import { left, NOTHING, within } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { left, NOTHING, within } from '../../../reading/answer.ts';
 import type { Ask } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/http/fetchJson.ts';
 import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { joined, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { joined, left } from '../../../reading/answer.ts';
 import { plainText } from '../../../reading/fields.ts';
 import { firstItems } from '../../../reading/firstItems.ts';
 import { guarded } from '../../../reading/guarded.ts';

@@ -5,10 +5,9 @@ import { readInstant } from '../../../reading/feedTime.ts';
 import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
 import { readQuotes } from './quote.ts';
 import { type EspnCompetitor, type EspnEvent, type EspnVenue, eventSchema } from './schema.ts';
-import { readScore } from './score.ts';
 import { isPostseason, isPreseason, readSeason } from './season.ts';
 import { readSquad } from './squad.ts';
-import { readStage } from './stage.ts';
+import { readScore, readStage } from './stage.ts';
 import { readTeam } from './team.ts';
 import { readWeather } from './weather.ts';
 

@@ -1,6 +1,5 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { homeLineOfDetails, type Sides } from './details.ts';
 import {
   firstOf,
   type Moneyline,
@@ -9,7 +8,8 @@ import {
   spreadOf,
   type Total,
   totalOf,
-} from './markets.ts';
+} from '../../../reading/markets.ts';
+import { homeLineOfDetails, type Sides } from './details.ts';
 import type { EspnOdds, Phase } from './oddsSchema.ts';
 
 /**

@@ -1,4 +1,6 @@
 import type { GameStage, GameStatus, Score } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { isPossibleScore } from '#domain/plausible/score.ts';
 import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
 import type { EspnStatus } from './schema.ts';
 
@@ -29,4 +31,13 @@ export function readStage(status: EspnStatus, score: Score | undefined): Parsed<
   if (stage === 'postponed') return parsed({ status: stage, detail: detail || 'Postponed' });
   if (!score) return refused(`${stage} without a score that is a whole number in range`);
   return parsed({ status: stage, score, detail });
+}
+
+/** A side's score: a whole number, as text, number or `{ value }`. Undefined for anything else. */
+export function readScore(value: unknown, league: League): number | undefined {
+  const inner =
+    typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  const digits = typeof inner === 'string' && /^\s*\d{1,3}(\.0+)?\s*$/.test(inner);
+  const score = digits ? Number(inner) : inner;
+  return typeof score === 'number' && isPossibleScore(score, league) ? score : undefined;
 }

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
+import { left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { left } from '../../../../reading/answer.ts';
 import { nameOf } from '../schema.ts';
 import { itemName, misshapen } from '../scoreboard.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import type { EventVenue } from '#domain/events/event.ts';
-import { answerOf, joined, left } from '../../../../reading/answer.ts';
+import { answerOf, joined, left } from '../../../../eventAnswer.ts';
 import { dayOnly, readInstant } from '../../../../reading/feedTime.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';

@@ -1,8 +1,8 @@
+import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Session.ts';
+import { teamMates } from '#domain/events/teamMates.ts';
+import { answerOf, joined, left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { answerOf, joined, left } from '../../../../reading/answer.ts';
-import { type F1Session, sessionId, sessionName } from '../../../../reading/f1Session.ts';
 import { readInstant } from '../../../../reading/feedTime.ts';
-import { teamMates } from '../../../../reading/teamMates.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';

@@ -1,7 +1,7 @@
 import type { RaceEvent } from '#domain/events/race.ts';
-import { answerOf, left } from '../../../../reading/answer.ts';
+import { teamMates } from '#domain/events/teamMates.ts';
+import { answerOf, left } from '../../../../eventAnswer.ts';
 import { readInstant } from '../../../../reading/feedTime.ts';
-import { teamMates } from '../../../../reading/teamMates.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';

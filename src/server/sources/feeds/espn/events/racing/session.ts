@@ -1,4 +1,4 @@
-import type { F1Session } from '../../../../reading/f1Session.ts';
+import type { F1Session } from '#domain/events/f1/f1Session.ts';
 import type { EspnSession } from './schema.ts';
 
 const NAMED: readonly (readonly [RegExp, F1Session])[] = [

@@ -1,5 +1,5 @@
+import { answerOf, joined, left, NOTHING } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { answerOf, joined, left, NOTHING } from '../../../../reading/answer.ts';
 import { readVenue } from '../schema.ts';
 import { itemName, misshapen, readerOf } from '../scoreboard.ts';
 import { type Draw, drawOf, drawOfTour } from './draw.ts';

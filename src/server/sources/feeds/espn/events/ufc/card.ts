@@ -1,6 +1,6 @@
 import type { EventStatus } from '#domain/events/event.ts';
+import { answerOf, joined, left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { answerOf, joined, left } from '../../../../reading/answer.ts';
 import { readInstant } from '../../../../reading/feedTime.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
 import { itemName, readerOf } from '../scoreboard.ts';

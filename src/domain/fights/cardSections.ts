@@ -1,7 +1,7 @@
 import type { Bout } from '../events/fightCard.ts';
 
 /** A card in the parts the page shows; bouts keep their order, the main event first. */
-export interface CardParts {
+export interface CardSections {
   readonly mainEvent: Bout | undefined;
   /** The rest of the main card. */
   readonly mainCard: readonly Bout[];
@@ -10,7 +10,7 @@ export interface CardParts {
 }
 
 /** The first bout of the main card is the main event; without a main card the first of all. */
-export function cardParts(bouts: readonly Bout[]): CardParts {
+export function cardSections(bouts: readonly Bout[]): CardSections {
   const mainEvent = bouts.find(({ segment }) => segment === 'main') ?? bouts[0];
   const rest = bouts.filter((bout) => bout !== mainEvent);
   return {

@@ -2,8 +2,8 @@ import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { easternDate } from '#domain/time.ts';
-import type { QuotedGame } from '../feeds/bovada/event.ts';
-import type { DayRange, FeedAnswer, Quarantined } from '../source.ts';
+import type { QuotedGame } from '../../feeds/bovada/event.ts';
+import type { DayRange, FeedAnswer, Quarantined } from '../../source.ts';
 import { bookTeam, feedTeam, isSameTeam, type TeamIdentity } from './sameTeam.ts';
 
 /** Feeds disagree on a start that is not fixed yet, but no further than this. */

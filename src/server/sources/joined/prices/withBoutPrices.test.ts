@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { QuotedBout } from '../feeds/bovada/bouts.ts';
-import { SourceError } from '../source.ts';
-import { withBoutPrices } from './boutPrices.ts';
+import type { QuotedBout } from '../../feeds/bovada/bouts.ts';
+import { SourceError } from '../../source.ts';
 import { isSamePerson } from './samePerson.ts';
+import { withBoutPrices } from './withBoutPrices.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAYS = { from: '2026-11-21', to: '2026-11-28' };

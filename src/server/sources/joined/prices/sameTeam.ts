@@ -1,7 +1,7 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
-import { fold, foldClub, foldSchool } from '../leagues/fold.ts';
-import { ratingKey } from '../leagues/ratingKey.ts';
+import { fold, foldClub, foldSchool } from '../../leagues/fold.ts';
+import { ratingKey } from '../../leagues/ratingKey.ts';
 
 /** What a team is known by: its key in the ratings, where it has one, and its folded names. */
 export interface TeamIdentity {

@@ -1,5 +1,5 @@
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { readPrice, readSpread, readTotal } from '../../../reading/price.ts';
+import { readPrice, readSpread, readTotal } from './price.ts';
 
 export type Moneyline = NonNullable<OddsQuote['moneyline']>;
 export type Spread = NonNullable<OddsQuote['spread']>;

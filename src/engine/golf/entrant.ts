@@ -34,7 +34,7 @@ export const SMALLEST_FIELD = 10;
 export const LARGEST_FIELD = 400;
 
 /** Throws a RangeError for a field that is too small or too large, or an entry that is listed twice. */
-export function checkEntries(entries: readonly Entrant[]): void {
+export function checkEntrants(entries: readonly Entrant[]): void {
   const { length } = entries;
   if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
     throw new RangeError(

@@ -1,8 +1,8 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { checkEvent } from '#domain/plausible/event.ts';
 import { easternDate } from '#domain/time.ts';
-import type { EventAnswer } from '../eventSource.ts';
-import { type DayRange, oddParts, type Quarantined } from '../source.ts';
+import type { EventAnswer } from './eventSource.ts';
+import { type DayRange, oddParts, type Quarantined } from './source.ts';
 
 export const NOTHING: EventAnswer = { events: [], quarantined: [] };
 

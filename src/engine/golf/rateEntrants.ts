@@ -1,5 +1,5 @@
 import { arrive, expectedOf } from './advance.ts';
-import type { Entrant } from './entry.ts';
+import type { Entrant } from './entrant.ts';
 import type { Golfer } from './inputs.ts';
 import { playerKey } from './playerKey.ts';
 import { type GolfRatings, thawGolf, varianceOf } from './ratings.ts';
@@ -12,7 +12,7 @@ const NAMED = 5;
  * of a newcomer to the PGA Tour in such a field, with his wide range and a note.
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
-export function rateEntries(
+export function rateEntrants(
   entries: readonly Entrant[],
   ratings: GolfRatings,
   day: number,

@@ -1,7 +1,7 @@
-import type { Bout } from '#domain/events/fightCard.ts';
-import { type BestPrice, bestPrice } from '#domain/fights/bestPrice.ts';
-import { fairPrices } from '#domain/fights/fairPrices.ts';
-import type { FightSide } from '#domain/outcomes/fight.ts';
+import type { Bout } from '../events/fightCard.ts';
+import type { FightSide } from '../outcomes/fight.ts';
+import { type BestPrice, bestPrice } from './bestPrice.ts';
+import { fairPrices } from './fairPrices.ts';
 
 /** One side's prices, American: whole numbers. */
 export interface FightOdds {

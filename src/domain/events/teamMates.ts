@@ -1,4 +1,4 @@
-import type { RaceCar, RaceEvent } from '#domain/events/race.ts';
+import type { RaceCar, RaceEvent } from './race.ts';
 
 /**
  * Pairs of drivers worth comparing: team mates, who drive like cars. Each driver is in one pair at most, by the order

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { QuotedGame } from '../feeds/bovada/event.ts';
+import type { QuotedGame } from '../../feeds/bovada/event.ts';
 import { addQuotes } from './addQuotes.ts';
 import { bookTeam, feedTeam, isSameTeam } from './sameTeam.ts';
 

@@ -3,7 +3,7 @@ import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
 import { closedNotice } from './closedNotice.ts';
 import { gameBadges } from './gameBadges.ts';
-import { resultText, verdictOf, verdictText } from './outcome.ts';
+import { resultText, verdictOf, verdictText } from './verdict.ts';
 
 const final = (home: number, away: number): Game => ({
   ...EXAMPLE_GAME,

@@ -1,6 +1,6 @@
 import type { League } from '#domain/league.ts';
-import type { BovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
-import { type Source, SourceError } from '../source.ts';
+import type { BovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
+import { type Source, SourceError } from '../../source.ts';
 import { addQuotes } from './addQuotes.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
-import { bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
-import { coupon, event, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
-import { startServer, type TestServer } from '../reading/http/misbehaving.fixture.ts';
-import { type Source, SourceError } from '../source.ts';
+import { bovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
+import { coupon, event, MONEYLINE } from '../../feeds/bovada/coupon.fixture.ts';
+import { startServer, type TestServer } from '../../reading/http/misbehaving.fixture.ts';
+import { type Source, SourceError } from '../../source.ts';
 import { withBovada } from './withBovada.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

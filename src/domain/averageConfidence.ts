@@ -1,9 +1,6 @@
 import type { CardGame } from './listedGame.ts';
 import { mean } from './numbers.ts';
 
-export { isClosed, isStale } from './freshness.ts';
-export { keyInsights, SCORE_UNIT } from './keyInsights.ts';
-
 /** Mean confidence (0–100) of the games that have a prediction; absent where none has. */
 export function averageConfidence(games: readonly CardGame[]): number | undefined {
   const ratings = games.flatMap(({ prediction }) => prediction?.confidenceRating ?? []);

@@ -1,10 +1,10 @@
 import type { EventSport, TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { EventSource } from '../eventSource.ts';
-import type { QuotedBout } from '../feeds/bovada/bouts.ts';
-import type { BovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
-import type { BoutSport } from '../feeds/bovada/paths.ts';
-import { SourceError } from '../source.ts';
+import type { EventSource } from '../../eventSource.ts';
+import type { QuotedBout } from '../../feeds/bovada/bouts.ts';
+import type { BovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
+import type { BoutSport } from '../../feeds/bovada/paths.ts';
+import { SourceError } from '../../source.ts';
 import { isSamePerson } from './samePerson.ts';
 
 const COUPONS: Partial<Record<EventSport, BoutSport>> = {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
+import type { PredictedGame } from './game.ts';
+import { keyInsights } from './keyInsights.ts';
+
+describe('key insights', () => {
+  const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
+
+  test('speak of the favourite, the total and the prices', () => {
+    expect(keyInsights(EXAMPLE_GAME)).toEqual({
+      favorite: 'Bills, 57.3% to win and 60% to cover the market’s line.',
+      expectedTotal: '49.8 points, 2.3 above the line.',
+      modelEdge: 'Slight edge. Best price: Over 47.5 at −110, DraftKings.',
+    });
+  });
+
+  test('say so when no price is worth taking', () => {
+    const quote = { ...EXAMPLE_GAME.odds[0], moneyline: { home: -140, away: 120 } };
+    const odds = [{ ...quote, spread: undefined, total: undefined }] as PredictedGame['odds'];
+    expect(keyInsights(game({ odds })).modelEdge).toBe(
+      'Slight edge. Against the posted prices: no edge.',
+    );
+  });
+
+  test('stand without odds', () => {
+    expect(keyInsights(game({ odds: [], league: 'NHL' }))).toEqual({
+      favorite: 'Bills, 57.3% to win.',
+      expectedTotal: '49.8 goals.',
+      modelEdge: 'Slight edge.',
+    });
+  });
+});
