@@ -88,5 +88,3 @@ export function totalTile(game: PredictedCardGame): LineTile {
     market: market === undefined ? undefined : `market ${market}`,
   };
 }
-
-export { overUnderAmerican, scoreVolatility } from './prices/overUnderOdds.ts';

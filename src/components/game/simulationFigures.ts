@@ -1,9 +1,9 @@
-import { scoreVolatility } from '#domain/cardLines.ts';
 import { categoriesFavored } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
 import { teamOn } from '#domain/predictedWinner.ts';
 import type { SimulationData } from '#domain/prediction.ts';
+import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/simulationDefaults.ts';
 

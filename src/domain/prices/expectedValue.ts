@@ -37,5 +37,3 @@ export const SHOWN_SCORE = 0.05;
 
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
 export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
-
-export { expectedReturnPerUnit } from './staking.ts';

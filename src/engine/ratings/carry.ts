@@ -1,5 +1,6 @@
 import { dayOf } from './day.ts';
-import { advanceGoals, goalTeamOf, thawGoals } from './goals/state.ts';
+import { advanceGoals, goalTeamOf } from './goals/state.ts';
+import { thawGoals } from './goals/work.ts';
 import { freeze, thaw } from './margin/state.ts';
 import { advance } from './margin/time.ts';
 import type { LeagueRatings } from './types.ts';

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
+import { within } from '../within.ts';
 
 /** What our code and its tests are written for, whatever the account's own default is. */
 export const API_VERSION = '2026-10-28.endive';
@@ -30,12 +31,8 @@ export interface StripeAccess {
 /** Stripe's own limit cannot be stretched on a slow machine, as all our limits can. */
 const limited =
   (timeoutMs: number): typeof fetch =>
-  (input, init) => {
-    const signals = [init?.signal, AbortSignal.timeout(timeoutMs)].filter(
-      (signal) => signal != null,
-    );
-    return fetch(input, { ...init, signal: AbortSignal.any(signals) });
-  };
+  (input, init) =>
+    fetch(input, { ...init, signal: within(timeoutMs, init?.signal) });
 
 /** Stripe's own client. Throws one sentence where the environment lacks the key. */
 export function stripeOf(

@@ -1,3 +1,5 @@
+import { within } from '../within.ts';
+
 /** How long one try of a call to the store may take, in milliseconds. */
 export interface Limits {
   /** A read is tried once more, so that it fails after twice this at the latest. */
@@ -23,8 +25,7 @@ export function limitedFetch({ readMs, writeMs }: Limits): typeof fetch {
     const method = init.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
     const attempt = (): Promise<Response> => {
-      const limit = AbortSignal.timeout(reads ? readMs : writeMs);
-      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      const signal = within(reads ? readMs : writeMs, init.signal);
       return fetch(input, { ...init, signal });
     };
     if (!reads) return attempt();

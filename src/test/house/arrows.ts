@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   middleware: ['layouts'],
   server: [],
   'server/sources': ['domain', 'engine'],
-  'server/store': ['contract', 'domain'],
+  'server/store': ['server', 'contract', 'domain'],
   'server/payments': ['server', 'contract', 'domain', 'clock'],
   'server/messaging': ['contract', 'domain', 'clock'],
   // The outside comes to a task as an argument: of these it takes the types, the errors and what is pure.

@@ -5,8 +5,8 @@ import type { GoalRatings } from '../types.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalInputs } from './inputs.ts';
 import { situationOf } from './stakes.ts';
-import { advanceGoals, goalTeamOf, thawGoals } from './state.ts';
-import { average, type GoalsInWork, type GoalTeamInWork, newClub } from './work.ts';
+import { advanceGoals, goalTeamOf } from './state.ts';
+import { average, type GoalsInWork, type GoalTeamInWork, newClub, thawGoals } from './work.ts';
 
 /** Variance of strength and of tempo of a team nothing is known of: as wide as a league's clubs lie apart. */
 const UNKNOWN_VARIANCE = 0.1;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialRatings } from '../fitted.ts';
 import { situationOf } from './stakes.ts';
-import { thawGoals } from './state.ts';
-import { average, type GoalsInWork, newClub } from './work.ts';
+import { average, type GoalsInWork, newClub, thawGoals } from './work.ts';
 
 const CLUBS = 20;
 

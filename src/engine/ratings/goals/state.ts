@@ -9,8 +9,6 @@ import {
   type RatingInWork,
 } from './work.ts';
 
-export { thawGoals } from './work.ts';
-
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 60;
 

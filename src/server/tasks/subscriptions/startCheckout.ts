@@ -67,14 +67,13 @@ async function keepSession(
   { attempt }: Purchase,
   { id, url }: Stripe.Checkout.Session,
 ): Promise<boolean> {
+  let noted = false;
   try {
-    if (await tools.checkouts.note(attempt, id, url)) return true;
-  } catch (error) {
-    await endSession(tools, id);
-    throw error;
+    noted = await tools.checkouts.note(attempt, id, url);
+  } finally {
+    if (!noted) await endSession(tools, id);
   }
-  await endSession(tools, id);
-  return false;
+  return noted;
 }
 
 /**
