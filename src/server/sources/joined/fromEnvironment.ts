@@ -10,8 +10,8 @@ import { type Forecasts, openMeteo } from '../feeds/openMeteo/openMeteo.ts';
 import type { Source } from '../source.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
-import { withBoutPrices } from './prices/withBoutPrices.ts';
 import { withBovada } from './prices/withBovada.ts';
+import { withPartPrices } from './prices/withPartPrices.ts';
 import { withWeather } from './withWeather.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function sourcesOf(
   });
   const live: Sources = {
     source: completed(espn, bovada, settings),
-    events: withBoutPrices(events, bovada),
+    events: withPartPrices(events, bovada),
   };
   if (wanted === 'espn') return live;
   const sample: Sources = { source: demoSource(), events: demoEventSource() };

@@ -1,10 +1,10 @@
 import type { League } from '#domain/league.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
 import { SourceError } from '../../source.ts';
-import { parseBouts, type QuotedBout } from './bouts.ts';
 import { type Coupon, parseGames } from './coupon.ts';
 import type { QuotedGame } from './event.ts';
-import { type BoutSport, boutCouponUrl, leagueCouponUrl } from './paths.ts';
+import { parseParts, type QuotedPart } from './parts.ts';
+import { leagueCouponUrl, type PartSport, partCouponUrl } from './paths.ts';
 
 export interface BovadaOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://www.bovada.lv */
@@ -16,7 +16,7 @@ const BASE_URL = 'https://www.bovada.lv';
 /** Bovada's public coupons: prices of the main markets. Both calls reject with a SourceError. */
 export interface BovadaOdds {
   games(league: League, now: Date): Promise<Coupon<QuotedGame>>;
-  bouts(sport: BoutSport, now: Date): Promise<Coupon<QuotedBout>>;
+  parts(sport: PartSport, now: Date): Promise<Coupon<QuotedPart>>;
 }
 
 export function bovadaOdds(options: BovadaOptions = {}): BovadaOdds {
@@ -31,7 +31,7 @@ export function bovadaOdds(options: BovadaOptions = {}): BovadaOdds {
       ask(leagueCouponUrl(baseUrl, league), (answer) =>
         parseGames(answer, league, now.toISOString()),
       ),
-    bouts: (sport, now) =>
-      ask(boutCouponUrl(baseUrl, sport), (answer) => parseBouts(answer, sport, now.toISOString())),
+    parts: (sport, now) =>
+      ask(partCouponUrl(baseUrl, sport), (answer) => parseParts(answer, sport, now.toISOString())),
   };
 }

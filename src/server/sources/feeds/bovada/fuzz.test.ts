@@ -9,9 +9,9 @@ import {
   mutate,
   mutations,
 } from '../../reading/mutations.fixture.ts';
-import { parseBouts } from './bouts.ts';
 import { coupon, event, MONEYLINE, SPREAD, TOTAL } from './coupon.fixture.ts';
 import { parseGames } from './coupon.ts';
+import { parseParts } from './parts.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 const PAIRS = [
@@ -29,7 +29,7 @@ const fight = ([a, b]: readonly [string, string], at: number) =>
     id: String(100 + at),
     displayGroups: [{ description: 'Fight Lines', markets: [MONEYLINE] }],
   });
-const bouts = () => JSON.parse(JSON.stringify([{ events: PAIRS.map(fight) }]));
+const parts = () => JSON.parse(JSON.stringify([{ events: PAIRS.map(fight) }]));
 
 test('mutations of a coupon never throw and never let nonsense through', () => {
   fc.assert(
@@ -47,12 +47,12 @@ test('mutations of a coupon never throw and never let nonsense through', () => {
   );
 });
 
-test('mutations of bouts never throw and never let nonsense through', () => {
+test('mutations of parts never throw and never let nonsense through', () => {
   fc.assert(
     fc.property(mutations, (changes) => {
-      const answer = bouts();
+      const answer = parts();
       mutate(answer, changes);
-      const { items = [], quarantined = [] } = parseBouts(answer, 'ufc', AS_OF) ?? {};
+      const { items = [], quarantined = [] } = parseParts(answer, 'ufc', AS_OF) ?? {};
       expect([...badTexts(items), ...badReasons(quarantined), ...badNumbers(items)]).toEqual([]);
       for (const { a, b, quote } of items) {
         expect(bookProblem([quote.a, quote.b])).toBeUndefined();

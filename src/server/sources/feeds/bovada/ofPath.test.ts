@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseBouts } from './bouts.ts';
 import { event, MONEYLINE } from './coupon.fixture.ts';
 import { parseGames } from './coupon.ts';
+import { parseParts } from './parts.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 const GAME = event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]);
@@ -53,6 +53,6 @@ test('an event is told by its own link', () => {
 });
 
 test('boxing is no tennis', () => {
-  expect(parseBouts(stands(['/boxing']), 'boxing', AS_OF)?.items).toHaveLength(1);
-  expect(parseBouts(stands(['/boxing']), 'tennis', AS_OF)?.items).toEqual([]);
+  expect(parseParts(stands(['/boxing']), 'boxing', AS_OF)?.items).toHaveLength(1);
+  expect(parseParts(stands(['/boxing']), 'tennis', AS_OF)?.items).toEqual([]);
 });

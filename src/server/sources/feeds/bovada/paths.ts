@@ -2,13 +2,13 @@ import type { League } from '#domain/league.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 
 /** Sports whose contests are between two people; a coupon holds all their competitions. */
-const BOUT_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as const;
+const PART_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as const;
 
-export type BoutSport = keyof typeof BOUT_PATHS;
+export type PartSport = keyof typeof PART_PATHS;
 
-/** Place in the book of a league's games, or of a sport's bouts. */
+/** Place in the book of a league's games, or of a sport's parts of events. */
 export const leaguePath = (league: League): string => FEED_FACTS[league].bovada;
-export const boutPath = (sport: BoutSport): string => BOUT_PATHS[sport];
+export const partPath = (sport: PartSport): string => PART_PATHS[sport];
 
 const BASE = '/services/sports/event/coupon/events/A/description';
 
@@ -25,5 +25,5 @@ function couponUrl(baseUrl: string, path: string): URL {
 export const leagueCouponUrl = (baseUrl: string, league: League): URL =>
   couponUrl(baseUrl, leaguePath(league));
 
-export const boutCouponUrl = (baseUrl: string, sport: BoutSport): URL =>
-  couponUrl(baseUrl, BOUT_PATHS[sport]);
+export const partCouponUrl = (baseUrl: string, sport: PartSport): URL =>
+  couponUrl(baseUrl, PART_PATHS[sport]);

@@ -98,7 +98,7 @@ test('a failure of the feed itself is not swallowed', async () => {
 
 test('fights and matches have coupons of their own', async () => {
   body = JSON.stringify([{ events: [event('Ann Able', 'Bea Baker', [MONEYLINE])] }]);
-  const { items } = await bovadaOdds({ baseUrl: server.url }).bouts('tennis', NOW);
+  const { items } = await bovadaOdds({ baseUrl: server.url }).parts('tennis', NOW);
   expect(asked[0]?.pathname).toMatch(/\/description\/tennis$/);
   expect(items).toMatchObject([{ a: 'Ann Able', quote: { a: -122, b: 104 } }]);
 });

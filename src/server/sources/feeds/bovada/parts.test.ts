@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseBouts } from './bouts.ts';
 import { event, MONEYLINE, market, outcome, price } from './coupon.fixture.ts';
+import { parseParts } from './parts.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 
@@ -21,7 +21,7 @@ const bout = (markets: Record<string, unknown>[], group = 'Fight Lines') =>
 
 test('a fight’s two-way price, with the competition it stands in', () => {
   const fight = { ...MONEYLINE, period: { description: 'Bout', main: true } };
-  expect(parseBouts(ufc(bout([fight])), 'ufc', AS_OF)?.items).toEqual([
+  expect(parseParts(ufc(bout([fight])), 'ufc', AS_OF)?.items).toEqual([
     {
       item: '25568702',
       path: ['UFC/MMA', 'UFC 400'],
@@ -48,7 +48,7 @@ test('the first named keeps his own price where the book calls him the away side
     ],
     displayGroups: [{ description: 'Match Lines', markets: [MONEYLINE] }],
   });
-  const [first] = parseBouts([{ events: [match] }], 'tennis', AS_OF)?.items ?? [];
+  const [first] = parseParts([{ events: [match] }], 'tennis', AS_OF)?.items ?? [];
   expect(first).toMatchObject({ a: 'Jannik Sinner', quote: { a: 104, b: -122 } });
 });
 
@@ -59,14 +59,14 @@ test('set winners and three-way prices are left out; teams of four are quarantin
     outcome('A', price('+130')),
     outcome('D', price('+1400')),
   ]);
-  expect(parseBouts(ufc(bout([set, threeWay])), 'ufc', AS_OF)).toEqual({
+  expect(parseParts(ufc(bout([set, threeWay])), 'ufc', AS_OF)).toEqual({
     items: [],
     quarantined: [],
   });
   const four = event('A', 'B', [MONEYLINE], {
     competitors: ['A', 'B', 'C', 'D'].map((name) => ({ id: name, name })),
   });
-  expect(parseBouts(ufc(four), 'ufc', AS_OF)?.quarantined).toEqual([
+  expect(parseParts(ufc(four), 'ufc', AS_OF)?.quarantined).toEqual([
     { item: '25568702', reason: 'not two competitors' },
   ]);
 });

@@ -4,10 +4,10 @@ import { firstOf } from '../../reading/markets.ts';
 import { parsed, refused } from '../../reading/parsed.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
 import { marketsOf, readMoneyline } from './market.ts';
-import { type BoutSport, boutPath } from './paths.ts';
+import { type PartSport, partPath } from './paths.ts';
 
 /** A fight or match between two people, with the price of each. */
-export interface QuotedBout {
+export interface QuotedPart {
   /** The book's own id. */
   readonly item: string;
   /** Where it stands in the book, outermost first: "UFC/MMA", "UFC 300". */
@@ -24,12 +24,12 @@ export interface QuotedBout {
  * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis). Three-way prices, with the draw, are left
  * out. Undefined where the answer is no coupon at all. Never throws.
  */
-export const parseBouts = (
+export const parseParts = (
   answer: unknown,
-  sport: BoutSport,
+  sport: PartSport,
   asOf: string,
-): Coupon<QuotedBout> | undefined =>
-  readCoupon(answer, boutPath(sport), (event, competition) => {
+): Coupon<QuotedPart> | undefined =>
+  readCoupon(answer, partPath(sport), (event, competition) => {
     const [a, b, ...more] = event.competitors ?? [];
     if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
       return refused('not two competitors');

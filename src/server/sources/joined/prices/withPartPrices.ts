@@ -1,13 +1,13 @@
 import type { EventSport, TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { EventSource } from '../../eventSource.ts';
-import type { QuotedBout } from '../../feeds/bovada/bouts.ts';
 import type { BovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
-import type { BoutSport } from '../../feeds/bovada/paths.ts';
+import type { QuotedPart } from '../../feeds/bovada/parts.ts';
+import type { PartSport } from '../../feeds/bovada/paths.ts';
 import { SourceError } from '../../source.ts';
 import { isSamePerson } from './samePerson.ts';
 
-const COUPONS: Partial<Record<EventSport, BoutSport>> = {
+const COUPONS: Partial<Record<EventSport, PartSport>> = {
   UFC: 'ufc',
   Boxing: 'boxing',
   Tennis: 'tennis',
@@ -23,23 +23,23 @@ interface Two {
 }
 
 /** The price of two people, the sides as they are named here; undefined where none fits, or more than one. */
-function quoteOf({ a, b }: Two, quoted: readonly QuotedBout[]): TwoWayQuote | undefined {
-  const [quote, ...more] = quoted.flatMap((bout) => {
+function quoteOf({ a, b }: Two, quoted: readonly QuotedPart[]): TwoWayQuote | undefined {
+  const [quote, ...more] = quoted.flatMap((part) => {
     const fits = (one: string, other: string) =>
       isSamePerson(a.name, one) && isSamePerson(b.name, other);
-    if (fits(bout.a, bout.b)) return [bout.quote];
-    return fits(bout.b, bout.a) ? [{ ...bout.quote, a: bout.quote.b, b: bout.quote.a }] : [];
+    if (fits(part.a, part.b)) return [part.quote];
+    return fits(part.b, part.a) ? [{ ...part.quote, a: part.quote.b, b: part.quote.a }] : [];
   });
   return more.length === 0 ? quote : undefined;
 }
 
-function priced<T extends Two>(two: T, quoted: readonly QuotedBout[]): T {
+function priced<T extends Two>(two: T, quoted: readonly QuotedPart[]): T {
   const quote = quoteOf(two, quoted);
   return quote ? { ...two, moneyline: [...(two.moneyline ?? []), quote] } : two;
 }
 
 /** An event that has not begun with the prices of its bouts or of its match. */
-function withPrices(event: FeedEvent, all: readonly QuotedBout[]): FeedEvent {
+function withPrices(event: FeedEvent, all: readonly QuotedPart[]): FeedEvent {
   if (event.status !== 'scheduled') return event;
   const start = Date.parse(event.startTime);
   const near = all.filter(({ startTime }) => Math.abs(Date.parse(startTime) - start) <= NEAR_MS);
@@ -53,9 +53,9 @@ function withPrices(event: FeedEvent, all: readonly QuotedBout[]): FeedEvent {
  * Bovada fails, the events stay as they are and the failure is quarantined. Prices that no event fits are left out:
  * the book has far more matches than we follow.
  */
-export const withBoutPrices = (
+export const withPartPrices = (
   source: EventSource,
-  bovada: Pick<BovadaOdds, 'bouts'>,
+  bovada: Pick<BovadaOdds, 'parts'>,
 ): EventSource => ({
   ...source,
   async events(sport, days, now) {
@@ -63,7 +63,7 @@ export const withBoutPrices = (
     const coupon = COUPONS[sport];
     if (!coupon || !answer.events.some(({ status }) => status === 'scheduled')) return answer;
     try {
-      const { items, quarantined } = await bovada.bouts(coupon, now);
+      const { items, quarantined } = await bovada.parts(coupon, now);
       const events = answer.events.map((event) => withPrices(event, items));
       const left = quarantined.map(({ item, reason }) => ({ item: `bovada ${item}`, reason }));
       return { events, quarantined: [...answer.quarantined, ...left] };

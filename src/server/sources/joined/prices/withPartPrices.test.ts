@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { QuotedBout } from '../../feeds/bovada/bouts.ts';
+import type { QuotedPart } from '../../feeds/bovada/parts.ts';
 import { SourceError } from '../../source.ts';
 import { isSamePerson } from './samePerson.ts';
-import { withBoutPrices } from './withBoutPrices.ts';
+import { withPartPrices } from './withPartPrices.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAYS = { from: '2026-11-21', to: '2026-11-28' };
 const MATCH: FeedEvent = { ...EXAMPLE_MATCH, sourceId: 'tennis-1' };
 
-const quoted = (a: string, b: string, startTime = MATCH.startTime): QuotedBout => ({
+const quoted = (a: string, b: string, startTime = MATCH.startTime): QuotedPart => ({
   item: '1',
   path: ['Tennis'],
   startTime,
@@ -27,11 +27,11 @@ const quoted = (a: string, b: string, startTime = MATCH.startTime): QuotedBout =
 });
 
 let asked = 0;
-async function ask(event: FeedEvent, items: readonly QuotedBout[] | Error) {
-  const source = withBoutPrices(
+async function ask(event: FeedEvent, items: readonly QuotedPart[] | Error) {
+  const source = withPartPrices(
     { name: 'live', sample: false, events: async () => ({ events: [event], quarantined: [] }) },
     {
-      bouts: async () => {
+      parts: async () => {
         asked += 1;
         if (items instanceof Error) throw items;
         return { items, quarantined: [] };
@@ -42,7 +42,7 @@ async function ask(event: FeedEvent, items: readonly QuotedBout[] | Error) {
   const [first] = events;
   return { first, quarantined };
 }
-const pricesOf = async (event: FeedEvent, ...items: QuotedBout[]) => {
+const pricesOf = async (event: FeedEvent, ...items: QuotedPart[]) => {
   const { first } = await ask(event, items);
   return first?.kind === 'match' ? first.moneyline?.map(({ a, b }) => [a, b]) : undefined;
 };
