@@ -1,10 +1,10 @@
 import type { League } from '#domain/league.ts';
-import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
+import { sampleSource } from '#server/sources/sample/sampleSource.ts';
 import type { Source } from '#server/sources/source.ts';
 
 /** The bundled slate of a few leagues: enough to publish, quick to simulate. */
 export function someLeagues(leagues: readonly League[] = ['NFL', 'NHL', 'EPL', 'MLB']): Source {
-  const all = demoSource();
+  const all = sampleSource();
   return {
     ...all,
     games: async (league, days, now) =>

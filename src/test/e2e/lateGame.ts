@@ -1,6 +1,6 @@
 import type { FeedGame, Game } from '#domain/game.ts';
-import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
-import { demoEventSource } from '#server/sources/feeds/demo/events/index.ts';
+import { sampleEventSource } from '#server/sources/sample/events/index.ts';
+import { sampleSource } from '#server/sources/sample/sampleSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { nflGame } from '../refreshExample.ts';
@@ -16,7 +16,7 @@ const games = new Map<string, FeedGame>();
  * one read the first games' pages. A name that is used again changes its game.
  */
 export async function publishLate(name: string, change: Partial<FeedGame> = {}): Promise<Game> {
-  const sample = demoSource();
+  const sample = sampleSource();
   const { homeTeam, awayTeam } = nflGame(name, 0);
   const facts = {
     // As the sample has them: a team that is called otherwise is renamed in all its games.
@@ -37,7 +37,7 @@ export async function publishLate(name: string, change: Partial<FeedGame> = {}):
   const run = {
     store,
     source,
-    events: demoEventSource(),
+    events: sampleEventSource(),
     trigger: 'manual',
     log: () => {},
   } as const;

@@ -47,7 +47,7 @@ function inFeeds(record: LeagueRecord, parts: LeagueParts): readonly Check[] {
   const { code, sport, indoor, analyzer } = record;
   const facts = parts.feeds[code];
   if (!facts) return [[false, 'feeds: FEED_FACTS in src/server/sources/leagues/index.ts has none']];
-  const { espn, bovada, teams, otherNames, grounds, demo } = facts;
+  const { espn, bovada, teams, otherNames, grounds, sample } = facts;
   const figures = parts.figures[code];
   const others = Object.entries(parts.feeds).filter(([other]) => other !== code);
   const rated = parts.fitted[code]?.teams ?? {};
@@ -62,13 +62,13 @@ function inFeeds(record: LeagueRecord, parts: LeagueParts): readonly Check[] {
       'espn.number: another league has it',
     ],
     [others.every(([, each]) => each.bovada !== bovada), 'bovada: another league has it'],
-    [teams.length >= 2 * demo.gamesPerDay, 'teams: too few for the games of a sample day'],
+    [teams.length >= 2 * sample.gamesPerDay, 'teams: too few for the games of a sample day'],
     [keys.some((key) => key in rated), 'teams: none has a key of the fitted ratings'],
     [indoor || roofed || (grounds?.length ?? 0) > 0, 'grounds: an outdoor league needs them'],
-    [isBetween(demo.line.total, analyzer.total), 'demo.line.total: beyond analyzer.total'],
+    [isBetween(sample.line.total, analyzer.total), 'sample.line.total: beyond analyzer.total'],
     [
-      !figures || isBetween(demo.line.total, figures.bounds.total),
-      'demo.line.total: beyond bounds.total',
+      !figures || isBetween(sample.line.total, figures.bounds.total),
+      'sample.line.total: beyond bounds.total',
     ],
   ];
 }

@@ -18,7 +18,7 @@ Uist Athletic | Cnoc na Monadh | Lochmaddy | 57.60 | -7.16
 Mull Rovers | Garmony Park | Craignure | 56.47 | -5.70
 Islay Town | The Maltings | Bowmore | 55.76 | -6.29
 `),
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['12:00', '10:00'] },
     line: { homeProbability: 0.45, margin: 0.3, total: 2.6 },

@@ -10,9 +10,9 @@ import { listedGame } from '#domain/listedGame.ts';
 import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { gameMeta } from '#layouts/gamePage/gameMeta.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
 import type { TestServer } from '#server/sources/reading/http/misbehaving.fixture.ts';
+import { sampleSource } from '#server/sources/sample/sampleSource.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
@@ -119,7 +119,7 @@ test('the contract takes it, card, list and page show it, and the menu leads to 
 test('without a network the sample slate has its games', async () => {
   const day = NOW.toISOString().slice(0, 10);
   const days = { from: day, to: new Date(START).toISOString().slice(0, 10) };
-  const { games, teams } = await demoSource().games(league, days, NOW);
+  const { games, teams } = await sampleSource().games(league, days, NOW);
   expect(games.length).toBeGreaterThan(0);
   expect(teams).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '#domain/events/race.ts';
-import { team } from './entries.ts';
 import { POCONO } from './pocono.ts';
+import { team } from './team.ts';
 
 /** Cup Series, June 22, 2025: the whole entry list of 37 cars. */
 export const CUP: RaceEvent = {

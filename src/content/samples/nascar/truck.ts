@@ -1,6 +1,6 @@
 import type { RaceEvent } from '#domain/events/race.ts';
-import { team } from './entries.ts';
 import { POCONO } from './pocono.ts';
+import { team } from './team.ts';
 
 /**
  * Craftsman Truck Series, June 20, 2025: the regulars and the guests we are sure of. No results of the series are in

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '#domain/events/race.ts';
-import { team } from './entries.ts';
 import { POCONO } from './pocono.ts';
+import { team } from './team.ts';
 
 /**
  * Xfinity Series, June 21, 2025: the regulars and the guests we are sure of. No results of the series are in our data:

@@ -3,10 +3,10 @@ import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
-import { demoSource } from '../feeds/demo/demoSource.ts';
-import { demoEventSource } from '../feeds/demo/events/index.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { type Forecasts, openMeteo } from '../feeds/openMeteo/openMeteo.ts';
+import { sampleEventSource } from '../sample/events/index.ts';
+import { sampleSource } from '../sample/sampleSource.ts';
 import type { Source } from '../source.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
@@ -76,7 +76,7 @@ export async function sourcesOf(
     events: withPartPrices(events, bovada),
   };
   if (wanted === 'espn') return live;
-  const sample: Sources = { source: demoSource(), events: demoEventSource() };
+  const sample: Sources = { source: sampleSource(), events: sampleEventSource() };
   if (wanted === 'demo') return sample;
   const chosen = await liveOrSample(espn, sample.source, now);
   return chosen === espn || (await hasRealGames()) ? live : sample;

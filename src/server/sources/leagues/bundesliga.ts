@@ -87,7 +87,7 @@ export const bundesliga: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['14:30', '12:30'], weekend: ['12:30', '09:30'] },
     line: { homeProbability: 0.45, margin: 0.37, total: 3.16 },

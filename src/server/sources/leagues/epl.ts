@@ -99,7 +99,7 @@ export const epl: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['15:00', '14:30'], weekend: ['12:30', '10:00'] },
     line: { homeProbability: 0.44, margin: 0.26, total: 2.97 },

@@ -1,5 +1,4 @@
-import type { SampleLine, Scatter } from '../feeds/demo/line.ts';
-import type { DemoTeam } from './teamTable.ts';
+import type { LeagueTeam } from './teamTable.ts';
 import type { OutdoorVenue } from './venueTable.ts';
 
 /** What the feeds call a league and its teams, and where they keep it. */
@@ -9,10 +8,10 @@ export interface FeedFacts {
   readonly bovada: string;
   readonly otherNames: OtherNames;
   /** The clubs that the bundled slate pairs. */
-  readonly teams: readonly DemoTeam[];
+  readonly teams: readonly LeagueTeam[];
   /** Outdoor grounds; leagues that play under a roof have none. */
   readonly grounds?: readonly OutdoorVenue[];
-  readonly demo: DemoFacts;
+  readonly sample: SampleFacts;
 }
 
 interface EspnFacts {
@@ -38,13 +37,33 @@ interface EspnFacts {
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 /** What the bundled slate is made of. */
-interface DemoFacts {
+interface SampleFacts {
   readonly gamesPerDay: number;
   readonly slots: Slots;
   /** Home edge and scoring of an average game since 2021, rounded: used where no model line is given. */
   readonly line: SampleLine;
   /** Scatter about the market's line, from the same seasons. */
   readonly scatter: Scatter;
+}
+
+/** What a sample bookmaker starts from: a win probability (0–1) and means of the home margin and the total. */
+export interface SampleLine {
+  /** Share of games the home side wins; in soccer draws count as not won. */
+  readonly homeProbability: number;
+  readonly margin: number;
+  readonly total: number;
+}
+
+/** How a league's scores scatter about the market's line. */
+export interface Scatter {
+  /** Standard deviation of the margin. */
+  readonly margin: number;
+  /** Standard deviation of the total. */
+  readonly total: number;
+  /** Mean less median of the total where scores are few and skewed: books set their line at the median. */
+  readonly skew?: number;
+  /** Share of wins by two or more, for leagues whose spread is always 1.5. */
+  readonly winsByTwo?: number;
 }
 
 /** Usual start times by Eastern time (HH:MM), latest first. */

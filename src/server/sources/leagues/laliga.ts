@@ -79,7 +79,7 @@ export const laLiga: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['15:00', '13:00'], weekend: ['15:00', '12:30'] },
     line: { homeProbability: 0.45, margin: 0.34, total: 2.57 },

@@ -83,7 +83,7 @@ export const mlb: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 5,
     slots: { east: ['19:40', '19:10', '19:05'], west: ['22:10', '21:40'] },
     line: { homeProbability: 0.532, margin: 0.2, total: 8.9 },

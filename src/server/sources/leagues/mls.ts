@@ -90,7 +90,7 @@ export const mls: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['20:30', '19:30'], west: ['22:30', '21:30'] },
     line: { homeProbability: 0.48, margin: 0.45, total: 2.96 },

@@ -53,7 +53,7 @@ export const nba: FeedFacts = {
   bovada: 'basketball/nba',
   otherNames,
   teams,
-  demo: {
+  sample: {
     gamesPerDay: 4,
     slots: { east: ['20:00', '19:30', '19:00'], west: ['22:30', '22:00'] },
     line: { homeProbability: 0.55, margin: 2.2, total: 225.5 },

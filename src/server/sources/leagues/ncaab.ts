@@ -115,7 +115,7 @@ export const ncaab: FeedFacts = {
   bovada: 'basketball/college-basketball',
   otherNames,
   teams,
-  demo: {
+  sample: {
     gamesPerDay: 3,
     slots: { east: ['21:00', '20:00', '19:00'], west: ['23:00', '22:30'] },
     line: { homeProbability: 0.6, margin: 3.2, total: 143 },

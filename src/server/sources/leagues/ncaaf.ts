@@ -191,7 +191,7 @@ export const ncaaf: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['20:00', '19:30'], west: ['22:30', '22:00'] },
     line: { homeProbability: 0.58, margin: 3, total: 54.5 },

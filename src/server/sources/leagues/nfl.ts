@@ -93,7 +93,7 @@ export const nfl: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['20:20', '19:00'], west: ['20:20', '20:15'] },
     line: { homeProbability: 0.55, margin: 1.8, total: 45 },

@@ -55,7 +55,7 @@ export const nhl: FeedFacts = {
   bovada: 'hockey/nhl',
   otherNames,
   teams,
-  demo: {
+  sample: {
     gamesPerDay: 3,
     slots: { east: ['20:00', '19:30', '19:00'], west: ['22:30', '22:00'] },
     line: { homeProbability: 0.54, margin: 0.25, total: 6.2 },

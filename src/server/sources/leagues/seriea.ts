@@ -65,7 +65,7 @@ export const serieA: FeedFacts = {
   otherNames,
   teams,
   grounds,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['14:45', '12:30'], weekend: ['14:45', '12:00'] },
     line: { homeProbability: 0.41, margin: 0.19, total: 2.65 },

@@ -1,6 +1,6 @@
 import type { Team, Venue } from '#domain/game.ts';
 
-export interface DemoTeam {
+export interface LeagueTeam {
   readonly team: Team;
   readonly venue: Venue;
   /** At home in Mountain or Pacific time: its games start late by Eastern time. */
@@ -9,7 +9,7 @@ export interface DemoTeam {
 
 const UNRATED = '-';
 
-function parseRow(row: string): DemoTeam {
+function parseRow(row: string): LeagueTeam {
   const [key, name, shortName, abbreviation, color, venue, city, place = ''] = row.split(' | ');
   if (!key || !name || !shortName || !abbreviation || !color || !venue || !city) {
     throw new SyntaxError(`Not a team's row: ${row}`);
@@ -27,5 +27,5 @@ function parseRow(row: string): DemoTeam {
  * then "roof" where the field is or can be covered and the league is not indoors anyway, and "west" for
  * Mountain and Pacific time.
  */
-export const teamTable = (table: string): readonly DemoTeam[] =>
+export const teamTable = (table: string): readonly LeagueTeam[] =>
   table.trim().split('\n').map(parseRow);

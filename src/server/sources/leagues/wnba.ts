@@ -37,7 +37,7 @@ export const wnba: FeedFacts = {
   bovada: 'basketball/wnba',
   otherNames,
   teams,
-  demo: {
+  sample: {
     gamesPerDay: 2,
     slots: { east: ['20:00', '19:00'], west: ['22:00', '21:30'] },
     line: { homeProbability: 0.545, margin: 2, total: 163.5 },

@@ -81,7 +81,7 @@ const HOUR_MS = 3_600_000;
  * Bundled sample matches around an Eastern date; they depend on the date alone: real players and venues, pairings of
  * our own over six tours, today and in the next four days.
  */
-export const demoTennis = (today: CalendarDate): readonly FeedEvent[] =>
+export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
   FIXTURES.map(([{ league, tour, tournament, surface, venue }, days, hour, a, b]) => {
     const date = addDays(today, days);
     return {

@@ -2,10 +2,10 @@ import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { seasonOf } from '#domain/season.ts';
 import type { CalendarDate } from '#domain/time.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import type { DemoTeam } from '../../leagues/teamTable.ts';
+import type { SampleLine } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
+import type { LeagueTeam } from '../leagues/teamTable.ts';
 import { kickoff } from './kickoff.ts';
-import type { SampleLine } from './line.ts';
 import { type Pairing, pairingsOn } from './pairings.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
 
@@ -30,8 +30,8 @@ const DAY_MS = 86_400_000;
 function fixtureOf(
   league: League,
   date: CalendarDate,
-  home: DemoTeam,
-  away: DemoTeam,
+  home: LeagueTeam,
+  away: LeagueTeam,
   index: number,
 ): Omit<FeedGame, 'odds' | 'status'> {
   return {
@@ -56,7 +56,7 @@ function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
   const away = awayTeam.ratingKey;
   const known = home !== undefined && away !== undefined;
   return (
-    (known ? lineOf?.(home, away, league, fixture) : undefined) ?? FEED_FACTS[league].demo.line
+    (known ? lineOf?.(home, away, league, fixture) : undefined) ?? FEED_FACTS[league].sample.line
   );
 }
 
@@ -67,7 +67,7 @@ export function slateOn(
   asOf: string,
   lineOf?: LineOf,
 ): readonly FeedGame[] {
-  const { teams, demo } = FEED_FACTS[league];
+  const { teams, sample } = FEED_FACTS[league];
   const build = (pairing: Pairing, index: number): FeedGame[] => {
     const home = teams[pairing.home];
     const away = teams[pairing.away];
@@ -77,5 +77,5 @@ export function slateOn(
     return [{ ...fixture, odds, status: 'scheduled' }];
   };
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  return pairingsOn(teams.length, demo.gamesPerDay, day).flatMap(build);
+  return pairingsOn(teams.length, sample.gamesPerDay, day).flatMap(build);
 }

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#domain/time.ts';
 import { GRAND_PRIX, type GrandPrix, SPRINT_WEEKENDS } from './f1Circuits.ts';
 
 /** Entry list of 2026. */
-const ENTRIES: Readonly<Record<string, readonly (readonly [driver: string, number: string])[]>> = {
+const TEAMS: Readonly<Record<string, readonly (readonly [driver: string, number: string])[]>> = {
   McLaren: [
     ['Lando Norris', '1'],
     ['Oscar Piastri', '81'],
@@ -51,7 +51,7 @@ const ENTRIES: Readonly<Record<string, readonly (readonly [driver: string, numbe
   ],
 };
 
-const CARS: readonly RaceCar[] = Object.entries(ENTRIES).flatMap(([team, drivers]) =>
+const CARS: readonly RaceCar[] = Object.entries(TEAMS).flatMap(([team, drivers]) =>
   drivers.map(([driver, number]) => ({ driver, team, number })),
 );
 
@@ -108,7 +108,7 @@ function weekend(prix: GrandPrix, sunday: CalendarDate, sessions: readonly Sessi
  * Sunday and a sprint weekend a fortnight later, at real circuits in turn. No grid: qualifying is still to come. What
  * has passed is left out, since a sample never has a result.
  */
-export function demoF1(today: CalendarDate): readonly FeedEvent[] {
+export function sampleF1(today: CalendarDate): readonly FeedEvent[] {
   const sunday = sundayAfter(today);
   const week = Math.floor(Date.parse(`${sunday}T00:00:00Z`) / (7 * DAY_MS));
   const usual = GRAND_PRIX[week % GRAND_PRIX.length];

@@ -1,7 +1,7 @@
 import { halfPoint } from '#domain/numbers.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { marginHistogram, type ScoreGrid, splitAt } from '#domain/scoreGrid.ts';
-import type { SampleLine } from './line.ts';
+import type { SampleLine } from '../leagues/facts.ts';
 import type { Market } from './pointsMarket.ts';
 import { pricesOf, twoWay } from './vig.ts';
 

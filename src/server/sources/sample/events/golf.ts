@@ -122,7 +122,7 @@ const neighbors = (field: readonly Golfer[]): (readonly [string, string])[] =>
   ]);
 
 /** Bundled golf tournaments of the next three weeks; they depend on the date alone. */
-export function demoGolf(today: CalendarDate): readonly FeedEvent[] {
+export function sampleGolf(today: CalendarDate): readonly FeedEvent[] {
   const thursday = thursdayAfter(today);
   return TOURNAMENTS.map(({ league, name, course, city, country, purse, field, week }) => {
     const first = addDays(thursday, WEEK * week);

@@ -6,19 +6,19 @@ import {
   predictGolfTournament,
   predictRaceEvent,
 } from '#engine/events/index.ts';
-import { demoGolf } from './golf.ts';
-import { demoNascar } from './nascar.ts';
+import { sampleGolf } from './golf.ts';
+import { sampleNascar } from './nascar.ts';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
 
 describe.each([
-  ['NASCAR', demoNascar, 14],
-  ['golf', demoGolf, 21],
-])('the bundled events of %s', (_sport, demo, within) => {
+  ['NASCAR', sampleNascar, 14],
+  ['golf', sampleGolf, 21],
+])('the bundled events of %s', (_sport, eventsOf, within) => {
   test.each(DAYS)(
     'on %s are valid, none begun, each with its own id, all in the window',
     (today) => {
-      const events = demo(today);
+      const events = eventsOf(today);
       expect(new Set(events.map(({ sourceId }) => sourceId)).size).toBe(events.length);
       for (const { sourceId: _, ...body } of events) {
         expect(eventBodySchema.parse(body)).toEqual(body);
@@ -31,7 +31,7 @@ describe.each([
 
 test('NASCAR has a race of each of the three series, whose drivers the ratings know', () => {
   const ratings = initialEventRatings();
-  const races = demoNascar('2026-11-21');
+  const races = sampleNascar('2026-11-21');
   expect(new Set(races.map(({ league }) => league)).size).toBe(3);
   for (const race of races) {
     if (race.kind !== 'race') continue;
@@ -45,7 +45,7 @@ test('NASCAR has a race of each of the three series, whose drivers the ratings k
 
 test('golf has tournaments of six tours, sixty and more rated players on the PGA Tour', () => {
   const ratings = initialEventRatings();
-  const tournaments = demoGolf('2026-11-21');
+  const tournaments = sampleGolf('2026-11-21');
   expect(new Set(tournaments.map(({ league }) => league)).size).toBe(6);
   for (const event of tournaments) {
     if (event.kind !== 'tournament') continue;
@@ -57,7 +57,7 @@ test('golf has tournaments of six tours, sixty and more rated players on the PGA
 });
 
 test('no tournament is bundled for tours that say No Current Events', () => {
-  const leagues = demoGolf('2026-11-21').map(({ league }) => league);
+  const leagues = sampleGolf('2026-11-21').map(({ league }) => league);
   expect(leagues).not.toContain('ladies-european-tour');
   expect(leagues).not.toContain('pga-australasia');
 });

@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { SampleLine } from './line.ts';
+import type { SampleLine } from '../leagues/facts.ts';
 import { opinion } from './opinion.ts';
 import { pointsMarket } from './pointsMarket.ts';
 import { soccerMarket } from './soccerMarket.ts';

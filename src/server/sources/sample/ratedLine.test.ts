@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
 import { ratedLine } from './ratedLine.ts';
 
 const START = { season: 2026, gameTime: '2026-11-21T01:00:00.000Z' };
@@ -13,7 +13,7 @@ test.each(TEAM_LEAGUES)(
       const home = keys[index - 1];
       return home === undefined ? [] : (ratedLine(home, away, league, START) ?? []);
     });
-    const { total } = FEED_FACTS[league].demo.line;
+    const { total } = FEED_FACTS[league].sample.line;
     const mean = lines.reduce((sum, line) => sum + line.total, 0) / lines.length;
     expect(mean).toBeGreaterThan(total * 0.9);
     expect(mean).toBeLessThan(total * 1.1);

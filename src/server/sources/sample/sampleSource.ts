@@ -1,12 +1,12 @@
 import type { FeedGame } from '#domain/game.ts';
 import { inSeason } from '#domain/season.ts';
 import { addDays, easternDate } from '#domain/time.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import type { DayRange, Source } from '../../source.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
+import type { DayRange, Source } from '../source.ts';
 import { ratedLine } from './ratedLine.ts';
 import { type LineOf, slateOn } from './slate.ts';
 
-export interface DemoOptions {
+export interface SampleOptions {
   /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
   readonly line?: LineOf | undefined;
 }
@@ -27,7 +27,7 @@ const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
  * and prices. Every league in season has games each day but one, and every league its teams. Records, weather and results
  * are left out.
  */
-export function demoSource({ line = ratedLine }: DemoOptions = {}): Source {
+export function sampleSource({ line = ratedLine }: SampleOptions = {}): Source {
   return {
     name: 'demo',
     sample: true,

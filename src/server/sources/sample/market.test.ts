@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import type { SampleLine } from './line.ts';
+import type { SampleLine } from '../leagues/facts.ts';
 import { opinion } from './opinion.ts';
 import { pointsMarket } from './pointsMarket.ts';
 import { sampleQuotes } from './sampleQuotes.ts';

@@ -1,8 +1,8 @@
 import type { League } from '#domain/league.ts';
 import { clamp } from '#domain/numbers.ts';
 import { logistic, logit } from '#engine/maths.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import type { SampleLine } from './line.ts';
+import type { SampleLine } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
 
 /** FNV-1a of a text as a number in −1…1: the same text, the same number. */
 export function noise(text: string): number {
@@ -32,7 +32,7 @@ export function opinion(line: SampleLine, league: League, game: string, book: st
   const shift = (what: string) =>
     SHARED * noise(`${game} ${what}`) + OWN * noise(`${game} ${what} ${book}`);
   const side = shift('margin');
-  const { scatter } = FEED_FACTS[league].demo;
+  const { scatter } = FEED_FACTS[league].sample;
   return {
     homeProbability: inside(chanceAt(deviationsOf(inside(line.homeProbability)) + side)),
     margin: line.margin + side * scatter.margin,

@@ -3,20 +3,20 @@ import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import { circuitType } from '#domain/events/f1/circuit.ts';
 import { sessionCounts } from '#domain/events/f1/window.ts';
 import { addDays, easternDate } from '#domain/time.ts';
-import { demoF1 } from './f1.ts';
+import { sampleF1 } from './f1.ts';
 import { GRAND_PRIX, SPRINT_WEEKENDS } from './f1Circuits.ts';
-import { demoTennis } from './tennis.ts';
+import { sampleTennis } from './tennis.ts';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
 
 describe.each([
-  ['tennis', demoTennis],
-  ['Formula 1', demoF1],
-])('the bundled events of %s', (_sport, demo) => {
+  ['tennis', sampleTennis],
+  ['Formula 1', sampleF1],
+])('the bundled events of %s', (_sport, eventsOf) => {
   test.each(DAYS)(
     'on %s are valid, none over, none with a result, each with its own id',
     (today) => {
-      const events = demo(today);
+      const events = eventsOf(today);
       expect(new Set(events.map(({ sourceId }) => sourceId)).size).toBe(events.length);
       for (const { sourceId: _, ...body } of events) {
         expect(eventBodySchema.parse(body)).toEqual(body);
@@ -30,7 +30,7 @@ describe.each([
 });
 
 test('tennis has a match of every tour the badges know, two of them today', () => {
-  const events = demoTennis('2026-11-21');
+  const events = sampleTennis('2026-11-21');
   const tours = events.map((event) => (event.kind === 'match' ? event.tour : ''));
   expect([...new Set(tours)]).toEqual([
     'ATP World Tour',
@@ -45,7 +45,7 @@ test('tennis has a match of every tour the badges know, two of them today', () =
 });
 
 test('Formula 1 has a weekend of three practices and a sprint weekend within 28 days, without a grid', () => {
-  const monday = demoF1('2026-11-16');
+  const monday = sampleF1('2026-11-16');
   expect(sessionCounts(monday)).toEqual({ Race: 2, Sprint: 2, Qualifying: 2, Practice: 4 });
   for (const event of monday) {
     expect(event.startTime.slice(0, 10) <= addDays('2026-11-16', 28)).toBe(true);

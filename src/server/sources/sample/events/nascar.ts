@@ -1,7 +1,7 @@
 import type { RaceCar, RaceEvent } from '#domain/events/race.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { addDays, type CalendarDate, easternDayRange } from '#domain/time.ts';
-import { CUP_CARS, TRUCK_CARS, XFINITY_CARS } from './nascarEntries.ts';
+import { CUP_CARS, TRUCK_CARS, XFINITY_CARS } from './nascarCars.ts';
 
 interface Track {
   readonly track: string;
@@ -120,7 +120,7 @@ function race(series: Series, sunday: CalendarDate): FeedEvent {
 const DAYS_AHEAD = 14;
 
 /** Bundled NASCAR races of the next two weeks; they depend on the date alone. */
-export function demoNascar(today: CalendarDate): readonly FeedEvent[] {
+export function sampleNascar(today: CalendarDate): readonly FeedEvent[] {
   const sunday = weekendAfter(today);
   return SERIES.flatMap((series) =>
     series.weekends

@@ -65,7 +65,7 @@ const EVENINGS: readonly Evening[] = [
 ];
 
 /** Bundled sample events around an Eastern date; they depend on the date alone. */
-export const demoBoxing = (today: CalendarDate): readonly FeedEvent[] =>
+export const sampleBoxing = (today: CalendarDate): readonly FeedEvent[] =>
   EVENINGS.map(({ id, inDays, time, name, venue, bouts }) => {
     const startTime = easternInstant(addDays(today, inDays), time);
     return bundledCard(id, today, { league: 'Boxing', name, startTime, venue, ...SAMPLE }, bouts);

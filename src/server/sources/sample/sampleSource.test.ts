@@ -8,17 +8,17 @@ import { impliedProbability } from '#domain/prices/devig.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { inSeason, leaguesInSeason } from '#domain/season.ts';
 import { addDays, easternDate, easternDayRange } from '#domain/time.ts';
-import { demoSource } from './demoSource.ts';
+import { sampleSource } from './sampleSource.ts';
 
 const games = async (
   league: League,
   from: string,
   to: string,
   now: Date,
-): Promise<readonly FeedGame[]> => (await demoSource().games(league, { from, to }, now)).games;
+): Promise<readonly FeedGame[]> => (await sampleSource().games(league, { from, to }, now)).games;
 
 /** Each league's typical line in the place of the ratings'. */
-const typical = demoSource({ line: () => undefined });
+const typical = sampleSource({ line: () => undefined });
 
 /** 8 AM Eastern, within minutes of a clock change or not. */
 const morningOf = (date: string) =>
@@ -129,7 +129,7 @@ test('past days hold no games: a sample has no result', async () => {
 
 test('prices start from the model’s line where there is one', async () => {
   const asked: string[] = [];
-  const source = demoSource({
+  const source = sampleSource({
     line: (home, away, league) => {
       asked.push(`${league} ${away} ${home}`);
       return { homeProbability: 0.85, margin: 14, total: 38 };

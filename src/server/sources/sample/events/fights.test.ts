@@ -5,8 +5,8 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { BOXING_ROUNDS } from '#domain/fights/boxingRules.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { addDays, easternDate } from '#domain/time.ts';
-import { demoBoxing } from './boxing.ts';
-import { demoUfc } from './ufc.ts';
+import { sampleBoxing } from './boxing.ts';
+import { sampleUfc } from './ufc.ts';
 
 const TODAY = '2026-11-21';
 const card = (event: FeedEvent | undefined): FightCard => {
@@ -19,14 +19,14 @@ describe('the bundled UFC card', () => {
   test('is next Saturday, whatever the day', () => {
     for (let day = 0; day < 8; day++) {
       const today = addDays(TODAY, day);
-      const date = easternDate(card(demoUfc(today)[0]).startTime);
+      const date = easternDate(card(sampleUfc(today)[0]).startTime);
       expect(new Date(`${date}T12:00:00Z`).getUTCDay()).toBe(6);
       expect(date > today && date <= addDays(today, 7)).toBe(true);
     }
   });
 
   test('has twelve bouts, a title fight of five rounds first, and a preliminary card', () => {
-    const { bouts } = card(demoUfc(TODAY)[0]);
+    const { bouts } = card(sampleUfc(TODAY)[0]);
     expect(bouts).toHaveLength(12);
     expect(bouts[0]).toMatchObject({ rounds: 5, titleFight: true, segment: 'main' });
     expect(bouts.filter(({ segment }) => segment === 'prelims').length).toBeGreaterThan(4);
@@ -36,7 +36,7 @@ describe('the bundled UFC card', () => {
 
 describe('the bundled boxing cards', () => {
   test('one is today in the evening, two within three weeks', () => {
-    const dates = demoBoxing(TODAY).map(({ startTime }) => easternDate(startTime));
+    const dates = sampleBoxing(TODAY).map(({ startTime }) => easternDate(startTime));
     expect(dates.filter((date) => date === TODAY)).toHaveLength(1);
     const later = dates.filter((date) => date > TODAY);
     expect(later).toHaveLength(2);
@@ -44,8 +44,8 @@ describe('the bundled boxing cards', () => {
   });
 
   test('rounds are 4, 6, 8, 10 or 12; title fights 12; undercards on every card', () => {
-    for (const event of demoBoxing(TODAY)) expect(card(event).bouts.length).toBeGreaterThan(1);
-    for (const { rounds, titleFight } of boutsOf(demoBoxing(TODAY))) {
+    for (const event of sampleBoxing(TODAY)) expect(card(event).bouts.length).toBeGreaterThan(1);
+    for (const { rounds, titleFight } of boutsOf(sampleBoxing(TODAY))) {
       expect(BOXING_ROUNDS).toContain(rounds);
       if (titleFight) expect(rounds).toBe(12);
     }
@@ -53,12 +53,12 @@ describe('the bundled boxing cards', () => {
 });
 
 test('the same date gives the same cards', () => {
-  expect(demoUfc(TODAY)).toEqual(demoUfc(TODAY));
-  expect(demoBoxing(TODAY)).toEqual(demoBoxing(TODAY));
+  expect(sampleUfc(TODAY)).toEqual(sampleUfc(TODAY));
+  expect(sampleBoxing(TODAY)).toEqual(sampleBoxing(TODAY));
 });
 
 test('every card is one that the store takes, prices are marked as samples, records are records', () => {
-  const events = [...demoUfc(TODAY), ...demoBoxing(TODAY)];
+  const events = [...sampleUfc(TODAY), ...sampleBoxing(TODAY)];
   for (const { sourceId, ...body } of events) {
     expect(sourceId).toMatch(/-\d{4}-\d\d-\d\d$/);
     expect(eventBodySchema.safeParse(body).success).toBe(true);
@@ -74,7 +74,7 @@ test('every card is one that the store takes, prices are marked as samples, reco
 });
 
 test('nobody boxes twice in one day, nor under two keys', () => {
-  const bouts = boutsOf([...demoUfc(TODAY), ...demoBoxing(TODAY)]);
+  const bouts = boutsOf([...sampleUfc(TODAY), ...sampleBoxing(TODAY)]);
   const names = bouts.flatMap(({ a, b }) => [a.name, b.name]);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(bouts.map(({ key }) => key)).size).toBe(bouts.length);

@@ -38,7 +38,7 @@ function nextSaturday(date: CalendarDate): CalendarDate {
 }
 
 /** Bundled sample events around an Eastern date; they depend on the date alone. */
-export function demoUfc(today: CalendarDate): readonly FeedEvent[] {
+export function sampleUfc(today: CalendarDate): readonly FeedEvent[] {
   const facts = {
     league: 'UFC',
     name: 'UFC sample card: Topuria vs. Tsarukyan',

@@ -1,8 +1,8 @@
 import type { League } from '#domain/league.ts';
 import { halfPoint } from '#domain/numbers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import type { SampleLine, Scatter } from './line.ts';
+import type { SampleLine, Scatter } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
 import { chanceAt } from './opinion.ts';
 import { twoWay } from './vig.ts';
 
@@ -37,7 +37,7 @@ function pointSpread(line: SampleLine, scatter: Scatter): Market['spread'] {
 
 /** Prices of a game without draws, margins and totals taken as normal. */
 export function pointsMarket(line: SampleLine, league: League): Market {
-  const { scatter } = FEED_FACTS[league].demo;
+  const { scatter } = FEED_FACTS[league].sample;
   const [home, away] = twoWay(line.homeProbability);
   const median = line.total - (scatter.skew ?? 0);
   const totalLine = Math.max(0.5, halfPoint(median));
