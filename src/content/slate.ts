@@ -13,7 +13,7 @@ export interface SlateContent {
   readonly games: Game[];
   /** When a refresh last confirmed the slate, ISO 8601 in UTC; undefined before the first one. */
   readonly asOf: string | undefined;
-  /** True where the bundled slate is up: games and odds are samples. */
+  /** True where a slate of samples is up: its games and odds are samples. */
   readonly sample: boolean;
 }
 

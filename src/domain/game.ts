@@ -76,7 +76,7 @@ export type GameWith<Said> = GameFacts &
     readonly id: number;
     /** The feed it came from, e.g. "espn". */
     readonly source: string;
-    /** True where the schedule is the bundled slate, not a feed's. */
+    /** True where the game is a sample, not a feed's. */
     readonly sample: boolean;
     /** When the feed last confirmed it, ISO 8601 in UTC. */
     readonly asOf: string;

@@ -131,7 +131,7 @@ export const someEvents = (): EventSource =>
     Golf: [tournament(96)],
   });
 
-/** Two bundled matches of the day after, as many as a bundle that follows the date has. */
+/** Two sample matches of the day after, as many as a source that follows the date has. */
 export const sampleEventsOfDay = (): EventSource => ({
   name: 'demo',
   sample: true,

@@ -2,7 +2,7 @@ import type { League } from '#domain/league.ts';
 import { sampleSource } from '#server/sources/sample/sampleSource.ts';
 import type { Source } from '#server/sources/source.ts';
 
-/** The bundled slate of a few leagues: enough to publish, quick to simulate. */
+/** The sample source of a few leagues: enough to publish, quick to simulate. */
 export function someLeagues(leagues: readonly League[] = ['NFL', 'NHL', 'EPL', 'MLB']): Source {
   const all = sampleSource();
   return {

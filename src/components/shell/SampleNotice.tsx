@@ -1,4 +1,4 @@
-/** The quiet bar of pages whose slate is the bundled sample. */
+/** The quiet bar of pages whose slate is a sample. */
 export const SampleNotice = () => (
   <aside className="sample" aria-label="Sample data">
     <p className="wrap">

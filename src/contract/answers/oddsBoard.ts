@@ -12,7 +12,7 @@ export interface PricedGame extends Dated {
   /** Scheduled start, ISO 8601 in UTC. */
   readonly gameTime: string;
   readonly provider: string;
-  /** True where no bookmaker offers the price: the bundled slate. */
+  /** True for a sample: no bookmaker offers the price. */
   readonly sample: boolean;
   readonly odds: Pick<OddsQuote, 'moneyline' | 'spread' | 'total'>;
 }

@@ -59,7 +59,7 @@ function fairPrice(win: number): number {
   return fairAmerican(share);
 }
 
-/** Lines of the bundled slate are nobody's market. */
+/** Sample lines are nobody's market. */
 const marketWord = (game: PredictedGame): string =>
   referenceMarket(game.odds)?.sample ? 'Sample line' : 'Market';
 

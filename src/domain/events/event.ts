@@ -58,7 +58,7 @@ export interface Stored {
   readonly id: number;
   /** The feed it came from, e.g. "espn"; "authored" for the sample events of June 2025. */
   readonly source: string;
-  /** True where no feed names the event: the bundled slate and the authored samples. */
+  /** True where no feed names the event: of the sample source, or authored. */
   readonly sample: boolean;
   /** When the feed last confirmed it, ISO 8601 in UTC. */
   readonly asOf: string;

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { liveOrSamples } from './giveWay.ts';
 
 const AUTHORED = { name: 'June 2025', sample: true, prediction: {} };
-const BUNDLED = { name: 'bundled', sample: true, prediction: {} };
+const SAMPLE = { name: 'sample', sample: true, prediction: {} };
 const LIVE = { name: 'live', sample: false, prediction: {} };
 const PENDING = { name: 'pending', sample: false };
 
-test('samples stay while only bundled events have predictions', () => {
+test('samples stay while only events of the sample source have predictions', () => {
   expect(liveOrSamples([], [AUTHORED])).toEqual([AUTHORED]);
-  expect(liveOrSamples([BUNDLED, PENDING], [AUTHORED])).toEqual([BUNDLED, AUTHORED]);
+  expect(liveOrSamples([SAMPLE, PENDING], [AUTHORED])).toEqual([SAMPLE, AUTHORED]);
 });
 
 test('samples give way to a live event with a prediction', () => {
-  expect(liveOrSamples([BUNDLED, LIVE], [AUTHORED])).toEqual([LIVE]);
+  expect(liveOrSamples([SAMPLE, LIVE], [AUTHORED])).toEqual([LIVE]);
 });

@@ -4,7 +4,7 @@ interface Shown {
 }
 
 /**
- * What to show of an event list beside authored samples: samples, authored and bundled, give way as soon as a live
+ * What to show of an event list beside authored samples: all samples, the authored too, give way as soon as a live
  * event has a prediction.
  */
 export function liveOrSamples<Event extends Shown>(

@@ -13,7 +13,7 @@ const ids = ({ next, later }: ReturnType<typeof nightCards>) => [
   later.map(({ id }) => id),
 ];
 
-test('without live cards the bundled ones are shown, the authored sample after them', () => {
+test('without live cards those of the sample source are shown, the authored sample after them', () => {
   expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([-1001, []]);
   const cards = nightCards([card(5, { sample: true })], [SAMPLE], NOW);
   expect(ids(cards)).toEqual([5, [-1001]]);

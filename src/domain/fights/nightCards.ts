@@ -21,8 +21,8 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * Cards to come, the next first. The authored sample gives way to a live card that has a prediction; while only bundled
- * cards exist it follows them.
+ * Cards to come, the next first. The authored sample gives way to a live card that has a prediction; while only
+ * sample cards exist it follows them.
  */
 export function nightCards(
   published: readonly Card[],

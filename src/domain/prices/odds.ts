@@ -4,7 +4,7 @@ export interface OddsQuote {
   readonly source: 'espn' | 'bovada';
   /** The bookmaker, e.g. "DraftKings". */
   readonly provider: string;
-  /** True where the price is part of the bundled slate and no bookmaker offers it. */
+  /** True where the price is a sample and no bookmaker offers it. */
   readonly sample: boolean;
   /** When it was seen, ISO 8601 in UTC. */
   readonly asOf: string;

@@ -14,7 +14,7 @@ export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
   readonly now: Date;
   /** Content hash of the slate that all of it is from. */
   readonly slate: string;
-  /** True where that slate is the bundled one. */
+  /** True where that slate is a sample. */
   readonly sample: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface EventAnswer {
  */
 export interface EventSource {
   readonly name: string;
-  /** True for the bundled events: they and their prices are samples. */
+  /** True for the sample source: its events and their prices are samples. */
   readonly sample: boolean;
   events(sport: EventSport, days: DayRange, now: Date): Promise<EventAnswer>;
 }

@@ -29,7 +29,7 @@ export interface DayRange {
 /** One outside feed of games. `games` rejects with a SourceError when the feed as a whole cannot be used. */
 export interface Source {
   readonly name: string;
-  /** True for the bundled slate: its games and odds are samples. */
+  /** True for the sample source: its games and odds are samples. */
   readonly sample: boolean;
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
 }

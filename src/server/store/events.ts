@@ -54,7 +54,7 @@ export interface EventWindow {
   readonly sport?: EventSport;
 }
 
-/** Events in work that start within [from, to), bundled ones or a feed's, ordered by start and id. */
+/** Events in work that start within [from, to), samples or a feed's, ordered by start and id. */
 export async function readKnownEvents(
   client: Client,
   { from, to, sample, sport }: EventWindow,
@@ -71,7 +71,7 @@ export async function readKnownEvents(
   return (await readAll('reading events', query, eventColumns)).map(knownEventOf);
 }
 
-/** Events of a feed that ended after an instant, in the order of their starts; bundled ones never count. */
+/** Events of a feed that ended after an instant, in the order of their starts; samples never count. */
 export async function readFinishedEvents(
   client: Client,
   sports: readonly EventSport[],

@@ -85,7 +85,7 @@ for (const [text, hours, live] of [
 ] as const) {
   test(`LIVE badge ${text} the start: ${live ? 'shown' : 'not shown'}`, async ({ page }) => {
     const event = (await upcoming(page)).find(({ title }) => title === 'Opetaia vs. Billam-Smith');
-    if (!event) throw new Error('the bundled card is not published');
+    if (!event) throw new Error('the sample card is not published');
     await page.clock.setFixedTime(Date.parse(event.date) + hours * HOUR);
     await open(page);
     const panel = page.getByRole('tabpanel', { name: 'Upcoming Fights' });

@@ -53,7 +53,7 @@ test('a game page describes its event to search engines', async ({ request }) =>
   expect(JSON.stringify(data)).toContain(game?.homeTeam.name);
 });
 
-test('the bundled slate says what it is, on every page that shows it', async ({ request }) => {
+test('a sample slate says what it is, on every page that shows it', async ({ request }) => {
   const [game] = await publishedGames(request);
   for (const path of [
     '/',

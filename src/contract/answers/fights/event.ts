@@ -65,7 +65,7 @@ export interface FightEvent extends Dated {
   readonly fighters: readonly [FightEventFighter, FightEventFighter];
   readonly prediction?: FightEventPrediction | undefined;
   readonly undercard: readonly UndercardBout[];
-  /** True for the bundled slate. */
+  /** True for a sample. */
   readonly sample: boolean;
 }
 

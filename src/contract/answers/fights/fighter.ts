@@ -18,7 +18,7 @@ export interface FightEventFighter
   readonly moneylineOdds?: number | undefined;
   /** Whose the moneyline is: a bookmaker's, or the simulation's fair price. */
   readonly moneylineFrom?: 'book' | 'model' | undefined;
-  /** The bookmaker, and whether its price is part of the bundled slate. */
+  /** The bookmaker, and whether its price is a sample. */
   readonly book?: { readonly provider: string; readonly sample: boolean } | undefined;
   /** The simulation's fair American price of winning by knockout. */
   readonly koOdds?: number | undefined;

@@ -26,7 +26,7 @@ export interface TourTournament extends Dated {
   readonly dateEnd?: string | undefined;
   readonly purse?: string | undefined;
   readonly status: EventStatus;
-  /** True for the bundled slate. */
+  /** True for a sample. */
   readonly sample: boolean;
 }
 

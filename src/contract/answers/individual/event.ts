@@ -35,7 +35,7 @@ export interface IndividualEvent extends Dated {
     | undefined;
   /** Everyone's chances; absent without a prediction. */
   readonly predictions?: EventChances | undefined;
-  /** True for the bundled slate. */
+  /** True for a sample. */
   readonly sample: boolean;
 }
 

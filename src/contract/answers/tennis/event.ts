@@ -34,7 +34,7 @@ export interface TennisEvent extends Dated {
   readonly tournament: string;
   /** How it ended; null while it has not, or where the feed does not say. */
   readonly result: TennisScore | null;
-  /** True for the bundled slate. */
+  /** True for a sample. */
   readonly sample: boolean;
 }
 

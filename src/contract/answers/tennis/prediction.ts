@@ -48,7 +48,7 @@ export interface TennisPrediction extends Dated {
   readonly meanGames: number;
   /** Simulated matches. */
   readonly runs: number;
-  /** True for the bundled slate. */
+  /** True for a sample. */
   readonly sample: boolean;
 }
 

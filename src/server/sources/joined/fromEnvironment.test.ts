@@ -63,7 +63,7 @@ test('a live slate holds ESPN’s games with both sources’ prices and the weat
   expect(game?.weatherData?.temperature).toBe(38);
 });
 
-test('the bundled slate asks no feed, and has sample prices of both sources', async () => {
+test('the sample source asks no feed, and has sample prices of both sources', async () => {
   const all = await games('demo');
   expect(server.requests()).toBe(0);
   expect(all.length).toBeGreaterThan(0);

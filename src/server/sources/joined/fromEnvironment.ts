@@ -16,7 +16,7 @@ import { withWeather } from './withWeather.ts';
 
 /**
  * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
- * can be reached, else the bundled slate; what `npm start` uses). *_BASE_URL points a feed elsewhere;
+ * can be reached, else the sample source; what `npm start` uses). *_BASE_URL points a feed elsewhere;
  * OPEN_METEO_API_KEY is that of a paid plan.
  */
 const schema = z.object({
@@ -34,7 +34,7 @@ type Settings = z.infer<typeof schema>;
 const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
-/** Where a run's games and its events of individual sports come from: both live, or both bundled. */
+/** Where a run's games and its events of individual sports come from: both live, or both samples. */
 export interface Sources {
   readonly source: Source;
   readonly events: EventSource;

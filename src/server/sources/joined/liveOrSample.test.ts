@@ -20,7 +20,7 @@ test('the live feed is used when one league answers', async () => {
   expect(await liveOrSample(feed, sample, now)).toBe(feed);
 });
 
-test('the bundled slate is used when none does', async () => {
+test('the sample source is used when none does', async () => {
   const feed = live(async () => {
     throw new SourceError('no network');
   });

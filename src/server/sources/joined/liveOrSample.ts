@@ -3,7 +3,7 @@ import { easternDate } from '#domain/time.ts';
 import { type Source, SourceError } from '../source.ts';
 
 /**
- * The live feed where it answers for today in any league in season, asked side by side, else the bundled slate.
+ * The live feed where it answers for today in any league in season, asked side by side, else the sample source.
  * A machine without a network thus waits no longer than one request's own time limit.
  */
 export async function liveOrSample(live: Source, sample: Source, now: Date): Promise<Source> {

@@ -7,7 +7,7 @@ export interface FeedFacts {
   /** Where Bovada keeps the league's coupon, below /description. */
   readonly bovada: string;
   readonly otherNames: OtherNames;
-  /** The clubs that the bundled slate pairs. */
+  /** The clubs that the sample source pairs. */
   readonly teams: readonly LeagueTeam[];
   /** Outdoor grounds; leagues that play under a roof have none. */
   readonly grounds?: readonly OutdoorVenue[];
@@ -36,7 +36,7 @@ interface EspnFacts {
  */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
-/** What the bundled slate is made of. */
+/** What the league's sample games are made of. */
 interface SampleFacts {
   readonly gamesPerDay: number;
   readonly slots: Slots;

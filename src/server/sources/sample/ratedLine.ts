@@ -1,7 +1,7 @@
 import { LEAGUES } from '#domain/league.ts';
 import { summarize } from '#domain/summary.ts';
 import { initialRatings, predict } from '#engine/index.ts';
-import type { LineOf } from './slate.ts';
+import type { LineOf } from './games.ts';
 
 /** Enough for a price: the standard error of the win probability is under 0.01. */
 const RUNS = 4000;

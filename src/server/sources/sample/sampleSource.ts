@@ -3,8 +3,8 @@ import { inSeason } from '#domain/season.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import type { DayRange, Source } from '../source.ts';
+import { gamesOn, type LineOf } from './games.ts';
 import { ratedLine } from './ratedLine.ts';
-import { type LineOf, slateOn } from './slate.ts';
 
 export interface SampleOptions {
   /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
@@ -23,7 +23,7 @@ function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
 const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
 
 /**
- * The bundled slate, for machines without a network: real teams at their venues, sample pairings, start times
+ * The sample source, for machines without a network: real teams at their venues, sample pairings, start times
  * and prices. Every league in season has games each day but one, and every league its teams. Records, weather and results
  * are left out.
  */
@@ -35,7 +35,7 @@ export function sampleSource({ line = ratedLine }: SampleOptions = {}): Source {
       const asOf = now.toISOString();
       const games: FeedGame[] = datesFrom(easternDate(now), days)
         .filter((date) => inSeason(league, date) && !isDayOfRest(date))
-        .flatMap((date) => [...slateOn(league, date, asOf, line)]);
+        .flatMap((date) => [...gamesOn(league, date, asOf, line)]);
       return { games, quarantined: [], teams: FEED_FACTS[league].teams.map(({ team }) => team) };
     },
   };

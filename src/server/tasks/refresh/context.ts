@@ -10,7 +10,7 @@ export interface RefreshContext {
   /** When this run began: all its stages agree on the day. */
   readonly now: Date;
   readonly source: Source;
-  /** Events of individual sports, bundled where the games are; absent: a slate has none. */
+  /** Events of individual sports, samples where the games are; absent: a slate has none. */
   readonly events: EventSource | undefined;
   /** Simulated games, bouts or matches per prediction. */
   readonly runs: number;

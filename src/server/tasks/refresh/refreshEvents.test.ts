@@ -267,7 +267,7 @@ test('an event that begins during the run goes up without its prediction; the re
   expect(others).toHaveLength(3);
 });
 
-test('bundled events are never mixed with live ones', async () => {
+test('sample events are never mixed with live ones', async () => {
   const sampleGames: Source = { ...NO_GAMES, name: 'demo', sample: true };
   await refresh(scriptedEvents({ UFC: [fightCard(48)] }, true), { source: sampleGames });
   expect((await store.readEvents()).map(({ sample }) => sample)).toEqual([true]);
@@ -277,7 +277,7 @@ test('bundled events are never mixed with live ones', async () => {
   expect(await store.readEvents()).toEqual([]);
 });
 
-test('bundled events leave with the day whose bundle named them', async () => {
+test('sample events leave with the day that named them', async () => {
   const source: Source = { ...NO_GAMES, name: 'demo', sample: true };
   await refresh(scriptedEvents({ UFC: [fightCard(48)] }, true), { source });
   await refresh(scriptedEvents({ UFC: [] }, true), { source });

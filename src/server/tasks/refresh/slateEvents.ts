@@ -4,8 +4,8 @@ import { vanished } from './vanished.ts';
 import { eventWindow } from './window.ts';
 
 /**
- * Events of the slate: those of its window that the feed still names. Bundled ones are those of the day: whatever
- * the bundle names no more leaves at once.
+ * Events of the slate: those of its window that the feed still names. Samples are those of the day: whatever
+ * the sample source names no more leaves at once.
  */
 export async function slateEvents({
   store,

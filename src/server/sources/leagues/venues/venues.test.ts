@@ -15,7 +15,7 @@ const game = (league: League, name: string, city: string | undefined, home = 'No
 });
 
 test.each(TEAM_LEAGUES.filter((league) => !LEAGUES[league].indoor))(
-  'every open-air ground of the bundled %s teams is known by name, and by its team',
+  'every open-air ground of the %s teams of the sample source is known by name, and by its team',
   (league) => {
     for (const { team, venue } of FEED_FACTS[league].teams) {
       if (venue.indoor || ROOFED.has(venue.name)) continue;

@@ -1,8 +1,8 @@
-import type { BundledFighter } from './fightCards.ts';
+import type { SampleFighter } from './fightCards.ts';
 
 const FIVE_WINS = ['W', 'W', 'W', 'W', 'W'] as const;
 
-/** Boxers of the bundled cards: public facts, records and belts of June 30, 2025. Heights and reaches in centimetres. */
+/** Boxers of the sample cards: public facts, records and belts of June 30, 2025. Heights and reaches in centimetres. */
 export const BOXERS = {
   ennis: {
     name: 'Jaron Ennis',
@@ -220,4 +220,4 @@ export const BOXERS = {
     stance: 'Southpaw',
     country: 'United States',
   },
-} as const satisfies Readonly<Record<string, BundledFighter>>;
+} as const satisfies Readonly<Record<string, SampleFighter>>;

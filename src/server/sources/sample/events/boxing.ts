@@ -2,7 +2,7 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { TITLE_FIGHT_ROUNDS } from '#domain/fights/boxingRules.ts';
 import { addDays, type CalendarDate, easternInstant } from '#domain/time.ts';
 import { BOXERS as B } from './boxers.ts';
-import { type BundledBout, bundledCard } from './fightCards.ts';
+import { type SampleBout, sampleCard } from './fightCards.ts';
 
 const main = { segment: 'main', rounds: 12 } as const;
 const title = { rounds: TITLE_FIGHT_ROUNDS, titleFight: true } as const;
@@ -18,7 +18,7 @@ interface Evening {
   readonly time: string;
   readonly name: string;
   readonly venue: { readonly name: string; readonly city: string; readonly country: string };
-  readonly bouts: readonly BundledBout[];
+  readonly bouts: readonly SampleBout[];
 }
 
 /** Sample pairings: none of these bouts is announced. */
@@ -64,9 +64,9 @@ const EVENINGS: readonly Evening[] = [
   },
 ];
 
-/** Bundled sample events around an Eastern date; they depend on the date alone. */
+/** Sample events around an Eastern date; they depend on the date alone. */
 export const sampleBoxing = (today: CalendarDate): readonly FeedEvent[] =>
   EVENINGS.map(({ id, inDays, time, name, venue, bouts }) => {
     const startTime = easternInstant(addDays(today, inDays), time);
-    return bundledCard(id, today, { league: 'Boxing', name, startTime, venue, ...SAMPLE }, bouts);
+    return sampleCard(id, today, { league: 'Boxing', name, startTime, venue, ...SAMPLE }, bouts);
   });

@@ -104,7 +104,7 @@ function weekend(prix: GrandPrix, sunday: CalendarDate, sessions: readonly Sessi
 }
 
 /**
- * Bundled sample events around an Eastern date; they depend on the date alone: a Grand Prix weekend that ends next
+ * Sample events around an Eastern date; they depend on the date alone: a Grand Prix weekend that ends next
  * Sunday and a sprint weekend a fortnight later, at real circuits in turn. No grid: qualifying is still to come. What
  * has passed is left out, since a sample never has a result.
  */

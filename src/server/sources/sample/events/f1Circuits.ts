@@ -1,4 +1,4 @@
-/** A Grand Prix for the bundled weekends. */
+/** A Grand Prix for the sample weekends. */
 export interface GrandPrix {
   readonly name: string;
   readonly track: string;

@@ -8,15 +8,15 @@ import { predictFight } from '#engine/fights/predict.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import { twoWayQuotes } from './twoWayQuotes.ts';
 
-/** A fighter of the bundled cards. Record, titles and form are those of June 30, 2025. */
-export interface BundledFighter extends Omit<Fighter, 'age'> {
+/** A fighter of the sample cards. Record, titles and form are those of June 30, 2025. */
+export interface SampleFighter extends Omit<Fighter, 'age'> {
   /** Day of birth, YYYY-MM-DD, where known: gives the age on the day. */
   readonly born?: CalendarDate;
 }
 
-export interface BundledBout {
-  readonly a: BundledFighter;
-  readonly b: BundledFighter;
+export interface SampleBout {
+  readonly a: SampleFighter;
+  readonly b: SampleFighter;
   readonly weightClass: string;
   readonly segment: Bout['segment'];
   readonly rounds: number;
@@ -25,7 +25,7 @@ export interface BundledBout {
 
 type Facts = Omit<FightCard, 'kind' | 'bouts' | 'status' | 'timeKnown'>;
 
-function fighterOn(day: CalendarDate, { born, ...fighter }: BundledFighter): Fighter {
+function fighterOn(day: CalendarDate, { born, ...fighter }: SampleFighter): Fighter {
   return born === undefined ? fighter : { ...fighter, age: ageOn(born, day) };
 }
 
@@ -46,14 +46,14 @@ function chanceOfA({ league, startTime }: Facts, bout: Bout, ratings: FightRatin
 
 /**
  * A card of sample pairings of real fighters with two sample books' prices.
- * @param id unique among the bundled cards of the day
+ * @param id unique among the sample cards of the day
  * @param today Eastern date the prices are of
  */
-export function bundledCard(
+export function sampleCard(
   id: string,
   today: CalendarDate,
   facts: Facts,
-  bouts: readonly BundledBout[],
+  bouts: readonly SampleBout[],
 ): FeedEvent {
   const day = easternDate(facts.startTime);
   const ratings = initialFightRatings(facts.league);

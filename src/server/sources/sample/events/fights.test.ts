@@ -15,7 +15,7 @@ const card = (event: FeedEvent | undefined): FightCard => {
 };
 const boutsOf = (events: readonly FeedEvent[]) => events.flatMap((event) => card(event).bouts);
 
-describe('the bundled UFC card', () => {
+describe('the sample UFC card', () => {
   test('is next Saturday, whatever the day', () => {
     for (let day = 0; day < 8; day++) {
       const today = addDays(TODAY, day);
@@ -34,7 +34,7 @@ describe('the bundled UFC card', () => {
   });
 });
 
-describe('the bundled boxing cards', () => {
+describe('the sample boxing cards', () => {
   test('one is today in the evening, two within three weeks', () => {
     const dates = sampleBoxing(TODAY).map(({ startTime }) => easternDate(startTime));
     expect(dates.filter((date) => date === TODAY)).toHaveLength(1);

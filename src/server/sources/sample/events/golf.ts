@@ -121,7 +121,7 @@ const neighbors = (field: readonly Golfer[]): (readonly [string, string])[] =>
     field[2 * pair + 1]?.id ?? '',
   ]);
 
-/** Bundled golf tournaments of the next three weeks; they depend on the date alone. */
+/** Sample golf tournaments of the next three weeks; they depend on the date alone. */
 export function sampleGolf(today: CalendarDate): readonly FeedEvent[] {
   const thursday = thursdayAfter(today);
   return TOURNAMENTS.map(({ league, name, course, city, country, purse, field, week }) => {

@@ -9,7 +9,7 @@ import { sampleNascar } from './nascar.ts';
 import { sampleTennis } from './tennis.ts';
 import { sampleUfc } from './ufc.ts';
 
-const BUNDLED: Readonly<Record<EventSport, (today: CalendarDate) => readonly FeedEvent[]>> = {
+const OF_SPORT: Readonly<Record<EventSport, (today: CalendarDate) => readonly FeedEvent[]>> = {
   UFC: sampleUfc,
   Boxing: sampleBoxing,
   Tennis: sampleTennis,
@@ -18,12 +18,12 @@ const BUNDLED: Readonly<Record<EventSport, (today: CalendarDate) => readonly Fee
   Golf: sampleGolf,
 };
 
-/** The bundled events, for machines without a network: real names, sample fixtures and dates near today. */
+/** The sample events, for machines without a network: real names, made-up fixtures and dates near today. */
 export const sampleEventSource = (): EventSource => ({
   name: 'demo',
   sample: true,
   async events(sport, { from, to }, now) {
-    const events = BUNDLED[sport](easternDate(now)).filter(({ startTime }) => {
+    const events = OF_SPORT[sport](easternDate(now)).filter(({ startTime }) => {
       const date = easternDate(startTime);
       return date >= from && date <= to;
     });

@@ -116,10 +116,10 @@ function race(series: Series, sunday: CalendarDate): FeedEvent {
   };
 }
 
-/** Bundled races lie at most so many days ahead. */
+/** Sample races lie at most so many days ahead. */
 const DAYS_AHEAD = 14;
 
-/** Bundled NASCAR races of the next two weeks; they depend on the date alone. */
+/** Sample NASCAR races of the next two weeks; they depend on the date alone. */
 export function sampleNascar(today: CalendarDate): readonly FeedEvent[] {
   const sunday = weekendAfter(today);
   return SERIES.flatMap((series) =>

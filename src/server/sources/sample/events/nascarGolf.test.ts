@@ -14,7 +14,7 @@ const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
 describe.each([
   ['NASCAR', sampleNascar, 14],
   ['golf', sampleGolf, 21],
-])('the bundled events of %s', (_sport, eventsOf, within) => {
+])('the sample events of %s', (_sport, eventsOf, within) => {
   test.each(DAYS)(
     'on %s are valid, none begun, each with its own id, all in the window',
     (today) => {
@@ -56,7 +56,7 @@ test('golf has tournaments of six tours, sixty and more rated players on the PGA
   }
 });
 
-test('no tournament is bundled for tours that say No Current Events', () => {
+test('no tournament is made for tours that say No Current Events', () => {
   const leagues = sampleGolf('2026-11-21').map(({ league }) => league);
   expect(leagues).not.toContain('ladies-european-tour');
   expect(leagues).not.toContain('pga-australasia');

@@ -78,7 +78,7 @@ const FIXTURES: readonly Fixture[] = [
 const HOUR_MS = 3_600_000;
 
 /**
- * Bundled sample matches around an Eastern date; they depend on the date alone: real players and venues, pairings of
+ * Sample matches around an Eastern date; they depend on the date alone: real players and venues, pairings of
  * our own over six tours, today and in the next four days.
  */
 export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>

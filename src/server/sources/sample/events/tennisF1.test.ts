@@ -12,7 +12,7 @@ const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
 describe.each([
   ['tennis', sampleTennis],
   ['Formula 1', sampleF1],
-])('the bundled events of %s', (_sport, eventsOf) => {
+])('the sample events of %s', (_sport, eventsOf) => {
   test.each(DAYS)(
     'on %s are valid, none over, none with a result, each with its own id',
     (today) => {

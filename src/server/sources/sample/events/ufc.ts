@@ -1,13 +1,13 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { addDays, type CalendarDate, easternInstant } from '#domain/time.ts';
-import { type BundledBout, bundledCard } from './fightCards.ts';
+import { type SampleBout, sampleCard } from './fightCards.ts';
 import { UFC_FIGHTERS as F } from './ufcFighters.ts';
 
 const main = { segment: 'main', rounds: 3 } as const;
 const prelim = { segment: 'prelims', rounds: 3 } as const;
 
 /** Sample pairings: none of these bouts is announced. */
-const BOUTS: readonly BundledBout[] = [
+const BOUTS: readonly SampleBout[] = [
   {
     ...main,
     a: F.topuria,
@@ -37,7 +37,7 @@ function nextSaturday(date: CalendarDate): CalendarDate {
   return addDays(date, ((SATURDAY - weekday + 6) % 7) + 1);
 }
 
-/** Bundled sample events around an Eastern date; they depend on the date alone. */
+/** Sample events around an Eastern date; they depend on the date alone. */
 export function sampleUfc(today: CalendarDate): readonly FeedEvent[] {
   const facts = {
     league: 'UFC',
@@ -47,5 +47,5 @@ export function sampleUfc(today: CalendarDate): readonly FeedEvent[] {
     promoter: 'UFC',
     broadcaster: 'Sample broadcast',
   } as const;
-  return [bundledCard('ufc', today, facts, BOUTS)];
+  return [sampleCard('ufc', today, facts, BOUTS)];
 }

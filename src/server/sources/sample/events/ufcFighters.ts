@@ -1,6 +1,6 @@
-import type { BundledFighter } from './fightCards.ts';
+import type { SampleFighter } from './fightCards.ts';
 
-/** Fighters of the bundled UFC card: public facts, records of June 30, 2025. Heights and reaches in centimetres. */
+/** Fighters of the sample UFC card: public facts, records of June 30, 2025. Heights and reaches in centimetres. */
 export const UFC_FIGHTERS = {
   topuria: {
     name: 'Ilia Topuria',
@@ -176,4 +176,4 @@ export const UFC_FIGHTERS = {
     reach: 198,
     stance: 'Southpaw',
   },
-} as const satisfies Readonly<Record<string, BundledFighter>>;
+} as const satisfies Readonly<Record<string, SampleFighter>>;

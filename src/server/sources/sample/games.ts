@@ -60,8 +60,8 @@ function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
   );
 }
 
-/** The bundled games of a league on one Eastern date; they depend on the date alone. */
-export function slateOn(
+/** The sample games of a league on one Eastern date; they depend on the date alone. */
+export function gamesOn(
   league: League,
   date: CalendarDate,
   asOf: string,
