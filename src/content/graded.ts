@@ -15,7 +15,7 @@ const gradedSchema = z.object({
       pick: z.string(),
       opponent: z.optional(z.string()),
       probability: z.number(),
-      outcome: z.enum(['win', 'loss', 'push']),
+      settled: z.enum(['win', 'loss', 'push']),
       price: z.optional(z.number()),
       units: z.optional(z.number()),
     }),

@@ -69,7 +69,7 @@ export type FeedGame = GameFacts &
     readonly sourceId: string;
   };
 
-/** A game with what is said of its outcome, in some form. */
+/** A game with what is predicted of it, in some form. */
 export type GameWith<Said> = GameFacts &
   GameStage & {
     /** Our own number: the {id} of /game/{id}. */

@@ -12,13 +12,13 @@ const graded = (id: number, change: Partial<GradedPick> = {}): GradedPick => ({
   pick: 'Ann Able',
   opponent: 'Bea Baker',
   probability: 66.7,
-  outcome: 'win',
+  settled: 'win',
   ...change,
 });
 
 test('picks of a name are those it was part of, for and against, the latest first, losses included', () => {
   const picks = [
-    graded(1, { outcome: 'loss' }),
+    graded(1, { settled: 'loss' }),
     graded(2, { pick: 'Cat Cole', opponent: 'Ann Able' }),
     graded(3, { pick: 'Cat Cole' }),
     graded(4, { league: 'Boxing' }),

@@ -20,7 +20,7 @@ export interface GradedPick {
   readonly opponent?: string | undefined;
   /** Of the pick when it was published, 0–100. */
   readonly probability: number;
-  readonly outcome: Settled;
+  readonly settled: Settled;
   /** American odds when it was published; absent where no book quoted it. */
   readonly price?: number | undefined;
   /** Profit of a one-unit stake at that price. */

@@ -3,11 +3,11 @@ import { countPicks } from './pickCount.ts';
 
 test('losses, wins and pushes are counted; units add up where there was a price', () => {
   const picks = [
-    { outcome: 'loss', units: -1 },
-    { outcome: 'win', units: 0.8 },
-    { outcome: 'push' },
+    { settled: 'loss', units: -1 },
+    { settled: 'win', units: 0.8 },
+    { settled: 'push' },
   ] as const;
   expect(countPicks(picks)).toEqual({ lost: 1, won: 1, pushed: 1, units: -1 + 0.8 });
-  expect(countPicks([{ outcome: 'win' }]).units).toBeUndefined();
+  expect(countPicks([{ settled: 'win' }]).units).toBeUndefined();
   expect(countPicks([])).toEqual({ lost: 0, won: 0, pushed: 0, units: undefined });
 });

@@ -10,9 +10,9 @@ export interface PickCount {
 }
 
 /** How a list of graded picks ended. */
-export function countPicks(picks: readonly Pick<GradedPick, 'outcome' | 'units'>[]): PickCount {
-  const of = (outcome: GradedPick['outcome']) =>
-    picks.filter((pick) => pick.outcome === outcome).length;
+export function countPicks(picks: readonly Pick<GradedPick, 'settled' | 'units'>[]): PickCount {
+  const of = (settled: GradedPick['settled']) =>
+    picks.filter((pick) => pick.settled === settled).length;
   const units = picks.flatMap((pick) => pick.units ?? []);
   return {
     lost: of('loss'),

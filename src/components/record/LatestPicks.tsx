@@ -6,9 +6,9 @@ import { PickTable } from './PickTable.tsx';
 /** Lines of a list of picks; the rest are in the tables. */
 const MOST = 10;
 
-const latest = (picks: readonly GradedPick[], outcome: GradedPick['outcome']) =>
+const latest = (picks: readonly GradedPick[], settled: GradedPick['settled']) =>
   picks
-    .filter((pick) => pick.outcome === outcome)
+    .filter((pick) => pick.settled === settled)
     .toSorted((a, b) => b.startTime.localeCompare(a.startTime) || b.id - a.id);
 
 const shown = (all: readonly GradedPick[]) =>

@@ -6,7 +6,7 @@ interface Props {
   readonly picks: readonly GradedPick[];
 }
 
-const OUTCOME = { loss: 'Lost', win: 'Won', push: 'Push' } as const;
+const SETTLED = { loss: 'Lost', win: 'Won', push: 'Push' } as const;
 const NONE = '–';
 
 /** Graded picks in the given order, a line each. */
@@ -34,7 +34,7 @@ export const PickTable = ({ picks }: Props) => (
           <td>{percent(probability, 1)}</td>
           <td>{graded.price === undefined ? NONE : american(graded.price)}</td>
           <td>
-            <b>{OUTCOME[graded.outcome]}</b>
+            <b>{SETTLED[graded.settled]}</b>
           </td>
           <td>{graded.units === undefined ? NONE : signed(graded.units, 2)}</td>
         </tr>

@@ -7,7 +7,7 @@ import { LatestPicks } from './LatestPicks.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
-const pick = (day: number, outcome: GradedPick['outcome']): GradedPick => ({
+const pick = (day: number, settled: GradedPick['settled']): GradedPick => ({
   kind: 'game',
   id: day,
   part: '',
@@ -18,9 +18,9 @@ const pick = (day: number, outcome: GradedPick['outcome']): GradedPick => ({
   pick: 'A',
   opponent: 'B',
   probability: 60,
-  outcome,
+  settled,
   price: -110,
-  units: outcome === 'loss' ? -1 : 0.91,
+  units: settled === 'loss' ? -1 : 0.91,
 });
 
 const rows = (html: string, selector: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GradedPick } from '#domain/gradedPick.ts';
 import { recordSummary, tableRows } from './record.ts';
 
-const pick = (outcome: GradedPick['outcome']): GradedPick => ({
+const pick = (settled: GradedPick['settled']): GradedPick => ({
   kind: 'game',
   id: 1,
   part: '',
@@ -13,7 +13,7 @@ const pick = (outcome: GradedPick['outcome']): GradedPick => ({
   pick: 'A',
   opponent: 'B',
   probability: 60,
-  outcome,
+  settled,
 });
 
 test('a claimed row stands beside the count under its name, and what is only counted follows', () => {

@@ -11,7 +11,7 @@ import { isWithin } from './leagueBounds.ts';
 const TWO_WAY: Range = [0.97, 1.2];
 const THREE_WAY: Range = [0.97, 1.3];
 
-/** Why prices cannot be all outcomes of one market; undefined where they can. */
+/** Why prices cannot be all sides of one market; undefined where they can. */
 export function bookProblem(prices: readonly number[]): string | undefined {
   if (!prices.every(isAmericanPrice)) return 'a price that is none';
   const book = sum(prices.map(impliedProbability));

@@ -52,13 +52,13 @@ export interface CompareMarket {
   readonly market: MarketKind;
   /** What our share is: our model pooled with the market's moneyline, or the simulation alone. */
   readonly basis: 'anchored' | 'simulation';
-  /** Margin in each source's prices; absent where a source does not price every outcome. */
+  /** Margin in each source's prices; absent where a source does not price every side. */
   readonly vig: Readonly<Partial<Record<OddsSource, number>>>;
   readonly rows: readonly CompareRow[];
 }
 
 /** Win probability of a side by the anchored figure, where there is one, else by the simulation. */
-function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): BetShares {
+function moneylineShares({ prediction }: PredictedGame, side: MarketSide): BetShares {
   const from = prediction.marketAnchored ?? prediction;
   const percent =
     side === 'draw'
@@ -69,13 +69,13 @@ function moneylineOutcome({ prediction }: PredictedGame, side: MarketSide): BetS
   return { win: percent / 100, push: 0, lose: 1 - percent / 100 };
 }
 
-function outcomeOf(
+function sharesOf(
   game: PredictedGame,
   market: MarketKind,
   side: MarketSide,
   line: number | undefined,
 ): BetShares | undefined {
-  if (market === 'moneyline') return moneylineOutcome(game, side);
+  if (market === 'moneyline') return moneylineShares(game, side);
   if (line === undefined || !hasSimulation(game)) return undefined;
   const { grid } = game.prediction.simulationData;
   if (side === 'over' || side === 'under') return totalShares(grid, side, line);
@@ -85,39 +85,39 @@ function outcomeOf(
 
 interface Judged {
   readonly offer: Offer;
-  readonly outcome: BetShares;
+  readonly shares: BetShares;
   readonly american: number;
   readonly returnPerUnit: number;
 }
 
 /** Offers with a price, each judged at its own line; the best return first. */
-const judge = (offers: readonly Offer[], outcomeAt: (line?: number) => BetShares | undefined) =>
+const judge = (offers: readonly Offer[], sharesAt: (line?: number) => BetShares | undefined) =>
   offers
     .flatMap((offer): Judged[] => {
-      const outcome = outcomeAt(offer.line);
-      if (offer.american === undefined || !outcome) return [];
+      const shares = sharesAt(offer.line);
+      if (offer.american === undefined || !shares) return [];
       const { american } = offer;
-      const returnPerUnit = expectedReturnPerUnit(outcome.win, american, outcome.push);
-      return [{ offer, outcome, american, returnPerUnit }];
+      const returnPerUnit = expectedReturnPerUnit(shares.win, american, shares.push);
+      return [{ offer, shares, american, returnPerUnit }];
     })
     .sort((a, b) => b.returnPerUnit - a.returnPerUnit);
 
-function edgeOf({ outcome, american, returnPerUnit }: Judged): Edge | undefined {
+function edgeOf({ shares, american, returnPerUnit }: Judged): Edge | undefined {
   if (returnPerUnit <= 0) return undefined;
   return {
     expectedReturnPerUnit: returnPerUnit,
-    quarterKellyShare: KELLY_SHARE * kellyFraction(outcome.win, american, outcome.push),
-    takeDownToAmerican: worstAcceptableAmerican(outcome.win, outcome.push),
+    quarterKellyShare: KELLY_SHARE * kellyFraction(shares.win, american, shares.push),
+    takeDownToAmerican: worstAcceptableAmerican(shares.win, shares.push),
   };
 }
 
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
-  const judged = judge(offers, (line) => outcomeOf(game, market, side, line));
+  const judged = judge(offers, (line) => sharesOf(game, market, side, line));
   const [best] = judged;
   const line = best ? best.offer.line : offers[0]?.line;
-  const outcome = outcomeOf(game, market, side, line);
-  const simcastShare = outcome && decisiveShare(outcome);
+  const shares = sharesOf(game, market, side, line);
+  const simcastShare = shares && decisiveShare(shares);
   return {
     side,
     line,

@@ -13,7 +13,7 @@ export function impliedProbability(american: number): number {
 }
 
 /**
- * Fair probabilities of all outcomes of one market by the power method: each implied probability is raised to
+ * Fair probabilities of all sides of one market by the power method: each implied probability is raised to
  * the one power k that makes them sum to 1. They sum to 1.
  * Source: Clarke, Kovalchik and Ingram (2017), "Adjusting bookmaker's odds to allow for overround".
  * @param americanPrices American, two or more

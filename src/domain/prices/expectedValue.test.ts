@@ -58,10 +58,10 @@ describe('the best bet', () => {
     const bets = scoredBets(EXAMPLE_GAME);
     const find = (market: string, side: string) =>
       bets.find((bet) => bet.market === market && bet.side === side);
-    expect(find('moneyline', 'home')?.outcome.win).toBeCloseTo(0.573, 9);
-    expect(find('moneyline', 'away')?.outcome.win).toBeCloseTo(0.427, 9);
+    expect(find('moneyline', 'home')?.shares.win).toBeCloseTo(0.573, 9);
+    expect(find('moneyline', 'away')?.shares.win).toBeCloseTo(0.427, 9);
     expect(find('spread', 'away')).toMatchObject({ line: 1.5 });
-    expect(find('spread', 'away')?.outcome.win).toBeCloseTo(0.4, 9);
+    expect(find('spread', 'away')?.shares.win).toBeCloseTo(0.4, 9);
   });
 
   test('does not exist without a prediction or without prices', () => {
@@ -128,7 +128,7 @@ describe('the coarse rule for a total: 0.7 or 0.3 by whether the predicted total
       simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
     };
     const bets = scoredBets(game({ prediction }));
-    return bets.find((bet) => bet.market === 'total' && bet.side === side)?.outcome.win;
+    return bets.find((bet) => bet.market === 'total' && bet.side === side)?.shares.win;
   };
 
   test.each([
@@ -150,7 +150,7 @@ test('without simulation data the coarse rule serves', () => {
     simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
   };
   const bets = scoredBets(game({ prediction }));
-  const shares = bets.map((bet) => [bet.market, bet.side, bet.outcome.win]);
+  const shares = bets.map((bet) => [bet.market, bet.side, bet.shares.win]);
   expect(shares).toEqual(
     expect.arrayContaining([
       ['moneyline', 'away', 0.6],

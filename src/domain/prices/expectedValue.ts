@@ -10,8 +10,8 @@ import { scoreOfEdge } from './valueScore.ts';
  * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
  * "+1.0% EV" badge prints; the true return is `expectedReturnPerUnit`. A refunded game counts as not played.
  */
-export const valueScore = (outcome: BetShares, american: number): number =>
-  scoreOfEdge(decisiveShare(outcome) - impliedProbability(american));
+export const valueScore = (shares: BetShares, american: number): number =>
+  scoreOfEdge(decisiveShare(shares) - impliedProbability(american));
 
 /** A priced bet with its score and its expected profit per unit staked. */
 export interface ScoredBet extends PricedBet {
@@ -24,8 +24,8 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
   pricedBets(game)
     .map((bet) => ({
       ...bet,
-      score: valueScore(bet.outcome, bet.american),
-      expectedReturnPerUnit: expectedReturnPerUnit(bet.outcome.win, bet.american, bet.outcome.push),
+      score: valueScore(bet.shares, bet.american),
+      expectedReturnPerUnit: expectedReturnPerUnit(bet.shares.win, bet.american, bet.shares.push),
     }))
     .sort((a, b) => b.score - a.score);
 

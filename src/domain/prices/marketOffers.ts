@@ -20,7 +20,7 @@ export interface Offer {
   readonly american?: number | undefined;
 }
 
-/** A game's prices, and whether a draw is an outcome of its own there. */
+/** A game's prices, and whether a draw is a side of its own there. */
 export interface Priced {
   readonly league: League;
   readonly odds: readonly OddsQuote[];
@@ -64,7 +64,7 @@ export const offersOn = (
     return [{ source, line, ...(isAmericanPrice(american) && { american }) }];
   });
 
-/** Prices of every outcome of a source's market; absent where one is missing. */
+/** Prices of every side of a source's market; absent where one is missing. */
 function wholeMarket({ league, odds }: Priced, source: OddsSource, market: MarketKind) {
   const quote = quoteOf(odds, source, market);
   if (!quote) return undefined;
@@ -72,14 +72,14 @@ function wholeMarket({ league, odds }: Priced, source: OddsSource, market: Marke
   return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 
-/** The margin in a source's prices (0.045 is 4.5 %); absent where it does not price every outcome. */
+/** The margin in a source's prices (0.045 is 4.5 %); absent where it does not price every side. */
 export function vigOf(game: Priced, source: OddsSource, market: MarketKind): number | undefined {
   const whole = wholeMarket(game, source, market);
   return whole && vig(whole.prices);
 }
 
 /**
- * The market's share of a side with the margin removed (0–1): of the first source that prices every outcome, on a
+ * The market's share of a side with the margin removed (0–1): of the first source that prices every side, on a
  * spread or total at this very line.
  */
 export function fairShare(

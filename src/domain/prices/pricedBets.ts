@@ -21,13 +21,13 @@ export interface PricedBet {
   readonly line?: number | undefined;
   /** American odds. */
   readonly american: number;
-  readonly outcome: BetShares;
+  readonly shares: BetShares;
 }
 
 /** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
 const COARSE_TOTAL = 0.7;
 
-const outcomeOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
+const sharesOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
 
 export const hasSimulation = (game: PredictedCardGame): boolean =>
   isSimulated(game.prediction.simulationData);
@@ -35,48 +35,48 @@ export const hasSimulation = (game: PredictedCardGame): boolean =>
 /** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
 function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   const share = game.prediction.confidenceRating / 100;
-  return outcomeOf(predictedWinner(game.prediction) === side ? share : 1 - share);
+  return sharesOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
-/** Simulated draws count as neither side's, so the outcome is the three-way one in soccer. */
-function sideOutcome(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
+/** Simulated draws count as neither side's, so the share is the three-way one in soccer. */
+function sharesOfSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
-  return outcomeOf(winProbability(game.prediction, side) / 100);
+  return sharesOf(winProbability(game.prediction, side) / 100);
 }
 
-function spreadOutcome(game: PredictedCardGame, side: 'home' | 'away', line: number): BetShares {
+function sharesOfSpread(game: PredictedCardGame, side: 'home' | 'away', line: number): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return coverSharesIn(marginsOf(game.prediction.simulationData), side, line);
 }
 
-function totalOutcome(game: PredictedCardGame, side: 'over' | 'under', line: number): BetShares {
+function sharesOfTotal(game: PredictedCardGame, side: 'over' | 'under', line: number): BetShares {
   if (hasSimulation(game)) {
     return totalSharesIn(totalsOf(game.prediction.simulationData), side, line);
   }
   const predicted = game.prediction.total > line ? 'over' : 'under';
-  return outcomeOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
+  return sharesOf(predicted === side ? COARSE_TOTAL : 1 - COARSE_TOTAL);
 }
 
 function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
-  const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'outcome'>, american?: number) => {
+  const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'shares'>, american?: number) => {
     // A side without a price, or with one that no book can mean, is no bet.
     if (!isAmericanPrice(american)) return;
     const { source, provider, sample } = quote;
     bets.push({ ...bet, source, provider, sample, american });
   };
   for (const side of ['home', 'away'] as const) {
-    add({ market: 'moneyline', side, outcome: sideOutcome(game, side) }, quote.moneyline?.[side]);
+    add({ market: 'moneyline', side, shares: sharesOfSide(game, side) }, quote.moneyline?.[side]);
     if (!quote.spread) continue;
     const line = side === 'home' ? quote.spread.line : -quote.spread.line + 0;
-    const outcome = spreadOutcome(game, side, quote.spread.line);
-    add({ market: 'spread', side, line, outcome }, quote.spread[side]);
+    const shares = sharesOfSpread(game, side, quote.spread.line);
+    add({ market: 'spread', side, line, shares }, quote.spread[side]);
   }
   for (const side of ['over', 'under'] as const) {
     if (!quote.total) continue;
     const { line } = quote.total;
-    const outcome = totalOutcome(game, side, line);
-    add({ market: 'total', side, line, outcome }, quote.total[side]);
+    const shares = sharesOfTotal(game, side, line);
+    add({ market: 'total', side, line, shares }, quote.total[side]);
   }
   return bets;
 }

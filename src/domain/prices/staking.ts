@@ -11,9 +11,9 @@ export function expectedReturnPerUnit(probability: number, american: number, pus
 }
 
 /** Profit of a one-unit stake at American odds once it is settled; undefined where there was no price. */
-export function settledUnits(american: number | undefined, outcome: Settled): number | undefined {
+export function settledUnits(american: number | undefined, settled: Settled): number | undefined {
   if (american === undefined) return undefined;
-  return { win: profitPerUnit(american), loss: -1, push: 0 }[outcome];
+  return { win: profitPerUnit(american), loss: -1, push: 0 }[settled];
 }
 
 /**

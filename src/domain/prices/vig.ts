@@ -2,9 +2,9 @@ import { sum } from '../numbers.ts';
 import { impliedProbability } from './devig.ts';
 
 /**
- * The bookmaker's margin in a market: how far the implied probabilities of all its outcomes sum beyond 1
+ * The bookmaker's margin in a market: how far the implied probabilities of all its sides sum beyond 1
  * (overround). −110 on both sides is 0.048. Below 0 where the prices cannot be one market's.
- * @param americanPrices American, one for each outcome; throws a RangeError for a price that is none
+ * @param americanPrices American, one for each side; throws a RangeError for a price that is none
  */
 export const vig = (americanPrices: readonly number[]): number =>
   sum(americanPrices.map(impliedProbability)) - 1;

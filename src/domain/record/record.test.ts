@@ -15,7 +15,7 @@ const pick = (change: Partial<GradedPick> = {}): GradedPick => ({
   pick: 'A',
   opponent: 'B',
   probability: 60,
-  outcome: 'win',
+  settled: 'win',
   ...change,
 });
 
@@ -31,10 +31,10 @@ test.each([
 test('a tally counts every pick, rates those between two sides, and returns on those with a price', () => {
   const count = tally([
     pick({ units: 0.5 }),
-    pick({ outcome: 'loss', units: -1 }),
-    pick({ outcome: 'loss' }),
-    pick({ outcome: 'push', units: 0 }),
-    pick({ market: 'outright', outcome: 'loss', units: -1 }),
+    pick({ settled: 'loss', units: -1 }),
+    pick({ settled: 'loss' }),
+    pick({ settled: 'push', units: 0 }),
+    pick({ market: 'outright', settled: 'loss', units: -1 }),
   ]);
   expect(count).toMatchObject({ lost: 3, won: 1, pushed: 1, units: -1.5, roi: -37.5 });
   expect(count.winRate).toBeCloseTo(100 / 3);
@@ -45,12 +45,12 @@ test('a tally counts every pick, rates those between two sides, and returns on t
 test('a tally of nothing has no rate, and pushes alone have none either', () => {
   const none = { winRate: undefined, range: undefined, units: undefined, roi: undefined };
   expect(tally([])).toMatchObject({ lost: 0, won: 0, ...none });
-  expect(tally([pick({ outcome: 'push' })])).toMatchObject({ pushed: 1, ...none });
+  expect(tally([pick({ settled: 'push' })])).toMatchObject({ pushed: 1, ...none });
 });
 
 test('the longest losing run goes by the start of the contests; a push does not end it', () => {
-  const at = (day: number, outcome: GradedPick['outcome']) =>
-    pick({ startTime: `2026-11-1${day}T18:00:00.000Z`, outcome });
+  const at = (day: number, settled: GradedPick['settled']) =>
+    pick({ startTime: `2026-11-1${day}T18:00:00.000Z`, settled });
   const run = [at(5, 'win'), at(3, 'loss'), at(1, 'loss'), at(2, 'push'), at(4, 'loss')];
   expect(longestLosingRun([...run, at(6, 'loss')])).toBe(3);
   expect(longestLosingRun([])).toBe(0);

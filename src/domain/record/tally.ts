@@ -15,9 +15,9 @@ export interface Tally extends PickCount {
 export function tally(picks: readonly GradedPick[]): Tally {
   const counts = countPicks(picks);
   const decided = picks.filter(
-    ({ market, outcome }) => market === 'moneyline' && outcome !== 'push',
+    ({ market, settled }) => market === 'moneyline' && settled !== 'push',
   );
-  const won = decided.filter(({ outcome }) => outcome === 'win').length;
+  const won = decided.filter(({ settled }) => settled === 'win').length;
   const winRate = decided.length === 0 ? undefined : (100 * won) / decided.length;
   const staked = picks.filter(({ units }) => units !== undefined).length;
   return {
@@ -32,9 +32,9 @@ export function tally(picks: readonly GradedPick[]): Tally {
 export function longestLosingRun(picks: readonly GradedPick[]): number {
   let longest = 0;
   let run = 0;
-  for (const { outcome } of picks.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
-    if (outcome === 'push') continue;
-    run = outcome === 'loss' ? run + 1 : 0;
+  for (const { settled } of picks.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
+    if (settled === 'push') continue;
+    run = settled === 'loss' ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest;

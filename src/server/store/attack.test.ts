@@ -221,23 +221,24 @@ describe('92: a grade is what the ledger says of a result', () => {
     const { predictionId } = await say(game, 'graded');
     await hoursLater(4);
     await told(over);
-    const says = { market: 'moneyline', pick: 'home', outcome: 'win', price: -122, units: 0.8197 };
-    const grade = (change: object = {}, payload: object = {}): NewGrade =>
-      ({
-        gameId: game.id,
+    const says = { market: 'moneyline', pick: 'home', price: -122, units: 0.8197 } as const;
+    const grade = (change: object = {}, payload: object = {}): NewGrade => ({
+      gameId: game.id,
+      predictionId,
+      resultVersion: 1,
+      ...says,
+      settled: 'win',
+      ...change,
+      payload: JSON.stringify({
+        type: 'grade',
         predictionId,
         resultVersion: 1,
         ...says,
+        outcome: 'win',
         ...change,
-        payload: JSON.stringify({
-          type: 'grade',
-          predictionId,
-          resultVersion: 1,
-          ...says,
-          ...change,
-          ...payload,
-        }),
-      }) as NewGrade;
+        ...payload,
+      }),
+    });
     return { game, predictionId, grade };
   }
 

@@ -21,7 +21,7 @@ export interface NewEventGrade {
   readonly opponent: string | undefined;
   /** Of the pick, 0–100. */
   readonly probability: number;
-  readonly outcome: Settled;
+  readonly settled: Settled;
   /** American odds of the pick when it was published. */
   readonly price: number | undefined;
   /** Profit of a one-unit stake at that price. */
@@ -45,7 +45,7 @@ export function saveEventGrades(
     pick: grade.pick,
     opponent: grade.opponent ?? null,
     probability: grade.probability,
-    outcome: grade.outcome,
+    outcome: grade.settled,
     price: grade.price ?? null,
     units: grade.units ?? null,
     graded_at: now.toISOString(),

@@ -31,5 +31,9 @@ export async function readGradedPicks(client: Client): Promise<GradedPick[]> {
       .order('id')
       .order('part');
   const rows = await readAll('reading the graded picks', query, pickRow);
-  return rows.map(({ start_time: startTime, ...row }) => ({ ...present(row), startTime }));
+  return rows.map(({ start_time: startTime, outcome: settled, ...row }) => ({
+    ...present(row),
+    startTime,
+    settled,
+  }));
 }

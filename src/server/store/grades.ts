@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import type { Settled } from '#domain/prices/staking.ts';
 import { type Client, read } from './client.ts';
 import type { Lease } from './lease.ts';
 import { readAll } from './pages.ts';
@@ -10,7 +11,7 @@ export interface NewGrade {
   readonly market: 'moneyline';
   readonly resultVersion: number;
   readonly pick: 'home' | 'away';
-  readonly outcome: 'win' | 'loss' | 'push';
+  readonly settled: Settled;
   /** American odds of the pick when it was published. */
   readonly price: number | undefined;
   /** Profit of a one-unit stake at that price. */
@@ -32,7 +33,7 @@ export function saveGrades(
     market: grade.market,
     result_version: grade.resultVersion,
     pick: grade.pick,
-    outcome: grade.outcome,
+    outcome: grade.settled,
     price: grade.price,
     units: grade.units,
     graded_at: now.toISOString(),

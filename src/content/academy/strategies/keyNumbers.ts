@@ -34,8 +34,8 @@ export const keyNumbers: Module = {
   example: example({ games: 404, pushed: 43, bought: -135 }, ({ games, pushed, bought }) => {
     const push = pushed / games;
     const win = (1 - push) / 2;
-    const fair = (outcome: { win: number; push: number; lose: number }) =>
-      fairAmericanText(decisiveShare(outcome));
+    const fair = (shares: { win: number; push: number; lose: number }) =>
+      fairAmericanText(decisiveShare(shares));
     return {
       title: `NFL lines of exactly 3 points, 2015 to 2024: ${games} games, ${pushed} pushes`,
       lines: [

@@ -22,15 +22,15 @@ test.each([
   [{ home_win_probability: 40, away_win_probability: 60, home_score: 3 }, 'away', 'win', 1.3],
   [{ home_score: 17 }, 'home', 'push', 0],
   [{ league: 'EPL', home_score: 17 }, 'home', 'loss', -1],
-] as const)('%o: the %s pick is a %s of %d units', (change, pick, outcome, units) => {
+] as const)('%o: the %s pick is a %s of %d units', (change, pick, settled, units) => {
   const graded = gradeMoneyline(row(change));
-  expect(graded).toMatchObject({ pick, outcome });
+  expect(graded).toMatchObject({ pick, settled });
   expect(graded.units).toBeCloseTo(units, 9);
 });
 
 test.each([{ sample: true, moneyline: { home: -150, away: 130 } }, { sample: false }])(
-  'without a real price there is an outcome and no units: %o',
+  'without a real price it is settled and has no units: %o',
   (market) => {
-    expect(gradeMoneyline(row({ market }))).toMatchObject({ outcome: 'win', units: undefined });
+    expect(gradeMoneyline(row({ market }))).toMatchObject({ settled: 'win', units: undefined });
   },
 );

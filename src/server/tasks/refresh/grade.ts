@@ -9,22 +9,26 @@ export function gradeMoneyline(row: GradableRow): NewGrade {
   const pick = row.home_win_probability > row.away_win_probability ? 'home' : 'away';
   const margin =
     pick === 'home' ? row.home_score - row.away_score : row.away_score - row.home_score;
-  const outcome = margin > 0 ? 'win' : margin < 0 || LEAGUES[row.league].canDraw ? 'loss' : 'push';
+  const settled = margin > 0 ? 'win' : margin < 0 || LEAGUES[row.league].canDraw ? 'loss' : 'push';
   const price = row.market.sample ? undefined : row.market.moneyline?.[pick];
-  const units = settledUnits(price, outcome);
-  const grade = { market: 'moneyline', pick, outcome } as const;
+  const units = settledUnits(price, settled);
+  const market = 'moneyline';
   const payload = canonicalJson({
     type: 'grade',
     predictionId: row.prediction_id,
     gameId: row.game_id,
     score: { home: row.home_score, away: row.away_score },
     resultVersion: row.version,
-    ...grade,
+    market,
+    pick,
+    outcome: settled,
     price: price ?? null,
     units: units ?? null,
   });
   return {
-    ...grade,
+    market,
+    pick,
+    settled,
     gameId: row.game_id,
     predictionId: row.prediction_id,
     resultVersion: row.version,

@@ -87,12 +87,12 @@ test('the likelier fighter is graded at the published price, a draw gives the st
     market: 'moneyline',
     pick: 'Islam Makhachev',
     opponent: 'Dustin Poirier',
-    outcome: 'win',
+    settled: 'win',
     price: -500,
     units: 0.2,
   });
   expect(first?.probability).toBeGreaterThan(50);
-  expect(second).toMatchObject({ outcome: 'push', units: 0 });
+  expect(second).toMatchObject({ settled: 'push', units: 0 });
   expect(await store.readRecord()).toEqual({
     graded: 2,
     wins: 1,
@@ -128,7 +128,7 @@ test('where someone else fought in the end, the stake comes back', async () => {
   await fought([mainBout]);
   await ends([won({ ...mainBout, b: { name: 'Charles Oliveira' } }, 'b')]);
   expect(await store.readGradedPicks()).toMatchObject([
-    { pick: 'Islam Makhachev', opponent: 'Dustin Poirier', outcome: 'push' },
+    { pick: 'Islam Makhachev', opponent: 'Dustin Poirier', settled: 'push' },
   ]);
 });
 
@@ -137,7 +137,7 @@ test('corners that the feed swaps are the same two', async () => {
   const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a };
   await ends([won(swapped, 'b')]);
   expect(await store.readGradedPicks()).toMatchObject([
-    { pick: 'Islam Makhachev', outcome: 'win' },
+    { pick: 'Islam Makhachev', settled: 'win' },
   ]);
 });
 
@@ -149,7 +149,7 @@ test('a match without a price counts for the record and not for the units', asyn
   const winner = pick?.id === 'a' ? 'b' : 'a';
   const result = { winner, sets: [[6, 4]], retired: true } as const;
   await refresh('Tennis', [tennisMatch(-4, { status: 'final', moneyline: undefined, result })]);
-  expect(await store.readGradedPicks()).toMatchObject([{ pick: pick?.name, outcome: 'loss' }]);
+  expect(await store.readGradedPicks()).toMatchObject([{ pick: pick?.name, settled: 'loss' }]);
   expect(await store.readRecord()).toMatchObject({ graded: 1, losses: 1, staked: 0, units: 0 });
 });
 
@@ -170,7 +170,7 @@ test('of a race and a tournament the likeliest winner is the pick', async () => 
     tournament(-4, { status: 'final', result: { winner: 'g7', order: golfers } }),
   ]);
   const graded = await store.readGradedPicks();
-  expect(graded.map(({ market, pick, outcome }) => [market, pick, outcome]).sort()).toEqual(
+  expect(graded.map(({ market, pick, settled }) => [market, pick, settled]).sort()).toEqual(
     [
       ['outright', 'Golfer 7', 'win'],
       ['outright', driver, 'loss'],
@@ -213,7 +213,7 @@ test('games and events count in one record, and both name who was picked', async
   expect(game?.name).toBe('Kansas City Chiefs @ Buffalo Bills');
   const names = [game?.pick, game?.opponent].sort();
   expect(names).toEqual(['Buffalo Bills', 'Kansas City Chiefs']);
-  expect(game?.outcome).toBe(game?.pick === 'Buffalo Bills' ? 'win' : 'loss');
+  expect(game?.settled).toBe(game?.pick === 'Buffalo Bills' ? 'win' : 'loss');
   expect(game?.probability).toBeGreaterThan(50);
 });
 

@@ -18,7 +18,7 @@ function metIn(event: EventBody, part: PartKey): Readonly<Record<Side, string>> 
 }
 
 type Graded = Pick<NewEventGrade, 'market' | 'pick' | 'opponent' | 'probability' | 'price'> & {
-  readonly outcome: Settled | undefined;
+  readonly settled: Settled | undefined;
 };
 
 /** The pick of one of two. Where someone else fought or played, the stake comes back. */
@@ -37,7 +37,7 @@ function gradeTwo(row: GradablePart, [a, b]: readonly [string, string]): Graded 
     opponent,
     probability: best.probability,
     price: row.market && !row.market.sample ? row.market[side] : undefined,
-    outcome: asPredicted ? settle(row.event, row.part, stood) : 'push',
+    settled: asPredicted ? settle(row.event, row.part, stood) : 'push',
   };
 }
 
@@ -51,7 +51,7 @@ function gradeField(row: GradablePart): Graded | undefined {
       opponent: undefined,
       probability: best.probability,
       price: undefined,
-      outcome: settle(row.event, row.part, best.id),
+      settled: settle(row.event, row.part, best.id),
     }
   );
 }
@@ -59,9 +59,9 @@ function gradeField(row: GradablePart): Graded | undefined {
 /** The grade of a finished part's pick, the likeliest winner; undefined where nothing was picked. */
 function gradePart(row: GradablePart): NewEventGrade | undefined {
   const graded = row.names ? gradeTwo(row, row.names) : gradeField(row);
-  if (!graded?.outcome) return undefined;
-  const { market, pick, opponent, probability, outcome, price } = graded;
-  const units = settledUnits(price, outcome);
+  if (!graded?.settled) return undefined;
+  const { market, pick, opponent, probability, settled, price } = graded;
+  const units = settledUnits(price, settled);
   const { event, part, predictionId, resultVersion } = row;
   const payload = canonicalJson({
     type: 'grade',
@@ -74,7 +74,7 @@ function gradePart(row: GradablePart): NewEventGrade | undefined {
     pick,
     opponent: opponent ?? null,
     probability,
-    outcome,
+    outcome: settled,
     price: price ?? null,
     units: units ?? null,
   });
@@ -86,7 +86,7 @@ function gradePart(row: GradablePart): NewEventGrade | undefined {
     pick,
     opponent,
     probability,
-    outcome,
+    settled,
     price,
     units,
     payload,
