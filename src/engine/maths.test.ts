@@ -15,7 +15,7 @@ test('figures are rounded as they are printed', () => {
   expect(rounded(2.5, 0)).toBe(3);
 });
 
-test('only a record’s own entries are its entries', () => {
+test('only a record’s own values are its values', () => {
   expect(own({ a: 1 }, 'a')).toBe(1);
   expect(own({ a: 1 }, 'toString')).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import type { RaceCar, RaceEvent } from '#domain/events/race.ts';
 
 /**
- * Facts of the sample race: the entries and the grid of the Austrian Grand Prix of June 29, 2025, as qualifying gave it
+ * Facts of the sample race: the entrants and the grid of the Austrian Grand Prix of June 29, 2025, as qualifying gave it
  * the day before. The second event is the same race before qualifying, with the grid still open: the pole's shares
  * come from there.
  */
-type Entry = readonly [driver: string, team: string, number: string];
+type Entrant = readonly [driver: string, team: string, number: string];
 
 /** In grid order. */
-const GRID: readonly Entry[] = [
+const GRID: readonly Entrant[] = [
   ['Lando Norris', 'McLaren', '4'],
   ['Charles Leclerc', 'Ferrari', '16'],
   ['Oscar Piastri', 'McLaren', '81'],
@@ -59,7 +59,7 @@ const AUSTRIA: Omit<RaceEvent, 'name' | 'cars'> = {
   ],
 };
 
-const onGrid = ([driver, team, number]: Entry, index: number): RaceCar => ({
+const onGrid = ([driver, team, number]: Entrant, index: number): RaceCar => ({
   driver,
   team,
   number,
@@ -67,7 +67,7 @@ const onGrid = ([driver, team, number]: Entry, index: number): RaceCar => ({
   ...(SET_BY_HAND[driver] !== undefined && { rating: SET_BY_HAND[driver] }),
 });
 
-const entered = ([driver, team, number]: Entry): RaceCar => ({ driver, team, number });
+const entered = ([driver, team, number]: Entrant): RaceCar => ({ driver, team, number });
 
 /** Facts of the sample events of June 2025. */
 export const F1_SAMPLES: readonly RaceEvent[] = [

@@ -9,7 +9,7 @@ export interface Golfer {
   readonly country?: string | undefined;
   /** Team of a team competition (LIV). */
   readonly team?: string | undefined;
-  /** Skill from elsewhere, strokes per round on the ratings' scale (see the engine's Entry); samples of tours without results. */
+  /** Skill from elsewhere, strokes per round on the ratings' scale (see the engine's Entrant); samples of tours without results. */
   readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
 }
 

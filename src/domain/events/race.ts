@@ -11,7 +11,7 @@ export interface RaceCar {
   readonly number?: string | undefined;
   /** Starting slot from 1, once known. */
   readonly grid?: number | undefined;
-  /** Strength from elsewhere, see the engine's RaceEntry. */
+  /** Strength from elsewhere, see the engine's EnteredCar. */
   readonly rating?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { TennisResult } from '../events/tennisMatch.ts';
 import { bookProblem } from './book.ts';
 import type { Checked, Problem } from './checked.ts';
 
-/** More than any field has: a longer list is no list of entries. */
+/** More than any field has: a longer list is no list of entrants. */
 const MOST = { bouts: 30, players: 300, cars: 60 } as const;
 
 type Note = (part: string, reason: string) => void;

@@ -99,8 +99,8 @@ test('a match is learned under the names of the ratings, a walkover is not', () 
 test('a race is learned place by place, the retired without a finish', () => {
   const rated = ratedRace(race);
   expect(rated).toMatchObject({ season: 2027, trackType: 'permanent' });
-  expect(rated?.entries[0]).toMatchObject({ finish: 1, place: 1, grid: 12 });
-  expect(rated?.entries[11]).toMatchObject({ finish: undefined, place: 12, grid: 1 });
+  expect(rated?.entrants[0]).toMatchObject({ finish: 1, place: 1, grid: 12 });
+  expect(rated?.entrants[11]).toMatchObject({ finish: undefined, place: 12, grid: 1 });
 });
 
 test.each<[string, Partial<RaceEvent>]>([

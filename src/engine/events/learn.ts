@@ -8,7 +8,7 @@ import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { FightResult } from '../fights/types.ts';
 import { updateFightRatings } from '../fights/update.ts';
-import { keyedEntry, raceDay } from '../racing/inputsFor.ts';
+import { keyedEntrant, raceDay } from '../racing/inputsFor.ts';
 import type { RatedRace } from '../racing/race.ts';
 import { updateRacing } from '../racing/updateRacing.ts';
 import { dayOf } from '../ratings/day.ts';
@@ -98,14 +98,14 @@ export function ratedRace(race: RaceEvent): RatedRace | undefined {
   const sheet = [...new Set([...result.order, ...result.retired])];
   const classified = sheet.filter((driver) => !retired.has(driver));
   if (classified.length < SMALLEST_FIELD) return undefined;
-  const entries = sheet.flatMap((driver, at) => {
+  const entrants = sheet.flatMap((driver, at) => {
     const car = cars.find((candidate) => candidate.driver === driver);
     if (!car) return [];
     const rank = classified.indexOf(driver);
     const finish = rank < 0 ? undefined : rank + 1;
-    return [{ ...keyedEntry(car, upcoming), finish, place: at + 1 }];
+    return [{ ...keyedEntrant(car, upcoming), finish, place: at + 1 }];
   });
-  return { ...raceDay(upcoming, dayOf(race.startTime)), entries };
+  return { ...raceDay(upcoming, dayOf(race.startTime)), entrants };
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;

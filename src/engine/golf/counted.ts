@@ -10,18 +10,18 @@ const FEWEST = 2;
 
 /**
  * Head-to-heads, nationality groups and teams by places in the entry list. An event that names no head-to-heads has
- * those of its best rated players. Groups of fewer than two players are left out. Teams are those of the entries, on
+ * those of its best rated players. Groups of fewer than two players are left out. Teams are those of the entrants, on
  * LIV only. Throws a RangeError for a pair with an id not entered.
- * @param players the entries as rated, in the same order
+ * @param players the entrants as rated, in the same order
  */
 export function countedOf(
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   players: readonly Golfer[],
   tour: GolfTour,
   event: UpcomingTournament,
   rounds: number,
 ): Required<Counted> {
-  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  const places = new Map(entrants.map(({ id }, at) => [id, at]));
   const placeOf = (id: string): number => {
     const place = places.get(id);
     if (place === undefined) throw new RangeError(`Input pairs names ${id}, who is not entered`);
@@ -29,11 +29,11 @@ export function countedOf(
   };
   const groups = (event.groups ?? []).map(({ name, countries }) => ({
     name,
-    players: entries.flatMap(({ country }, at) =>
+    players: entrants.flatMap(({ country }, at) =>
       country !== undefined && countries.includes(country) ? [at] : [],
     ),
   }));
-  const teams = tour === 'liv-golf' ? teamsOf(entries) : [];
+  const teams = tour === 'liv-golf' ? teamsOf(entrants) : [];
   return {
     pairs: event.pairs?.length
       ? event.pairs.map(([a, b]) => [placeOf(a), placeOf(b)] as const)
@@ -44,9 +44,9 @@ export function countedOf(
   };
 }
 
-function teamsOf(entries: readonly Entrant[]): Some[] {
+function teamsOf(entrants: readonly Entrant[]): Some[] {
   const teams = new Map<string, number[]>();
-  for (const [at, { team }] of entries.entries()) {
+  for (const [at, { team }] of entrants.entries()) {
     if (team === undefined || team === '') continue;
     const members = teams.get(team);
     if (members) members.push(at);

@@ -23,9 +23,9 @@ export interface UpcomingTournament {
   /** Where the event differs from its tour's rules. `cut: null` means none. */
   readonly rounds?: number | undefined;
   readonly cut?: Cut | null | undefined;
-  /** Head-to-heads by entry id; without any, neighbors among the best rated are compared. */
+  /** Head-to-heads by entrant id; without any, neighbors among the best rated are compared. */
   readonly pairs?: readonly (readonly [a: string, b: string])[] | undefined;
-  /** Nationality markets: "top Scandinavian" and the countries that count, as the entries write them. */
+  /** Nationality markets: "top Scandinavian" and the countries that count, as the entrants write them. */
   readonly groups?: readonly { readonly name: string; readonly countries: readonly string[] }[];
 }
 
@@ -33,17 +33,17 @@ export interface UpcomingTournament {
 export const SMALLEST_FIELD = 10;
 export const LARGEST_FIELD = 400;
 
-/** Throws a RangeError for a field that is too small or too large, or an entry that is listed twice. */
-export function checkEntrants(entries: readonly Entrant[]): void {
-  const { length } = entries;
+/** Throws a RangeError for a field that is too small or too large, or an entrant that is listed twice. */
+export function checkEntrants(entrants: readonly Entrant[]): void {
+  const { length } = entrants;
   if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
     throw new RangeError(
-      `Input entries has ${length} players, not ${SMALLEST_FIELD}…${LARGEST_FIELD}`,
+      `Input entrants has ${length} players, not ${SMALLEST_FIELD}…${LARGEST_FIELD}`,
     );
   }
   const seen = new Set<string>();
-  for (const { id } of entries) {
-    if (seen.has(id)) throw new RangeError(`Input entries lists ${id} twice`);
+  for (const { id } of entrants) {
+    if (seen.has(id)) throw new RangeError(`Input entrants lists ${id} twice`);
     seen.add(id);
   }
 }

@@ -22,7 +22,7 @@ const ratings: GolfRatings = {
   events: 200,
   players: Object.fromEntries(NAMES.map((_, at) => [`player-${at}`, rating(1 - at / 30)])),
 };
-const entries: Entrant[] = NAMES.map((name, at) => ({
+const entrants: Entrant[] = NAMES.map((name, at) => ({
   id: `e${at}`,
   name,
   country: at % 3 === 0 ? 'Italy' : 'Spain',
@@ -30,21 +30,21 @@ const entries: Entrant[] = NAMES.map((name, at) => ({
 }));
 const event: UpcomingTournament = { name: 'Some Classic', season: 2024, date: '2024-10-10' };
 const predicted = (
-  list: readonly Entrant[] = entries,
+  list: readonly Entrant[] = entrants,
   changes: Partial<UpcomingTournament> = {},
   of: GolfRatings = ratings,
 ) => predictTournament(list, 'pga-tour', { ...event, ...changes }, of, 500);
 
 test('an entry list becomes counts and a recipe that gives them again', () => {
   const { outcome, recipe } = predicted();
-  expect(outcome.players.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  expect(outcome.players.map(({ id }) => id)).toEqual(entrants.map(({ id }) => id));
   expect(recipe.notes).toEqual([]);
   expect(rerunWith(golf, structuredClone(recipe))).toEqual(outcome);
   expect(outcome.players[0]?.wins).toBeGreaterThan(outcome.players[59]?.wins ?? 0);
 });
 
 test('an unknown player is an average newcomer with a wide range and a note', () => {
-  const { recipe } = predicted([...entries, { id: 'x', name: 'Nobody Known' }]);
+  const { recipe } = predicted([...entrants, { id: 'x', name: 'Nobody Known' }]);
   const newcomer = recipe.inputs.players.at(-1);
   expect(newcomer?.sd).toBeGreaterThan(1.5);
   expect(newcomer?.skill).toBeLessThan(0);
@@ -53,12 +53,12 @@ test('an unknown player is an average newcomer with a wide range and a note', ()
 
 test('a given skill takes the place of the rating', () => {
   const star: Entrant = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
-  const { outcome, recipe } = predicted([...entries.slice(0, 59), star]);
+  const { outcome, recipe } = predicted([...entrants.slice(0, 59), star]);
   expect(recipe.notes).toEqual([]);
   const best = Math.max(...outcome.players.map(({ wins }) => wins));
   expect(outcome.players.at(-1)?.wins).toBe(best);
   const bad = { id: 'y', name: 'Y', skill: { mean: Number.NaN, sd: 1 } };
-  expect(() => predicted([...entries, bad])).toThrow('skill of y');
+  expect(() => predicted([...entrants, bad])).toThrow('skill of y');
 });
 
 test.each([0, 1, 9, 401])('a field of %i is refused', (size) => {
@@ -68,14 +68,14 @@ test.each([0, 1, 9, 401])('a field of %i is refused', (size) => {
 });
 
 test('bad input is refused by name', () => {
-  expect(() => predicted([...entries, ...entries.slice(0, 1)])).toThrow('e0 twice');
-  expect(() => predicted(entries, { pairs: [['e0', 'nobody']] })).toThrow('nobody');
-  expect(() => predicted(entries, { date: 'soon' })).toThrow('soon');
-  expect(() => predicted(entries, { rounds: 9 })).toThrow('rounds');
+  expect(() => predicted([...entrants, ...entrants.slice(0, 1)])).toThrow('e0 twice');
+  expect(() => predicted(entrants, { pairs: [['e0', 'nobody']] })).toThrow('nobody');
+  expect(() => predicted(entrants, { date: 'soon' })).toThrow('soon');
+  expect(() => predicted(entrants, { rounds: 9 })).toThrow('rounds');
 });
 
 test('an event that names no head-to-heads has four of its best rated', () => {
-  const rated = entries.map((entry, at) => ({ ...entry, skill: { mean: at % 50, sd: 1 } }));
+  const rated = entrants.map((entrant, at) => ({ ...entrant, skill: { mean: at % 50, sd: 1 } }));
   const named = (field: typeof rated) =>
     predicted(field, { pairs: [] }).outcome.pairs.map(({ a, b }) => [a, b]);
   const { players } = predicted(rated).recipe.inputs;
@@ -83,8 +83,8 @@ test('an event that names no head-to-heads has four of its best rated', () => {
   expect(named(rated).flat()).toEqual(best.map(({ id }) => id));
 });
 
-test('head-to-heads and nationalities are counted by entry', () => {
-  const { outcome } = predicted(entries, {
+test('head-to-heads and nationalities are counted by entrant', () => {
+  const { outcome } = predicted(entrants, {
     pairs: [['e3', 'e50']],
     groups: [
       { name: 'Top Italian', countries: ['Italy'] },
@@ -99,7 +99,7 @@ test('head-to-heads and nationalities are counted by entry', () => {
 
 test('LIV: 54 holes in 2025, no cut, teams with all four scores', () => {
   const liv = predictTournament(
-    entries.slice(0, 52),
+    entrants.slice(0, 52),
     'liv-golf',
     { name: 'Dallas', season: 2025, date: '2025-06-27' },
     ratings,
@@ -112,12 +112,12 @@ test('LIV: 54 holes in 2025, no cut, teams with all four scores', () => {
 
 test("the event's own rounds and cut go before the tour's", () => {
   const cut = { after: 2, places: 30, within: 10 };
-  expect(predicted(entries, { rounds: 3, cut }).recipe.inputs).toMatchObject({ rounds: 3, cut });
-  expect(predicted(entries, { cut: null }).recipe.inputs.cut).toBeNull();
+  expect(predicted(entrants, { rounds: 3, cut }).recipe.inputs).toMatchObject({ rounds: 3, cut });
+  expect(predicted(entrants, { cut: null }).recipe.inputs.cut).toBeNull();
 });
 
 test('a season without results is marked and widens every rating', () => {
-  const { recipe } = predicted(entries, { date: '2026-06-01', season: 2026 });
+  const { recipe } = predicted(entrants, { date: '2026-06-01', season: 2026 });
   expect(recipe.notes[0]).toContain('Ratings end on 2024-10-04');
   const sdOf = (made: ReturnType<typeof predicted>) => made.recipe.inputs.players[0]?.sd ?? 0;
   expect(recipe.inputs.players[0]?.sd).toBeGreaterThan(sdOf(predicted()));
@@ -125,7 +125,7 @@ test('a season without results is marked and widens every rating', () => {
 
 test('extreme ratings are played, not refused', () => {
   const players = { ...ratings.players, 'player-0': rating(1000), 'player-1': rating(-1000) };
-  const { outcome } = predicted(entries, {}, { ...ratings, players });
+  const { outcome } = predicted(entrants, {}, { ...ratings, players });
   const wins = outcome.players.map((player) => player.wins);
   expect(wins[0]).toBe(Math.max(...wins));
   expect(outcome.players[1]?.top20).toBeLessThan(outcome.players[2]?.top20 ?? 0);

@@ -29,24 +29,24 @@ export interface PredictedTournament {
  * that is none, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
  */
 export function predictTournament(
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   tour: GolfTour,
   event: UpcomingTournament,
   ratings: GolfRatings,
   runs: number,
 ): PredictedTournament {
-  checkEntrants(entries);
+  checkEntrants(entrants);
   const day = dayOf(event.date);
   const { name, season, date } = event;
-  const rules = tournamentRules({ tour, name, season, date, field: entries.length });
+  const rules = tournamentRules({ tour, name, season, date, field: entrants.length });
   const rounds = event.rounds ?? rules.rounds;
   const cut = event.cut === undefined ? rules.cut : event.cut;
-  const { players, notes, unrated } = rateEntrants(entries, ratings, day);
+  const { players, notes, unrated } = rateEntrants(entrants, ratings, day);
   const inputs = tournamentInputs(
     players,
     { rounds, cut },
     ratings.params,
-    countedOf(entries, players, tour, event, rounds),
+    countedOf(entrants, players, tour, event, rounds),
   );
   const seed = fnv1a(['golf', tour, date.slice(0, 10), name].join('|'));
   return {
@@ -59,7 +59,7 @@ export function predictTournament(
       inputs,
       notes: [
         ...notes,
-        ...notesOn({ tour, event, rules, ratings, day, unrated, field: entries.length }),
+        ...notesOn({ tour, event, rules, ratings, day, unrated, field: entrants.length }),
       ],
     },
   };

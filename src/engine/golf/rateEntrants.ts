@@ -13,24 +13,24 @@ const NAMED = 5;
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
 export function rateEntrants(
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   ratings: GolfRatings,
   day: number,
 ): { readonly players: Golfer[]; readonly notes: string[]; readonly unrated: number } {
   const state = thawGolf(ratings);
-  const keys = entries.map(({ name, id }) => playerKey(name) || id);
+  const keys = entrants.map(({ name, id }) => playerKey(name) || id);
   const isKnown = keys.map((key) => state.players.has(key));
   const rated = arrive(state, ratings.params, keys, day);
-  const players = entries.map((entry, at): Golfer => {
+  const players = entrants.map((entrant, at): Golfer => {
     const starter = rated[at];
-    if (entry.skill) return given(entry.id, entry.skill);
+    if (entrant.skill) return given(entrant.id, entrant.skill);
     return {
-      id: entry.id,
+      id: entrant.id,
       skill: starter ? expectedOf(starter) : ratings.params.newcomer,
       sd: Math.sqrt(starter ? varianceOf(starter.player) : ratings.params.newcomerVariance),
     };
   });
-  const unknown = entries.filter(({ skill }, at) => !skill && !isKnown[at]);
+  const unknown = entrants.filter(({ skill }, at) => !skill && !isKnown[at]);
   return { players, notes: notesOn(unknown), unrated: unknown.length };
 }
 

@@ -12,12 +12,12 @@ export function carsOf(
   { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
   state: RacingState,
   race: RaceDay,
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   known?: boolean,
 ): EntrantInput[] {
-  const forecasts = forecastCars(state, params, race, entries);
-  const strengths = strengthsOf(league, params, race.trackType, entries, forecasts, known);
-  return entries.map(({ driver, team }, index) => {
+  const forecasts = forecastCars(state, params, race, entrants);
+  const strengths = strengthsOf(league, params, race.trackType, entrants, forecasts, known);
+  return entrants.map(({ driver, team }, index) => {
     const forecast = forecasts[index];
     const strength = strengths[index];
     if (!forecast || !strength) throw new RangeError(`No forecast of ${driver}`);

@@ -15,18 +15,18 @@ import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 
 /** The model's inputs for a race on a day, with marks for the reader. Errors as predictRace's. */
 export function inputsFor(
-  entries: readonly EnteredCar[],
+  entrants: readonly EnteredCar[],
   race: UpcomingRace,
   ratings: RacingRatings,
   day: number,
 ): { readonly inputs: RaceInputs; readonly notes: readonly string[] } {
-  const keyed = entries.map((entry) => keyedEntry(entry, race));
-  refuseImpossible(entries, keyed);
+  const keyed = entrants.map((entrant) => keyedEntrant(entrant, race));
+  refuseImpossible(entrants, keyed);
   const held = raceDay(race, day);
   const state = stateFor(race, ratings);
   advanceRacing(state, ratings.params, held.season, day);
   const cars = carsOf(ratings, state, held, keyed).map((car, index) =>
-    finished(car, entries[index], race),
+    finished(car, entrants[index], race),
   );
   const formula1 = race.series === 'F1';
   const sprint = formula1 && race.sprint === true;
@@ -40,7 +40,7 @@ export function inputsFor(
       fastestLapPoint: formula1 && !sprint ? fastestLapPoint(held.season) : 0,
       fastestLap: formula1 && !sprint,
     },
-    notes: raceNotes(entries, keyed, race, state),
+    notes: raceNotes(entrants, keyed, race, state),
   };
 }
 
@@ -68,17 +68,20 @@ export function raceDay(race: UpcomingRace, day: number): RaceDay {
 }
 
 /** A car by the keys of the ratings. */
-export function keyedEntry({ driver, team, grid }: EnteredCar, { series }: UpcomingRace): Entrant {
+export function keyedEntrant(
+  { driver, team, grid }: EnteredCar,
+  { series }: UpcomingRace,
+): Entrant {
   return series === 'F1'
     ? { driver: formula1Driver(driver), team: formula1Team(team), grid }
     : { driver: stockcarDriver(driver), team: stockcarTeam(team), grid };
 }
 
-function refuseImpossible(entries: readonly EnteredCar[], keyed: readonly Entrant[]): void {
+function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly Entrant[]): void {
   const seen = new Set<string>();
-  for (const [index, { driver, grid, rating }] of entries.entries()) {
+  for (const [index, { driver, grid, rating }] of entrants.entries()) {
     const key = keyed[index]?.driver ?? '';
-    if (key === '') throw new RangeError(`Entry ${index} has no driver`);
+    if (key === '') throw new RangeError(`Entrant ${index} has no driver`);
     if (seen.has(key)) throw new RangeError(`Driver ${driver} is entered twice`);
     seen.add(key);
     if (grid !== undefined && !(Number.isInteger(grid) && grid >= 1 && grid <= 99)) {
@@ -93,14 +96,14 @@ function refuseImpossible(entries: readonly EnteredCar[], keyed: readonly Entran
 /** Names for readers, and a given rating in place of the newcomer's. */
 function finished(
   car: EntrantInput,
-  entry: EnteredCar | undefined,
+  entrant: EnteredCar | undefined,
   { series }: UpcomingRace,
 ): EntrantInput {
-  const named = { ...car, driver: entry?.driver ?? car.driver, team: entry?.team ?? car.team };
+  const named = { ...car, driver: entrant?.driver ?? car.driver, team: entrant?.team ?? car.team };
   return {
     ...named,
-    make: series === 'F1' ? '' : (entry?.make ?? ''),
-    strength: car.strength + (entry?.rating ?? 0),
+    make: series === 'F1' ? '' : (entrant?.make ?? ''),
+    strength: car.strength + (entrant?.rating ?? 0),
   };
 }
 

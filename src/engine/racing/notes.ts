@@ -6,7 +6,7 @@ import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 
 /** Marks for the reader: what was missing, whom the ratings do not know. */
 export function raceNotes(
-  entries: readonly EnteredCar[],
+  entrants: readonly EnteredCar[],
   keyed: readonly Entrant[],
   race: UpcomingRace,
   state: RacingState,
@@ -19,9 +19,9 @@ export function raceNotes(
   }
   if (race.sprint === true) notes.push('Sprint: luck and retirements are assumptions');
   if (!gridKnown(keyed)) notes.push('The grid is not known: wider');
-  for (const [index, { driver, team, grid, rating }] of entries.entries()) {
-    const entry = keyed[index];
-    if (!entry) continue;
+  for (const [index, { driver, team, grid, rating }] of entrants.entries()) {
+    const entrant = keyed[index];
+    if (!entrant) continue;
     if (grid === undefined && gridKnown(keyed)) {
       notes.push(`${driver} has no known slot: a middle one, wider`);
     }
@@ -32,10 +32,10 @@ export function raceNotes(
     ) {
       continue;
     }
-    if (!own(state.race.drivers, entry.driver)) {
+    if (!own(state.race.drivers, entrant.driver)) {
       notes.push(`${driver} is new to the ratings: a newcomer's rating, wide range`);
     }
-    if (!own(state.race.teams, entry.team)) {
+    if (!own(state.race.teams, entrant.team)) {
       notes.push(`${team} is new to the ratings: a new team's rating, wide range`);
     }
   }

@@ -6,14 +6,14 @@ import type { Entrant } from './race.ts';
 export function forecastPace(
   pace: Pace,
   params: PaceParams,
-  entry: Entrant,
+  entrant: Entrant,
   trackType: string,
 ): PaceForecast {
-  const driver = own(pace.drivers, entry.driver);
+  const driver = own(pace.drivers, entrant.driver);
   const type = driver && own(driver.types, trackType);
   const [d, t, k] = [
     driver ?? newDriver(pace, params),
-    own(pace.teams, entry.team) ?? newTeam(pace, params),
+    own(pace.teams, entrant.team) ?? newTeam(pace, params),
     type,
   ];
   return {

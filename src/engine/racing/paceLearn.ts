@@ -5,26 +5,26 @@ import type { Entrant, RaceDay } from './race.ts';
 
 /**
  * Learns a race's normal scores, one car after the other, and tells how likely they were.
- * @param scores of each entry; undefined where there is none
+ * @param scores of each entrant; undefined where there is none
  * Returns minus the logarithm of the density the forecasts gave the scores, and how many there were.
  */
 export function learnPace(
   pace: Pace,
   params: PaceParams,
   race: RaceDay,
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   scores: readonly (number | undefined)[],
 ): { readonly surprise: number; readonly count: number } {
-  const ranked = entries.filter((_, index) => scores[index] !== undefined);
+  const ranked = entrants.filter((_, index) => scores[index] !== undefined);
   const level =
     ranked.reduce((sum, e) => sum + forecastPace(pace, params, e, race.trackType).mean, 0) /
     Math.max(1, ranked.length);
   let surprise = 0;
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entrant] of entrants.entries()) {
     const score = scores[index];
     if (score === undefined) continue;
-    const driver = seenDriver(pace, params, entry.driver, race.season);
-    const team = seenTeam(pace, params, entry.team, race.season);
+    const driver = seenDriver(pace, params, entrant.driver, race.season);
+    const team = seenTeam(pace, params, entrant.team, race.season);
     const type = driver.types[race.trackType] ?? { mean: 0, variance: params.typeVariance };
     driver.types[race.trackType] = type;
     const spread = driver.variance + team.variance + type.variance + params.noise;

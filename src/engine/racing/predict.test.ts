@@ -28,7 +28,7 @@ const known: EnteredCar[] = [
   { driver: 'Charles Leclerc', team: 'Ferrari', grid: 5 },
   { driver: 'Lance Stroll', team: 'Aston Martin', grid: 6 },
 ];
-const open = known.map(({ grid: _, ...entry }) => entry);
+const open = known.map(({ grid: _, ...entrant }) => entrant);
 const share = (shares: readonly number[], index: number): number => shares[index] ?? Number.NaN;
 
 test('the same race gives the same digits, and its recipe runs again', () => {
@@ -44,7 +44,7 @@ test('the same race gives the same digits, and its recipe runs again', () => {
 test('a better slot helps; an open grid is marked and less certain', () => {
   const { outcome, recipe } = predictRace(known, race, f1, 5000);
   expect(recipe.notes).toEqual([]);
-  const last = known.map((entry, index) => ({ ...entry, grid: index === 0 ? 6 : index }));
+  const last = known.map((entrant, index) => ({ ...entrant, grid: index === 0 ? 6 : index }));
   const behind = predictRace(last, race, f1, 5000).outcome;
   expect(share(winShares(outcome), 0)).toBeGreaterThan(share(winShares(behind), 0) + 0.1);
   const without = predictRace(open, race, f1, 5000);
@@ -54,7 +54,9 @@ test('a better slot helps; an open grid is marked and less certain', () => {
 });
 
 test('one missing slot is marked and widens that car alone', () => {
-  const some = known.map((entry, index) => (index === 2 ? { ...entry, grid: undefined } : entry));
+  const some = known.map((entrant, index) =>
+    index === 2 ? { ...entrant, grid: undefined } : entrant,
+  );
   const { recipe } = predictRace(some, race, f1, 100);
   expect(recipe.notes).toEqual(['Oscar Piastri has no known slot: a middle one, wider']);
   const [sure, wide] = [predictRace(known, race, f1, 100).recipe, recipe].map(
@@ -64,8 +66,8 @@ test('one missing slot is marked and widens that car alone', () => {
 });
 
 test('unknown drivers and teams are newcomers, said so', () => {
-  const entries = [...known, { driver: 'A. Nobody', team: 'Cadillac', grid: 7 }];
-  const { recipe, outcome } = predictRace(entries, race, f1, 2000);
+  const entrants = [...known, { driver: 'A. Nobody', team: 'Cadillac', grid: 7 }];
+  const { recipe, outcome } = predictRace(entrants, race, f1, 2000);
   expect(recipe.notes).toEqual([
     "A. Nobody is new to the ratings: a newcomer's rating, wide range",
     "Cadillac is new to the ratings: a new team's rating, wide range",
@@ -89,14 +91,14 @@ test('a sprint is shorter: fewer retirements, its own points', () => {
 describe('NASCAR', () => {
   const drivers = ['Kyle Larson', 'Denny Hamlin', 'Cody Ware'];
   const teams = ['Hendrick Motorsports', 'Joe Gibbs Racing', 'Rick Ware Racing'];
-  const entries = drivers.map((driver, index) => ({
+  const entrants = drivers.map((driver, index) => ({
     driver,
     team: teams[index] ?? '',
     make: index === 1 ? 'Toyota' : 'Chevrolet',
   }));
 
   test('the Cup knows its drivers', () => {
-    const { outcome, recipe } = predictRace(entries, cupRace, cup, 5000);
+    const { outcome, recipe } = predictRace(entrants, cupRace, cup, 5000);
     expect(recipe.model).toBe('stockcar');
     expect(share(winShares(outcome), 0)).toBeGreaterThan(share(winShares(outcome), 2) * 2);
     expect(outcome.entrants[1]?.make).toBe('Toyota');
@@ -106,10 +108,10 @@ describe('NASCAR', () => {
   test.each(['NASCAR-Xfinity', 'NASCAR-Truck'] as const)(
     '%s: all are newcomers, unless a rating is given',
     (series) => {
-      const { outcome, recipe } = predictRace(entries, { ...cupRace, series }, cup, 20_000);
+      const { outcome, recipe } = predictRace(entrants, { ...cupRace, series }, cup, 20_000);
       expect(recipe.notes[0]).toContain('results are known');
       for (const chance of winShares(outcome)) expect(Math.abs(chance - 1 / 3)).toBeLessThan(0.02);
-      const rated = entries.map((entry, index) => ({ ...entry, rating: index }));
+      const rated = entrants.map((entrant, index) => ({ ...entrant, rating: index }));
       const given = predictRace(rated, { ...cupRace, series }, cup, 2000).outcome;
       expect(share(winShares(given), 2)).toBeGreaterThan(0.5);
     },
@@ -119,12 +121,12 @@ describe('NASCAR', () => {
 test('predicting leaves the ratings as they were; learning gives new ones', () => {
   const before = JSON.stringify(f1);
   predictRace(known, race, f1, 10);
-  const entries = [
+  const entrants = [
     { driver: 'lance-stroll', team: 'aston-martin', grid: 1, finish: 1, place: 1 },
     { driver: 'max-verstappen', team: 'red-bull', grid: 2, finish: 2, place: 2 },
   ];
   const learned = updateRacing(f1, [
-    { season: 2026, day: 20_530, trackType: 'permanent', entries },
+    { season: 2026, day: 20_530, trackType: 'permanent', entrants },
   ]);
   expect(JSON.stringify(f1)).toBe(before);
   expect(learned.race.drivers['lance-stroll']?.mean).toBeGreaterThan(
@@ -140,6 +142,6 @@ test.each([
   ['one car', known.slice(0, 1), race],
   ['no date', known, { ...race, date: 'tomorrow' }],
   ['another sport', known, cupRace],
-] as const)('%s is a RangeError', (_, entries, of) => {
-  expect(() => predictRace(entries, of, f1, 10)).toThrow(RangeError);
+] as const)('%s is a RangeError', (_, entrants, of) => {
+  expect(() => predictRace(entrants, of, f1, 10)).toThrow(RangeError);
 });

@@ -37,10 +37,10 @@ const raceSeed = ({ series, date, name }: UpcomingRace): number =>
  * @param ratings of F1, or of the Cup for all three NASCAR series
  * @param runs simulated races, 1 to 10 million
  * Throws a RangeError where the ratings are of another sport, a date, slot or rating is impossible, a driver is
- * entered twice, there are fewer than 2 or more than 60 entries, or runs is out of range.
+ * entered twice, there are fewer than 2 or more than 60 entrants, or runs is out of range.
  */
 export function predictRace(
-  entries: readonly EnteredCar[],
+  entrants: readonly EnteredCar[],
   race: UpcomingRace,
   ratings: RacingRatings,
   runs: number,
@@ -50,7 +50,7 @@ export function predictRace(
       `A ${race.series} race cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes } = inputsFor(entries, race, ratings, dayOf(race.date));
+  const { inputs, notes } = inputsFor(entrants, race, ratings, dayOf(race.date));
   const [model, seed] = [raceModel(race.series), raceSeed(race)];
   return {
     outcome: simulate(model, inputs, seed, runs),

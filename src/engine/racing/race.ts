@@ -9,7 +9,7 @@ export interface Entrant {
   readonly qualified?: number | undefined;
 }
 
-/** What happened to one entry. */
+/** What happened to one entrant. */
 export interface Finisher extends Entrant {
   /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
   readonly finish: number | undefined;
@@ -29,5 +29,5 @@ export interface RaceDay {
 
 /** A finished race: what the ratings learn from. */
 export interface RatedRace extends RaceDay {
-  readonly entries: readonly Finisher[];
+  readonly entrants: readonly Finisher[];
 }

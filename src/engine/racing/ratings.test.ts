@@ -24,7 +24,7 @@ const params: PaceParams = {
   newTeam: -0.3,
 };
 
-const entries = ['ann', 'bob', 'cid'].map((driver, index) => ({
+const entrants = ['ann', 'bob', 'cid'].map((driver, index) => ({
   driver,
   team: index < 2 ? 'x' : 'y',
 }));
@@ -47,8 +47,8 @@ describe('pace', () => {
     const race = day(2020, 1);
     advancePace(pace, params, race.season, race.day);
     const before = forecastPace(pace, params, { driver: 'ann', team: 'x' }, 'road');
-    learnPace(pace, params, race, entries, scoresOf([1, 2, 3]));
-    const [ann, , cid] = entries.map((entry) => forecastPace(pace, params, entry, 'road'));
+    learnPace(pace, params, race, entrants, scoresOf([1, 2, 3]));
+    const [ann, , cid] = entrants.map((entrant) => forecastPace(pace, params, entrant, 'road'));
     expect(ann?.mean).toBeGreaterThan(before.mean);
     expect(cid?.mean).toBeLessThan(0);
     expect(ann?.variance).toBeLessThan(before.variance);
@@ -57,14 +57,14 @@ describe('pace', () => {
   test('a car without a score teaches nothing', () => {
     const pace = emptyPace();
     advancePace(pace, params, 2020, 1);
-    learnPace(pace, params, day(2020, 1), entries, [1, -1, undefined]);
+    learnPace(pace, params, day(2020, 1), entrants, [1, -1, undefined]);
     expect(Object.keys(pace.drivers)).toEqual(['ann', 'bob']);
   });
 
   test('a new season widens drivers and shrinks teams; newcomers then start behind', () => {
     const pace = emptyPace();
     advancePace(pace, params, 2020, 1);
-    learnPace(pace, params, day(2020, 1), entries, scoresOf([1, 2, 3]));
+    learnPace(pace, params, day(2020, 1), entrants, scoresOf([1, 2, 3]));
     const team = { ...pace.teams.x };
     const driver = { ...pace.drivers.ann };
     advancePace(pace, params, 2021, 400);
@@ -93,8 +93,8 @@ test('retirements raise the risk of the driver, the team and the kind of track',
       { driver: 'cid', team: 'y', finish: 1, place: 1 },
     ]);
   }
-  const [ann, cid] = [entries[0], entries[2]].map((entry) =>
-    retirementSigns(state, entry ?? { driver: '', team: '' }, 'road'),
+  const [ann, cid] = [entrants[0], entrants[2]].map((entrant) =>
+    retirementSigns(state, entrant ?? { driver: '', team: '' }, 'road'),
   );
   expect(ann?.team).toBeGreaterThan(0);
   expect(cid?.driver).toBeLessThan(0);

@@ -83,35 +83,35 @@ export function forecastCars(
   state: RacingState,
   params: Filters,
   { trackType }: RaceDay,
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
 ): CarForecast[] {
-  const race = entries.map((entry) => forecastPace(state.race, params.race, entry, trackType));
-  const qualifying = entries.map((entry) =>
-    forecastPace(state.qualifying, params.qualifying, entry, trackType),
+  const race = entrants.map((entrant) => forecastPace(state.race, params.race, entrant, trackType));
+  const qualifying = entrants.map((entrant) =>
+    forecastPace(state.qualifying, params.qualifying, entrant, trackType),
   );
   const [raceLevel, qualifyingLevel] = [levelOf(race), levelOf(qualifying)];
-  return entries.map((entry, index) => ({
+  return entrants.map((entrant, index) => ({
     race: less(race[index], raceLevel),
     qualifying: less(qualifying[index], qualifyingLevel),
-    retirement: retirementSigns(state.retirements, entry, trackType),
+    retirement: retirementSigns(state.retirements, entrant, trackType),
   }));
 }
 
 /** Learns a finished race, in place: race pace from the classified, qualifying pace, retirements. */
 export function learnRacing(state: RacingState, params: Filters, race: RatedRace): void {
-  const { entries } = race;
-  learnPace(state.race, params.race, race, entries, raceScores(race));
-  learnPace(state.qualifying, params.qualifying, race, entries, qualifyingScores(entries));
-  learnRetirements(state.retirements, race, entries);
+  const { entrants } = race;
+  learnPace(state.race, params.race, race, entrants, raceScores(race));
+  learnPace(state.qualifying, params.qualifying, race, entrants, qualifyingScores(entrants));
+  learnRetirements(state.retirements, race, entrants);
 }
 
 /** Normal scores of the classified. */
-export const raceScores = ({ entries }: RatedRace): (number | undefined)[] =>
-  scoresOf(entries.map(({ finish }) => finish));
+export const raceScores = ({ entrants }: RatedRace): (number | undefined)[] =>
+  scoresOf(entrants.map(({ finish }) => finish));
 
 /** Normal scores of qualifying; of the grid where no ranks of qualifying are known. */
-export const qualifyingScores = (entries: readonly Entrant[]): (number | undefined)[] =>
-  scoresOf(entries.map(({ qualified, grid }) => qualified ?? grid));
+export const qualifyingScores = (entrants: readonly Entrant[]): (number | undefined)[] =>
+  scoresOf(entrants.map(({ qualified, grid }) => qualified ?? grid));
 
 const levelOf = (forecasts: readonly PaceForecast[]): number =>
   meanOrZero(forecasts.map(({ mean }) => mean));

@@ -52,14 +52,18 @@ export interface RetirementSigns {
   readonly driver: number;
 }
 
-export function retirementSigns(state: Retirements, entry: Entrant, type: string): RetirementSigns {
+export function retirementSigns(
+  state: Retirements,
+  entrant: Entrant,
+  type: string,
+): RetirementSigns {
   const all = rate(state.all, ALL.prior, FIRST_RATE);
   const base = rate(own(state.types, type), TYPE.prior, all);
   const of = (tally: Tally | undefined) => logit(rate(tally, CAR.prior, base)) - logit(base);
   return {
     type: logit(base),
-    team: of(own(state.teams, entry.team)),
-    driver: of(own(state.drivers, entry.driver)),
+    team: of(own(state.teams, entrant.team)),
+    driver: of(own(state.drivers, entrant.driver)),
   };
 }
 
@@ -82,9 +86,9 @@ export function retirementChance(
 export function learnRetirements(
   state: Retirements,
   race: RaceDay,
-  entries: readonly Finisher[],
+  entrants: readonly Finisher[],
 ): void {
-  for (const { driver, team, finish } of entries) {
+  for (const { driver, team, finish } of entrants) {
     const retired = finish === undefined ? 1 : 0;
     add(state.all, retired, ALL.halfLife);
     add(tallyOf(state.types, race.trackType), retired, TYPE.halfLife);

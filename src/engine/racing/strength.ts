@@ -13,8 +13,8 @@ export interface Strength {
 /** Below this share of known slots a grid counts as open. */
 const ENOUGH_SLOTS = 0.5;
 
-export const gridKnown = (entries: readonly Entrant[]): boolean =>
-  entries.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entries.length;
+export const gridKnown = (entrants: readonly Entrant[]): boolean =>
+  entrants.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entrants.length;
 
 /** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
 export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType: string): Weights {
@@ -30,10 +30,10 @@ export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType
  */
 export function gridValues(
   league: RacingLeague,
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
 ): { readonly value: number; readonly variance: number }[] {
-  const count = entries.length;
-  const raw = entries.map(({ grid }) => {
+  const count = entrants.length;
+  const raw = entrants.map(({ grid }) => {
     if (grid === undefined) return undefined;
     const slot = clamp(grid, 1, count);
     return league === 'F1' ? -Math.log(slot) : normalScore(slot, count);
@@ -66,12 +66,12 @@ export function strengthsOf(
   league: RacingLeague,
   params: Pick<RacingParams, 'before' | 'after'>,
   trackType: string,
-  entries: readonly Entrant[],
+  entrants: readonly Entrant[],
   forecasts: readonly CarForecast[],
-  known: boolean = gridKnown(entries),
+  known: boolean = gridKnown(entrants),
 ): Strength[] {
   const weights = weightsFor(known ? params.after : params.before, trackType);
-  const slots = gridValues(league, entries);
+  const slots = gridValues(league, entrants);
   return forecasts.map((forecast, index) =>
     strengthOf(weights, forecast, slots[index] ?? { value: 0, variance: 0 }),
   );

@@ -23,7 +23,7 @@ export interface Forecast {
   readonly variance: number;
 }
 
-/** A player's condition on a day, from the entry and what is known of earlier matches. */
+/** A player's condition on a day, from the entrant and what is known of earlier matches. */
 export const conditionOf = (
   entrant: Entrant,
   player: { readonly lastDay: number; readonly hurtDay: number },

@@ -26,7 +26,7 @@ export interface MarketRow {
 const printed = (share: number): number => Math.round(1000 * share) / 1000;
 
 /**
- * A market's table, the likeliest first; equals in the order of the entries.
+ * A market's table, the likeliest first; equals in the order of the entrants.
  * @param shares by entrant, 0–1
  * @param places that the market pays: 3 for a podium
  */

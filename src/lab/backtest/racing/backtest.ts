@@ -65,14 +65,14 @@ function shapesOf(said: readonly SaidRace[]): ShapeRate[] {
   return seasons.flatMap((season) => {
     const some = said.filter(({ race }) => race.season === season);
     const cars = some.flatMap(({ race, retirement }) =>
-      race.entries.map(
+      race.entrants.map(
         ({ finish }, index) => [retirement[index] ?? 0, finish === undefined] as const,
       ),
     );
     const front = some.flatMap(({ race, after }) => {
-      const first = race.entries.findIndex(({ grid }) => grid === 1);
+      const first = race.entrants.findIndex(({ grid }) => grid === 1);
       const won = after.own?.win[first];
-      return won === undefined ? [] : [[won, race.entries[first]?.place === 1] as const];
+      return won === undefined ? [] : [[won, race.entrants[first]?.place === 1] as const];
     });
     return [
       { season, name: 'retirement', ...ratesOf(cars) },

@@ -12,12 +12,12 @@ const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
 export function recentPoints(races: readonly FileRace[]): number[][] {
   const keep = 2 ** (-1 / HALF_LIFE);
   const form = new Map<string, { points: number; starts: number }>();
-  return races.map(({ entries }) => {
-    const before = entries.map(({ driver }) => {
+  return races.map(({ entrants }) => {
+    const before = entrants.map(({ driver }) => {
       const known = form.get(driver);
       return known ? known.points / (known.starts + 1) : 0;
     });
-    for (const { driver, place } of entries) {
+    for (const { driver, place } of entrants) {
       const known = form.get(driver) ?? { points: 0, starts: 0 };
       const points = GRAND_PRIX_POINTS[place - 1] ?? 0;
       form.set(driver, {
@@ -33,8 +33,8 @@ export function recentPoints(races: readonly FileRace[]): number[][] {
 export function fitPointsModel(races: readonly FileRace[], form: readonly number[][]): number {
   const loss = ([slope = 0]: readonly number[]): number => {
     let sum = 0;
-    for (const [index, { entries }] of races.entries()) {
-      const winner = entries.findIndex(({ place }) => place === 1);
+    for (const [index, { entrants }] of races.entries()) {
+      const winner = entrants.findIndex(({ place }) => place === 1);
       const { win } = places(runners(form[index] ?? [], slope));
       sum -= Math.log(Math.max(1e-4, win[winner] ?? 0));
     }

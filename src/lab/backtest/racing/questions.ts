@@ -20,7 +20,8 @@ export function racingQuestions(said: readonly SaidRace[], formula1: boolean): Q
 
 type Of = (said: SaidRace) => Readonly<Record<string, Chances>>;
 
-const winnerOf = ({ race }: SaidRace): number => race.entries.findIndex(({ place }) => place === 1);
+const winnerOf = ({ race }: SaidRace): number =>
+  race.entrants.findIndex(({ place }) => place === 1);
 
 /** Who of the field won: the probability of the winner. */
 function field(name: string, said: readonly SaidRace[], of: Of): Question {
@@ -43,11 +44,11 @@ function field(name: string, said: readonly SaidRace[], of: Of): Question {
 /** Who of the field was quickest in qualifying. */
 function poles(said: readonly SaidRace[]): Question {
   const answers = said.flatMap((one): Answer[] => {
-    const { entries, season, key } = one.race;
-    const first = entries.findIndex(({ qualified, grid }) => (qualified ?? grid) === 1);
+    const { entrants, season, key } = one.race;
+    const first = entrants.findIndex(({ qualified, grid }) => (qualified ?? grid) === 1);
     const own = one.pole[first];
     if (own === undefined) return [];
-    const chances = { own: [Math.max(own, 1e-4)], 'base rate': [1 / entries.length] };
+    const chances = { own: [Math.max(own, 1e-4)], 'base rate': [1 / entrants.length] };
     return [{ season, cluster: key, happened: [1], said: chances }];
   });
   return { name: 'pole', outcomes: 'field', ordered: false, answers };
@@ -56,7 +57,7 @@ function poles(said: readonly SaidRace[]): Question {
 /** Each car of each race: among the first so many, or not. */
 function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
   const answers = said.flatMap((one) =>
-    one.race.entries.map(({ place }, index): Answer => {
+    one.race.entrants.map(({ place }, index): Answer => {
       const models = Object.entries(one.after).map(([model, chances]) => {
         const yes = chances[kind][index] ?? 0;
         return [model, [yes, 1 - yes]] as const;
@@ -75,7 +76,7 @@ function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
 /** Each car of each race: retired or not. */
 function retirements(said: readonly SaidRace[]): Question {
   const answers = said.flatMap(({ race, retirement }) =>
-    race.entries.map(({ finish }, index): Answer => {
+    race.entrants.map(({ finish }, index): Answer => {
       const yes = clamp(retirement[index] ?? 0, 0.001, 0.999);
       return {
         season: race.season,

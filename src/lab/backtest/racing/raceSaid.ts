@@ -19,7 +19,7 @@ export function simulateRace(
   known: boolean,
   runs: number,
 ): RaceOutcome {
-  const cars = carsOf({ league, params }, state, race, race.entries, known);
+  const cars = carsOf({ league, params }, state, race, race.entrants, known);
   const inputs = {
     entrants: cars,
     teamSd: params.teamSd,

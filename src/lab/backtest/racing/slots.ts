@@ -14,9 +14,9 @@ export function slotFrequency(
 ): (slot: number | undefined) => number {
   const starts = new Float64Array(MOST_SLOTS + 1);
   const hits = new Float64Array(MOST_SLOTS + 1);
-  for (const { entries } of races) {
-    for (const { grid, place } of entries) {
-      const slot = Math.min(grid ?? entries.length, MOST_SLOTS);
+  for (const { entrants } of races) {
+    for (const { grid, place } of entrants) {
+      const slot = Math.min(grid ?? entrants.length, MOST_SLOTS);
       starts[slot] = (starts[slot] ?? 0) + 1;
       if (place <= most) hits[slot] = (hits[slot] ?? 0) + 1;
     }

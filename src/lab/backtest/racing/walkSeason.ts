@@ -52,9 +52,9 @@ export function walkSeason(
     advanceRacing(state, params, race.season, race.day);
     if (race.season === season) {
       const open = simulateRace(league, params, state, race, false, runs);
-      const known = gridKnown(race.entries);
+      const known = gridKnown(race.entrants);
       const points = pointsChances(form[index] ?? [], slope);
-      const base = baseChances(race.entries.length);
+      const base = baseChances(race.entrants.length);
       const shared = { 'points model': points, 'base rate': base };
       said.push({
         race,
@@ -77,9 +77,9 @@ export function walkSeason(
 
 function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => Chances {
   const by = chancesByTop((most) => slotFrequency(past, most));
-  return ({ entries }) =>
+  return ({ entrants }) =>
     chancesBy((top) => {
-      const raw = entries.map(({ grid }) => by[top](grid));
+      const raw = entrants.map(({ grid }) => by[top](grid));
       return top === 'win' ? normalised(raw, 1) : raw;
     });
 }

@@ -33,11 +33,11 @@ export function prepareRaces(
       trackType: race.trackType,
       weight: 2 ** ((race.season - last) / halfLife),
       forecasts,
-      slots: gridValues(league, race.entries),
+      slots: gridValues(league, race.entrants),
       retirements: forecasts.map((forecast) =>
         retirementChance(retirement, forecast.retirement, forecast.race.mean),
       ),
-      places: race.entries.map(({ place }) => place),
+      places: race.entrants.map(({ place }) => place),
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT);
 }

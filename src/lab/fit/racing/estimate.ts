@@ -38,7 +38,7 @@ export function estimate(
   log(`${league}: race pace`);
   const race = fitPace(races, raceScores);
   log(`${league}: qualifying pace`);
-  const qualifying = fitPace(races, ({ entries }) => qualifyingScores(entries));
+  const qualifying = fitPace(races, ({ entrants }) => qualifyingScores(entrants));
   const last = races.at(-1)?.season ?? 0;
   const first = races[0]?.season ?? 0;
   const { walked } = walkCars(races, { race, qualifying });

@@ -69,10 +69,10 @@ function residualsOf(
   known: boolean,
 ): Residual[] {
   const params = { before: weights, after: weights };
-  const strengths = strengthsOf(league, params, race.trackType, race.entries, forecasts, known);
+  const strengths = strengthsOf(league, params, race.trackType, race.entrants, forecasts, known);
   const scores = raceScores(race);
-  const qualified = qualifyingScores(race.entries);
-  const cars = race.entries.flatMap(({ team }, index) => {
+  const qualified = qualifyingScores(race.entrants);
+  const cars = race.entrants.flatMap(({ team }, index) => {
     const [score, strength, forecast] = [scores[index], strengths[index], forecasts[index]];
     if (score === undefined || !strength || !forecast) return [];
     const slot = qualified[index];

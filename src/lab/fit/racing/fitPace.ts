@@ -5,7 +5,7 @@ import { advancePace } from '#engine/racing/paceTime.ts';
 import { nelderMead } from '../nelderMead.ts';
 import type { FileRace } from './racesOf.ts';
 
-/** Normal scores of one kind of pace, one per entry. */
+/** Normal scores of one kind of pace, one per entrant. */
 export type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
 
 /** Seasons at the start of the data that only warm the ratings up. */
@@ -75,7 +75,7 @@ function paceLoss(
   let [surprise, count] = [0, 0];
   for (const [index, race] of races.entries()) {
     advancePace(pace, params, race.season, race.day);
-    const learned = learnPace(pace, params, race, race.entries, scores[index] ?? []);
+    const learned = learnPace(pace, params, race, race.entrants, scores[index] ?? []);
     if (race.season < from) continue;
     surprise += learned.surprise;
     count += learned.count;

@@ -7,7 +7,7 @@ const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
 /** SDs of one qualifying's luck per unit of qualifying pace: maximum likelihood of who was quickest. */
 export function fitPoleScale(walked: readonly ForecastRace[]): number {
   const races = walked.flatMap(({ race, forecasts }) => {
-    const ranks = race.entries.map(
+    const ranks = race.entrants.map(
       ({ qualified, grid }) => qualified ?? grid ?? Number.POSITIVE_INFINITY,
     );
     const first = ranks.indexOf(Math.min(...ranks));

@@ -49,7 +49,7 @@ test('the estimate finds what made the data, and finds it again', () => {
   expect(estimate('F1', races, () => undefined)).toEqual(one);
 });
 
-test('Formula 1 rows: who did not start is no entry, pit-lane starters are last, bad rows are named', () => {
+test('Formula 1 rows: who did not start is no entrant, pit-lane starters are last, bad rows are named', () => {
   put('f1.csv.gz', [
     'season,round,date,grand_prix,circuit,driver,constructor,quali,grid,finish',
     '2025,1,2025-03-16,australia,monaco,a-one,rb,1,PL,2',
@@ -60,7 +60,7 @@ test('Formula 1 rows: who did not start is no entry, pit-lane starters are last,
   ]);
   const { races, malformed } = readFormula1(folder);
   expect(races[0]?.trackType).toBe('street');
-  expect(races[0]?.entries).toMatchObject([
+  expect(races[0]?.entrants).toMatchObject([
     { driver: 'b-two', grid: 1, finish: 1, place: 1 },
     { driver: 'a-one', team: 'racing-bulls', grid: 3, finish: 2, place: 2 },
     { driver: 'c-three', grid: 2, finish: undefined, place: 3 },
@@ -78,7 +78,11 @@ test('NASCAR rows: columns that are not required may be missing', () => {
   const { races, malformed } = readStockcar(folder);
   expect(races).toHaveLength(1);
   expect(races[0]?.trackType).toBe('superspeedway');
-  expect(races[0]?.entries[0]).toMatchObject({ driver: 'kyle-larson', grid: undefined, finish: 1 });
+  expect(races[0]?.entrants[0]).toMatchObject({
+    driver: 'kyle-larson',
+    grid: undefined,
+    finish: 1,
+  });
   expect(malformed).toMatchObject([{ line: 4, column: 'team' }]);
 });
 

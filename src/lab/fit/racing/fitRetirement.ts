@@ -17,7 +17,7 @@ const paramsAt = (at: readonly number[]): RetirementParams => ({
 /** Weights of the retirement signs: logistic regression by maximum likelihood. */
 export function fitRetirement(walked: readonly ForecastRace[]): RetirementParams {
   const cars = walked.flatMap(({ race, forecasts }) =>
-    race.entries.flatMap(({ finish }, index) => {
+    race.entrants.flatMap(({ finish }, index) => {
       const forecast = forecasts[index];
       return forecast ? [{ forecast, retired: finish === undefined }] : [];
     }),

@@ -29,7 +29,7 @@ export interface Row {
 export interface FileRace extends RatedRace {
   readonly key: string;
   readonly name: string;
-  readonly entries: readonly FileFinisher[];
+  readonly entrants: readonly FileFinisher[];
 }
 
 export interface FileFinisher extends Finisher {
@@ -62,7 +62,7 @@ function raceOf(key: string, rows: readonly Row[]): FileRace {
     .map(({ row }) => row);
   const [first] = sorted;
   const { name = key, season = 0, day = 0, trackType = '' } = first ?? {};
-  const entries = sorted.map((row, index) => ({
+  const entrants = sorted.map((row, index) => ({
     driver: row.driver,
     team: row.team,
     make: row.make,
@@ -72,7 +72,7 @@ function raceOf(key: string, rows: readonly Row[]): FileRace {
     place: row.place ?? index + 1,
     points: row.points,
   }));
-  return { key, name, season, day, trackType, entries };
+  return { key, name, season, day, trackType, entrants };
 }
 
 const rankOf = (row: Row): number => row.place ?? row.finish ?? Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
 import { type FileRaces, type Row, racesOf } from './racesOf.ts';
 
-/** Results that mean the car did not start: it is no entry of the race. */
+/** Results that mean the car did not start: it is no entrant of the race. */
 const ABSENT = ['DNS', 'DNQ', 'DNP', 'DNPQ', 'WD'];
 
 const REQUIRED = ['season', 'round', 'date', 'driver', 'constructor', 'finish'];

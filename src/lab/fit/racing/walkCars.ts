@@ -25,7 +25,7 @@ export function walkCars(
   const state = emptyRacing();
   const walked = races.map((race) => {
     advanceRacing(state, filters, race.season, race.day);
-    const forecasts = forecastCars(state, filters, race, race.entries);
+    const forecasts = forecastCars(state, filters, race, race.entrants);
     learnRacing(state, filters, race);
     return { race, forecasts };
   });

@@ -5,9 +5,9 @@ type Team = readonly [team: string, make: string, drivers: string, rating?: numb
 /** Cars of teams: drivers as "5 Kyle Larson, 9 Chase Elliott". */
 const cars = (teams: readonly Team[]): readonly RaceCar[] =>
   teams.flatMap(([team, make, drivers, rating]) =>
-    drivers.split(', ').map((entry) => {
-      const space = entry.indexOf(' ');
-      const car = { driver: entry.slice(space + 1), team, make, number: entry.slice(0, space) };
+    drivers.split(', ').map((entrant) => {
+      const space = entrant.indexOf(' ');
+      const car = { driver: entrant.slice(space + 1), team, make, number: entrant.slice(0, space) };
       return rating === undefined ? car : { ...car, rating };
     }),
   );
