@@ -1,9 +1,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import * as z from 'zod/mini';
-import { type PlatformStats, platformStats } from '#contract/answers/platformStats.ts';
 import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time.ts';
 import { keepSound } from './keepSound.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { instant } from './instant.ts';
 
 /** Shapes every game endpoint answers with: the domain's Game, checked at both ends. */
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const count = z.int().check(z.minimum(0));
-const instant = z.iso.datetime({ offset: true });
 
 export const teamSchema = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from './events/facts.ts';
+import { instant } from './instant.ts';
 import { PATHS } from './paths.ts';
 
 /** GET /api/stats/platform: the record so far, samples left out. No parameters. */

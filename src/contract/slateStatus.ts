@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { instant } from './instant.ts';
 import { PATHS } from './paths.ts';
-
-const instant = z.iso.datetime({ offset: true });
 
 /**
  * GET /api/slate: which slate is up and how fresh it is. A page built from the same slate (equal contentHash) shows

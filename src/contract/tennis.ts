@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { tennisEventSchema, tennisPredictionSchema } from './answers/tennis/schema.ts';
-import { instant } from './events/facts.ts';
+import {
+  tennisEventSchema,
+  tennisPredictionSchema,
+  tennisStatsSchema,
+} from './answers/tennis/schema.ts';
+import { instant } from './instant.ts';
 import { PATHS } from './paths.ts';
 
 const noQuery = z.strictObject({});
 const byTour = z.record(z.string(), z.nullable(tennisEventSchema));
-const count = z.int().check(z.minimum(0));
 
 /** GET /api/tennis: the next and the last match of every tour, by tour name; null where there is none. */
 export const tennis = {
@@ -28,14 +31,7 @@ export const tennisStats = {
   method: 'GET',
   path: PATHS.tennisStats,
   query: noQuery,
-  answer: z.object({
-    totalTournaments: count,
-    /** %; null while no predicted match is over. */
-    averageAccuracy: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
-    totalMatches: count,
-    /** Of the oldest match; null without matches. */
-    asOf: z.nullable(instant),
-  }),
+  answer: tennisStatsSchema,
 } as const;
 
 /** GET /api/tennis/tours/list: tours with a match, by name. */

@@ -4,7 +4,7 @@ import type { Endpoint } from '#client/events/endpoint.ts';
 import { needsAsking } from '#client/events/needsAsking.ts';
 import { setStamp } from '#client/stamp.ts';
 import { clock } from '#clock';
-import { type Dated, oldestAsOf } from '#contract/answers/dated.ts';
+import { type Dated, oldestAsOf } from '#contract/asOf.ts';
 
 /**
  * Asks an endpoint once the page is alive, where what the page was built with is older than a refresh.

@@ -11,12 +11,12 @@ export type ShownPrices = ReadonlyMap<number, string>;
 /** In the order of domain/prices/priceMark.ts. */
 const SOURCES = [PATHS.oddsEspn, PATHS.oddsBovada];
 
-interface Entry {
+interface PricedGame {
   readonly id: number;
   readonly prices: Required<Prices>;
 }
 
-function readEntry(value: unknown): Entry[] {
+function readPriced(value: unknown): PricedGame[] {
   if (!isRecord(value) || !isRecord(value.odds)) return [];
   const { id, provider, odds } = value;
   if (!isNumber(id) || !isText(provider)) return [];
@@ -24,14 +24,14 @@ function readEntry(value: unknown): Entry[] {
 }
 
 const isBoard = mapOf(isList);
-const readBoard = (answer: unknown): Entry[] | undefined =>
-  isBoard(answer) ? Object.values(answer).flat().flatMap(readEntry) : undefined;
+const readBoard = (answer: unknown): PricedGame[] | undefined =>
+  isBoard(answer) ? Object.values(answer).flat().flatMap(readPriced) : undefined;
 
 /** A source's marks by game; a source that cannot be asked has none. */
 async function marksOf(path: string): Promise<ReadonlyMap<number, string>> {
-  const entries = await getJson(path, readBoard).catch(() => []);
+  const board = await getJson(path, readBoard).catch(() => []);
   const quotes = new Map<number, Prices[]>();
-  for (const { id, prices } of entries) quotes.set(id, [...(quotes.get(id) ?? []), prices]);
+  for (const { id, prices } of board) quotes.set(id, [...(quotes.get(id) ?? []), prices]);
   return new Map([...quotes].map(([id, prices]) => [id, priceMark(prices)]));
 }
 

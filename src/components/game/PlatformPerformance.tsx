@@ -1,5 +1,5 @@
-import { signTone } from '#contract/answers/platformStats.ts';
 import { signed } from '#domain/numbers.ts';
+import { signTone } from '../ui/signTone.ts';
 
 export interface PlatformFigures {
   readonly totalPredictions: number;

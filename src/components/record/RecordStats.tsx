@@ -1,7 +1,7 @@
-import { signTone } from '#contract/answers/platformStats.ts';
 import type { GradedPick } from '#domain/gradedPick.ts';
 import { percent, signed } from '#domain/numbers.ts';
 import { longestLosingRun, tally } from '#domain/record/tally.ts';
+import { signTone } from '../ui/signTone.ts';
 
 const NONE = '–';
 

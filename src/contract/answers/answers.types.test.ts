@@ -1,18 +1,23 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
+import type { PlatformStats } from '#domain/record/platformStats.ts';
 import type { KeyPaths } from '#test/keyPaths.ts';
-import type { oddsEspn } from '../odds.ts';
-import type { tennisStats } from '../tennis.ts';
+import type { PlatformStatsAnswer } from '../platformStats.ts';
 import type { FightEvent } from './fights/event.ts';
 import type { fightEventSchema } from './fights/schema.ts';
 import type { predictedTournamentSchema, tourTournamentSchema } from './golf/schema.ts';
 import type { PredictedTournament, TourTournament } from './golf/tournaments.ts';
 import type { IndividualEvent } from './individual/event.ts';
 import type { individualEventSchema } from './individual/schema.ts';
-import type { OddsBoard } from './oddsBoard.ts';
+import type { OddsBoard } from './odds/board.ts';
+import type { oddsBoardSchema } from './odds/schema.ts';
 import type { TennisEvent } from './tennis/event.ts';
 import type { TennisPrediction } from './tennis/prediction.ts';
-import type { tennisEventSchema, tennisPredictionSchema } from './tennis/schema.ts';
+import type {
+  tennisEventSchema,
+  tennisPredictionSchema,
+  tennisStatsSchema,
+} from './tennis/schema.ts';
 import type { TennisStats } from './tennis/stats.ts';
 
 test('what the schemas let through is what the domain makes', () => {
@@ -22,7 +27,7 @@ test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof tennisPredictionSchema>>().toExtend<TennisPrediction>();
   expectTypeOf<z.infer<typeof tourTournamentSchema>>().toExtend<TourTournament>();
   expectTypeOf<z.infer<typeof predictedTournamentSchema>>().toExtend<PredictedTournament>();
-  expectTypeOf<z.infer<typeof oddsEspn.answer>>().toExtend<OddsBoard>();
+  expectTypeOf<z.infer<typeof oddsBoardSchema>>().toExtend<OddsBoard>();
 });
 
 test('no key of an answer is lost on the way, and none is promised that is not made', () => {
@@ -35,5 +40,10 @@ test('no key of an answer is lost on the way, and none is promised that is not m
   expectTypeOf<Sent<typeof predictedTournamentSchema>>().toEqualTypeOf<
     KeyPaths<PredictedTournament>
   >();
-  expectTypeOf<Sent<typeof tennisStats.answer>>().toEqualTypeOf<KeyPaths<TennisStats> | 'asOf'>();
+  expectTypeOf<Sent<typeof tennisStatsSchema>>().toEqualTypeOf<KeyPaths<TennisStats> | 'asOf'>();
+  expectTypeOf<Sent<typeof oddsBoardSchema>>().toEqualTypeOf<KeyPaths<OddsBoard>>();
+  // The units are our pages' alone.
+  expectTypeOf<KeyPaths<PlatformStatsAnswer>>().toEqualTypeOf<
+    Exclude<KeyPaths<PlatformStats>, 'units'> | 'asOf'
+  >();
 });

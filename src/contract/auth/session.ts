@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant.ts';
 import { AUTH_PATHS } from './paths.ts';
 import { userSchema } from './user.ts';
 
@@ -11,8 +12,6 @@ export const session = {
 } as const;
 
 export type SessionAnswer = z.infer<typeof session.answer>;
-
-const instant = z.iso.datetime({ offset: true });
 
 /** GET /api/auth/sessions: where the member is signed in, the last used first. */
 export const sessions = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant.ts';
 import { tierSchema } from '../subscriptions/create.ts';
-
-const instant = z.iso.datetime({ offset: true });
 
 /** A member, as the browser is told of them. */
 export const userSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant.ts';
 
 /** Shapes that events of every sport share: domain/events/event.ts, checked at both ends. */
-export const instant = z.iso.datetime({ offset: true });
 
 export const recipeSchema = z.object({
   engineVersion: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
-import { factsFields, instant, predictionFields } from './facts.ts';
+import { instant } from '../instant.ts';
+import { factsFields, predictionFields } from './facts.ts';
 import { golfOutcomeSchema } from './outcomes.ts';
 
 const whole = z.int().check(z.minimum(0));

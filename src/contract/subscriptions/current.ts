@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant.ts';
 import { tierSchema } from './create.ts';
 import { SUBSCRIPTION_PATHS } from './paths.ts';
-
-const instant = z.iso.datetime({ offset: true });
 
 /** How a subscription stands, for the account page. */
 export const standingSchema = z.enum([

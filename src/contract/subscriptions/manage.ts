@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant.ts';
 import { tierSchema } from './create.ts';
 import { SUBSCRIPTION_PATHS } from './paths.ts';
 
 const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
-const instant = z.iso.datetime({ offset: true });
 
 /** POST: the subscription ends with the period that is paid. */
 export const cancelSubscription = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsBoard } from '#contract/answers/oddsBoard.ts';
+import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import { priceMark, priceMarks, pricesKey } from './priceMark.ts';
 

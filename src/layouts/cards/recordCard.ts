@@ -1,5 +1,5 @@
-import type { PlatformStats } from '#contract/answers/platformStats.ts';
 import { percent, signed } from '#domain/numbers.ts';
+import type { PlatformStats } from '#domain/record/platformStats.ts';
 import type { Card } from './card.ts';
 
 /** The social card of the track record: what the ledger counts, never what is claimed. */

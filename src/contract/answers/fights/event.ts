@@ -10,7 +10,7 @@ import {
 } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
 import { placeText } from '#domain/placeText.ts';
-import type { Dated } from '../dated.ts';
+import type { Dated } from '../../asOf.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
 
 /** The specification's event prediction, and how it came about. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../../events/facts.ts';
+import { instant } from '../../instant.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 

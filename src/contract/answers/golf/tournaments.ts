@@ -9,7 +9,7 @@ import {
   topShares,
 } from '#domain/outcomes/golfMarkets.ts';
 import { easternDate } from '#domain/time.ts';
-import type { Dated } from '../dated.ts';
+import type { Dated } from '../../asOf.ts';
 
 type Stored = StoredEvent<GolfTournament>;
 

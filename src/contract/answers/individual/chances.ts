@@ -5,7 +5,7 @@ import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { topShares, winShares } from '#domain/outcomes/race.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
-import type { Dated } from '../dated.ts';
+import type { Dated } from '../../asOf.ts';
 
 /** One participant's chances: shares of simulated runs, 0–1. */
 export interface Chance {

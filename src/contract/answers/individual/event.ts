@@ -1,7 +1,7 @@
 import { eventPick } from '#domain/events/eventPick.ts';
 import { eventType } from '#domain/events/eventType.ts';
 import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
-import type { Dated } from '../dated.ts';
+import type { Dated } from '../../asOf.ts';
 import { type EventChances, eventChances } from './chances.ts';
 
 /** Sports that /api/individual-events/upcoming answers for. Boxing and golf have endpoints of their own. */

@@ -8,7 +8,7 @@ import {
   setScoreShares,
   winShare,
 } from '#domain/outcomes/tennis.ts';
-import type { Dated } from '../dated.ts';
+import type { Dated } from '../../asOf.ts';
 
 /** What was simulated of a match. Percentages are of simulated matches, 0–100. */
 export interface TennisPrediction extends Dated {

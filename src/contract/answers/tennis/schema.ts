@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { instant } from '../../events/facts.ts';
+import { instant } from '../../instant.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.nullable(z.string());
+const count = z.int().check(z.minimum(0));
 
 export const tennisEventSchema = z.object({
   idEvent: z.string(),
@@ -49,4 +50,13 @@ export const tennisPredictionSchema = z.object({
   runs: z.int().check(z.minimum(1)),
   sample: z.boolean(),
   asOf: instant,
+});
+
+export const tennisStatsSchema = z.object({
+  totalTournaments: count,
+  /** %; null while no predicted match is over. */
+  averageAccuracy: z.nullable(percent),
+  totalMatches: count,
+  /** Of the oldest match; null without matches. */
+  asOf: z.nullable(instant),
 });

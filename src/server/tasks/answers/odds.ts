@@ -1,4 +1,4 @@
-import { oddsBoard } from '#contract/answers/oddsBoard.ts';
+import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { oddsEspn } from '#contract/odds.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { KEYS } from './keys.ts';
@@ -17,17 +17,12 @@ function board(
 ): TimedText {
   const leagues = new Map<string, Piece[]>();
   for (const game of games) {
-    const entries = oddsBoard([game], source, BEFORE)[game.league] ?? [];
-    for (const entry of entries) {
-      const text = checked(
-        oddsEspn.answer,
-        { [game.league]: [entry] },
-        `price ${entry.id}`,
-        refused,
-      );
+    const priced = oddsBoard([game], source, BEFORE)[game.league] ?? [];
+    for (const one of priced) {
+      const text = checked(oddsEspn.answer, { [game.league]: [one] }, `price ${one.id}`, refused);
       if (text === undefined) continue;
       const alone = text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'));
-      const piece = { text: alone, asOf: entry.asOf, until: Date.parse(game.gameTime) };
+      const piece = { text: alone, asOf: one.asOf, until: Date.parse(game.gameTime) };
       leagues.set(game.league, [...(leagues.get(game.league) ?? []), piece]);
     }
   }

@@ -1,5 +1,5 @@
-import { type GradedRecord, platformStats } from '#contract/answers/platformStats.ts';
 import { platformStats as contract } from '#contract/platformStats.ts';
+import { type GradedRecord, platformStats } from '#domain/record/platformStats.ts';
 import { easternDate, easternDayRange } from '#domain/time.ts';
 import { checked, type Refused } from './rendering.ts';
 import { type TimedText, timeline } from './timedText.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Dated } from '#contract/answers/dated.ts';
-import type { GradedRecord } from '#contract/answers/platformStats.ts';
+import type { Dated } from '#contract/asOf.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
+import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { Piece, TimedText } from './timedText.ts';
 
 /** What the answers of a slate are rendered from. */

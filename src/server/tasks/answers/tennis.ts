@@ -1,4 +1,3 @@
-import { oldestAsOf } from '#contract/answers/dated.ts';
 import {
   tennisEvent,
   tennisSchedule,
@@ -8,6 +7,7 @@ import {
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/tennis/schema.ts';
 import { tennisStats } from '#contract/answers/tennis/stats.ts';
+import { oldestAsOf } from '#contract/asOf.ts';
 import * as contract from '#contract/tennis.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';

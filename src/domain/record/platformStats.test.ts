@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformStats, signTone } from './platformStats.ts';
+import { platformStats } from './platformStats.ts';
 
 test('while nothing is graded there is no win rate and no ROI', () => {
   const none = { totalPredictions: 0, winRate: undefined, roi: undefined, units: undefined };
@@ -17,8 +17,4 @@ test('win rate is of decided picks, ROI of the stakes', () => {
     units: 1,
     todaysGames: 5,
   });
-});
-
-test('ROI is coloured by sign', () => {
-  expect([0.1, -0.1, 0, undefined].map(signTone)).toEqual(['pos', 'neg', undefined, undefined]);
 });

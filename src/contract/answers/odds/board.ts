@@ -1,7 +1,7 @@
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { Dated } from './dated.ts';
+import type { Dated } from '../../asOf.ts';
 
 /** One source's prices of a game that has not begun. `asOf` is when they were seen. */
 export interface PricedGame extends Dated {
@@ -17,7 +17,7 @@ export interface PricedGame extends Dated {
   readonly odds: Pick<OddsQuote, 'moneyline' | 'spread' | 'total'>;
 }
 
-/** Entries by league; leagues without any are left out. */
+/** Priced games by league; leagues without any are left out. */
 export type OddsBoard = Readonly<Partial<Record<League, readonly PricedGame[]>>>;
 
 type Priced = Pick<
@@ -25,7 +25,7 @@ type Priced = Pick<
   'id' | 'league' | 'status' | 'gameTime' | 'homeTeam' | 'awayTeam' | 'odds'
 >;
 
-function entriesOf(game: Priced, source: OddsQuote['source']): PricedGame[] {
+function pricedGames(game: Priced, source: OddsQuote['source']): PricedGame[] {
   const { id, gameTime, homeTeam, awayTeam } = game;
   return game.odds
     .filter((quote) => quote.source === source)
@@ -50,8 +50,8 @@ export function oddsBoard(
   const board: Partial<Record<League, PricedGame[]>> = {};
   for (const game of games) {
     if (game.status !== 'scheduled' || Date.parse(game.gameTime) <= now.getTime()) continue;
-    const entries = entriesOf(game, source);
-    if (entries.length > 0) board[game.league] = [...(board[game.league] ?? []), ...entries];
+    const priced = pricedGames(game, source);
+    if (priced.length > 0) board[game.league] = [...(board[game.league] ?? []), ...priced];
   }
   return board;
 }

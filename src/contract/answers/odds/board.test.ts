@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
-import { oldestAsOf } from './dated.ts';
-import { oddsBoard } from './oddsBoard.ts';
+import { oddsBoard } from './board.ts';
 
 const NOW = new Date('2026-11-22T15:45:00Z');
 const bovada = { ...EXAMPLE_QUOTE, source: 'bovada', provider: 'Bovada' } as const;
@@ -33,10 +32,4 @@ test('a game that has begun, or that no book quotes, is left out', () => {
   expect(oddsBoard([GAME], 'espn', new Date(GAME.gameTime))).toEqual({});
   expect(oddsBoard([{ ...GAME, odds: [] }], 'espn', NOW)).toEqual({});
   expect(oddsBoard([{ ...GAME, status: 'postponed' }], 'espn', NOW)).toEqual({});
-});
-
-test('an answer vouches for its oldest datum', () => {
-  const dated = ['2026-11-22T15:41:00Z', '2026-11-22T15:40:59.999Z'].map((asOf) => ({ asOf }));
-  expect(oldestAsOf(dated)).toBe('2026-11-22T15:40:59.999Z');
-  expect(oldestAsOf([])).toBeUndefined();
 });

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { oddsQuoteSchema } from '../../game.ts';
+import { instant } from '../../instant.ts';
+
+const pricedGameSchema = z.object({
+  id: z.int(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  gameTime: instant,
+  provider: z.string(),
+  sample: z.boolean(),
+  asOf: instant,
+  odds: z.pick(oddsQuoteSchema, { moneyline: true, spread: true, total: true }),
+});
+
+/** Prices by league code; leagues without any are left out. */
+export const oddsBoardSchema = z.partialRecord(z.enum(TEAM_LEAGUES), z.array(pricedGameSchema));
