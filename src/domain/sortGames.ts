@@ -1,5 +1,5 @@
+import { LEAGUES } from './league.ts';
 import type { CardGame } from './listedGame.ts';
-import { POPULARITY } from './popularity.ts';
 import { bestScore } from './prices/expectedValue.ts';
 import { easternDate, type Instant } from './time.ts';
 
@@ -18,7 +18,7 @@ function sortKey(game: CardGame, today: string): SortKey {
   const confidence = game.prediction?.confidenceRating;
   return [
     easternDate(game.gameTime) === today ? 0 : 1,
-    -POPULARITY[game.league],
+    -LEAGUES[game.league].popularity,
     confidence !== undefined && confidence >= HIGH_CONFIDENCE ? 0 : 1,
     -bucket(bestScore(game), EV_STEP),
     -bucket(confidence, CONFIDENCE_STEP),

@@ -19,7 +19,7 @@ export type SwitchTerms =
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
   | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
 export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
-export const $offer = atom<SwitchTerms | undefined>(undefined);
+export const $switch = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
 const FAILED = 'No answer came. Please look whether it was done before you try again.';
@@ -105,38 +105,38 @@ export async function openPortal(): Promise<void> {
 }
 
 /** Asks what a switch would cost. @param problem why it is asked again */
-export async function offerSwitch(tier: Tier, problem?: string): Promise<void> {
-  $offer.set({ status: 'asking', tier });
+export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
+  $switch.set({ status: 'asking', tier });
   const posted = await doOne('preview', SUBSCRIPTION_PATHS.previewSwitch, { tier });
   // Closed meanwhile.
-  if (!posted || $offer.get()?.status !== 'asking') return;
-  if (!posted.ok) return $offer.set({ status: 'failed', tier, problem: sentence(posted) });
+  if (!posted || $switch.get()?.status !== 'asking') return;
+  if (!posted.ok) return $switch.set({ status: 'failed', tier, problem: sentence(posted) });
   const figures = previewSwitch.answer.safeParse(posted.answer);
-  $offer.set(
+  $switch.set(
     figures.success
       ? { status: 'known', figures: figures.data, ...(problem !== undefined && { problem }) }
       : { status: 'failed', tier, problem: FAILED },
   );
 }
 
-export const closeOffer = (): void => $offer.set(undefined);
+export const closeSwitch = (): void => $switch.set(undefined);
 
 /** Switches for what was said. Where the figures are no longer so, they are asked for anew and nothing is done. */
 export async function confirmSwitch(): Promise<void> {
-  const offer = $offer.get();
-  if (offer?.status !== 'known') return;
-  const { tier, prorationDate, dueNow } = offer.figures;
+  const asked = $switch.get();
+  if (asked?.status !== 'known') return;
+  const { tier, prorationDate, dueNow } = asked.figures;
   const agreed = { tier, prorationDate, dueNow };
   const posted = await doOne('switch', SUBSCRIPTION_PATHS.switchPlan, agreed);
   if (!posted) return;
   if (posted.ok) {
     await loadCurrent();
-    closeOffer();
+    closeSwitch();
     return showToast({ title: 'Plan switched' });
   }
   // A declined card, too: the next try is another payment.
-  if (posted.status === 409 || posted.status === 402) return offerSwitch(tier, sentence(posted));
-  $offer.set({ ...offer, problem: sentence(posted) });
+  if (posted.status === 409 || posted.status === 402) return askSwitch(tier, sentence(posted));
+  $switch.set({ ...asked, problem: sentence(posted) });
 }
 
 /** Signs out one session, or all of them. @param which an id, "this" or "all" */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Notice } from '#domain/account/notices.ts';
 import { maskPhone } from '#domain/account/phone.ts';
-import { dollars } from '#domain/billing/offer.ts';
 import { PLANS, type Tier } from '#domain/billing/plans.ts';
+import { dollars } from '#domain/billing/planText.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { PlanOption } from './PlanOption.tsx';

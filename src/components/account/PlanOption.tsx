@@ -1,3 +1,4 @@
+import { PLANS, type Tier } from '#domain/billing/plans.ts';
 import {
   dollars,
   PLAN_NAMES,
@@ -5,8 +6,7 @@ import {
   savingDollars,
   savingPercent,
   yearOfMonthsCents,
-} from '#domain/billing/offer.ts';
-import { PLANS, type Tier } from '#domain/billing/plans.ts';
+} from '#domain/billing/planText.ts';
 
 interface Props {
   readonly tier: Tier;

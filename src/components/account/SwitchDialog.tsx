@@ -1,6 +1,6 @@
 import { amountText, dateText, momentText } from '#domain/billing/accountText.ts';
-import { PLAN_NAMES } from '#domain/billing/offer.ts';
 import type { Tier } from '#domain/billing/plans.ts';
+import { PLAN_NAMES } from '#domain/billing/planText.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ActButton } from './ActButton.tsx';
 

@@ -26,7 +26,7 @@ export interface Reason {
   readonly icon: 'rerun' | 'ledger' | 'score' | 'phone';
   readonly title: string;
   readonly text: string;
-  /** Part of the offer that is not open yet: the page says so. */
+  /** Part of what a plan holds that is not open yet: the page says so. */
   readonly later?: boolean;
 }
 

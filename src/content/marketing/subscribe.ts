@@ -33,7 +33,7 @@ export interface PlanFeature {
 }
 
 /** What a subscription is for. */
-export const OFFER: readonly PlanFeature[] = [
+export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     title: 'The whole website',
     text: 'Every league and sport, with prices, distributions and the analyzer. What is published today can be read without a subscription too.',

@@ -1,5 +1,5 @@
 import { clockTime, easternDate, fullDate, type Instant } from '../time.ts';
-import { dollars } from './offer.ts';
+import { dollars } from './planText.ts';
 
 /** "December 14, 2026" */
 export const dateText = (instant: Instant): string => fullDate(easternDate(instant));

@@ -1,7 +1,7 @@
 import { monthDay } from '../time.ts';
 import { amountText, cardText, dateText, type InvoiceFigures, momentText } from './accountText.ts';
-import { PLAN_NAMES } from './offer.ts';
 import type { Tier } from './plans.ts';
+import { PLAN_NAMES } from './planText.ts';
 
 /** A subscription as its member is shown it. */
 export interface Shown {

@@ -12,22 +12,22 @@ import {
 test('an event’s card names its likeliest winner, how, and how often', () => {
   expect(eventPick(EXAMPLE_CARD)).toEqual({
     participant: 'Ann Able',
-    outcome: 'wins, most often by decision',
+    words: 'wins, most often by decision',
     confidence: 12 / 18,
   });
   expect(eventPick(EXAMPLE_MATCH)).toEqual({
     participant: 'Carl Clay',
-    outcome: 'wins, most often 2–0',
+    words: 'wins, most often 2–0',
     confidence: 0.7,
   });
   expect(eventPick(EXAMPLE_RACE)).toEqual({
     participant: 'Ann Able',
-    outcome: 'wins',
+    words: 'wins',
     confidence: 0.5,
   });
   expect(eventPick(EXAMPLE_TOURNAMENT)).toEqual({
     participant: 'Pat Pine',
-    outcome: 'wins',
+    words: 'wins',
     confidence: 0.6,
   });
 });

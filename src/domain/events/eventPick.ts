@@ -9,12 +9,12 @@ import type { RaceEvent } from './race.ts';
 import type { SportEvent } from './sportEvent.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
-/** The one outcome an event's card names, by the simulated runs. */
+/** The one pick that an event's card names, by the simulated runs. */
 export interface EventPick {
   /** The likeliest winner. */
   readonly participant: string;
   /** In words: "wins, most often by decision", "wins, most often 2–0", "wins". The confidence is of the win. */
-  readonly outcome: string;
+  readonly words: string;
   /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
   readonly confidence: number;
 }
@@ -31,7 +31,7 @@ function fightPick({ bouts: [main] }: FightCard): EventPick | undefined {
   const { side, method } = likeliestEnding(outcome);
   return {
     participant: main[side].name,
-    outcome: `wins, most often by ${METHOD_WORDS[method]}`,
+    words: `wins, most often by ${METHOD_WORDS[method]}`,
     confidence: decisiveShare(outcome, side),
   };
 }
@@ -46,7 +46,7 @@ function matchPick({ a, b, prediction }: TennisMatch): EventPick | undefined {
     .toSorted((one, other) => other.share - one.share);
   return {
     participant: winner === 'A' ? a.name : b.name,
-    outcome: likeliest ? `wins, most often ${likeliest.score.replace('-', '–')}` : 'wins',
+    words: likeliest ? `wins, most often ${likeliest.score.replace('-', '–')}` : 'wins',
     confidence: Math.max(share, 1 - share),
   };
 }
@@ -57,13 +57,13 @@ function racePick({ prediction }: RaceEvent): EventPick | undefined {
   const shares = winShares(outcome);
   const confidence = Math.max(...shares);
   const winner = outcome.entrants[shares.indexOf(confidence)];
-  return winner && { participant: winner.driver, outcome: 'wins', confidence };
+  return winner && { participant: winner.driver, words: 'wins', confidence };
 }
 
 function golfPick({ field, prediction }: GolfTournament): EventPick | undefined {
   const [first] = prediction ? outrightShares(prediction.outcome) : [];
   const winner = field.find(({ id }) => id === first?.id);
-  return first && winner && { participant: winner.name, outcome: 'wins', confidence: first.share };
+  return first && winner && { participant: winner.name, words: 'wins', confidence: first.share };
 }
 
 /** Who most likely wins an event (of a fight card: its main event), and how; undefined without a prediction. */

@@ -16,7 +16,7 @@ export interface LikeliestEnding {
   readonly round: number;
 }
 
-/** One reason for the forecast: how many logits it moves the win probability, towards a where positive. */
+/** One reason for the prediction: how many logits it moves the win probability, towards a where positive. */
 export interface FightFactor {
   readonly name: FightFactorName;
   readonly logit: number;
@@ -62,7 +62,7 @@ const REASON: Readonly<Record<FightFactorName, string>> = {
 /** Factors below this many logits (about one point of probability) are not worth a line. */
 const WORTH_NAMING = 0.04;
 
-/** "Name: reason" for the factors that move the forecast, the strongest first, at most five. */
+/** "Name: reason" for the factors that move the prediction, the strongest first, at most five. */
 export function fightKeyFactors(
   factors: readonly FightFactor[],
   names: Readonly<Record<FightSide, string>>,

@@ -1,11 +1,11 @@
-/** A value without its parts that cannot be true, and why each was left out. */
+/** A value without what of it cannot be true, and why each was left out. */
 export interface Checked<T> {
   readonly value: T;
   readonly problems: readonly Problem[];
 }
 
 export interface Problem {
-  /** The part that was left out: "moneyline of DraftKings". */
-  readonly part: string;
+  /** What was left out: "moneyline of DraftKings". */
+  readonly what: string;
   readonly reason: string;
 }

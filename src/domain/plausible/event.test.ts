@@ -50,7 +50,7 @@ test('a winner of fewer sets is none, unless the other gave up', () => {
   const match = { ...EXAMPLE_MATCH, sourceId: '1', status: 'final', result } as const;
   expect(checkEvent(match)).toMatchObject({
     value: { result: undefined },
-    problems: [{ part: 'result' }],
+    problems: [{ what: 'result' }],
   });
   const gaveUp = { ...match, result: { ...result, retired: true } };
   expect(checkEvent(gaveUp).value).toBe(gaveUp);
@@ -65,9 +65,9 @@ test('lists longer than any field are none', () => {
     { ...EXAMPLE_TOURNAMENT, sourceId: '4', field: many(EXAMPLE_TOURNAMENT.field, 301) },
   ];
   expect(long.map((event) => checkEvent(event).problems)).toEqual([
-    [{ part: 'bouts', reason: '31 on one card' }],
-    [{ part: 'cars', reason: '61 in one race' }],
-    [{ part: 'players', reason: '301 in one tournament' }],
+    [{ what: 'bouts', reason: '31 on one card' }],
+    [{ what: 'cars', reason: '61 in one race' }],
+    [{ what: 'players', reason: '301 in one tournament' }],
   ]);
   const [card, race, tournament] = long.map((event) => checkEvent(event).value);
   expect(card).toMatchObject({ bouts: [] });

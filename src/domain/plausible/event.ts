@@ -7,7 +7,7 @@ import type { Checked, Problem } from './checked.ts';
 /** More than any field has: a longer list is no list of entrants. */
 const MOST = { bouts: 30, players: 300, cars: 60 } as const;
 
-type Note = (part: string, reason: string) => void;
+type Note = (what: string, reason: string) => void;
 
 function quotesOf(quotes: readonly TwoWayQuote[], of: string, note: Note): readonly TwoWayQuote[] {
   return quotes.filter(({ provider, a, b }) => {
@@ -60,6 +60,6 @@ function withoutOdd(event: FeedEvent, note: Note): FeedEvent {
 /** A feed's event without the prices, results and entry lists that cannot be true. */
 export function checkEvent(event: FeedEvent): Checked<FeedEvent> {
   const problems: Problem[] = [];
-  const value = withoutOdd(event, (part, reason) => problems.push({ part, reason }));
+  const value = withoutOdd(event, (what, reason) => problems.push({ what, reason }));
   return { value: problems.length === 0 ? event : value, problems };
 }

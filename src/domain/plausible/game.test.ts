@@ -25,7 +25,7 @@ describe('players', () => {
   test('case 88: −238.5 passing yards are left out, the other figure stays', () => {
     expect(checkSquad(squad({ passingYards: -238.5, rushingYards: 20 }), 'NFL')).toEqual({
       value: squad({ rushingYards: 20 }),
-      problems: [{ part: 'passingYards of Ann Able', reason: 'a passingYards of -238.5' }],
+      problems: [{ what: 'passingYards of Ann Able', reason: 'a passingYards of -238.5' }],
     });
   });
 
@@ -95,7 +95,7 @@ describe('weather', () => {
   ])('%j: without its %s', (weather, figure) => {
     const { value, problems } = checkWeather(weather);
     expect(value).toEqual({ ...weather, [figure]: undefined });
-    expect(problems.map(({ part }) => part)).toEqual([figure]);
+    expect(problems.map(({ what }) => what)).toEqual([figure]);
   });
 
   test('what can be stays; where nothing can, there is none', () => {
@@ -138,7 +138,7 @@ test('a game stays without what cannot be true of it, each part named', () => {
     weatherData: { temperature: 40, windSpeed: undefined },
     squads: { home: undefined, away: { games: 10 } },
   });
-  expect(problems.map(({ part }) => part)).toEqual([
+  expect(problems.map(({ what }) => what)).toEqual([
     'total of Book',
     'windSpeed',
     'record of Chiefs',

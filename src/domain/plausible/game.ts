@@ -10,7 +10,7 @@ import { checkWeather } from './weather.ts';
 function checkRecord(team: Team, league: League): Checked<Team> {
   const played = (team.record ?? '').split('-').reduce((sum, part) => sum + Number(part), 0);
   if (played <= FIGURES[league].bounds.games) return { value: team, problems: [] };
-  const problem = { part: `record of ${team.name}`, reason: `a record of ${team.record}` };
+  const problem = { what: `record of ${team.name}`, reason: `a record of ${team.record}` };
   return { value: { ...team, record: undefined }, problems: [problem] };
 }
 

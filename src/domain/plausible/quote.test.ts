@@ -52,8 +52,8 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
     );
     expect(value).toEqual(quote({ total }));
     expect(problems).toEqual([
-      { part: 'moneyline of Book', reason: 'its prices imply 73% together' },
-      { part: 'spread of Book', reason: 'its prices imply 140% together' },
+      { what: 'moneyline of Book', reason: 'its prices imply 73% together' },
+      { what: 'spread of Book', reason: 'its prices imply 140% together' },
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
     const moneyline = { home: -110, away: -110 };
     const { value, problems } = checkQuote(quote({ moneyline, total: { line: 3 } }), 'NBA');
     expect(value).toEqual(quote({ moneyline }));
-    expect(problems).toEqual([{ part: 'total of Book', reason: 'a total of 3 in the NBA' }]);
+    expect(problems).toEqual([{ what: 'total of Book', reason: 'a total of 3 in the NBA' }]);
   });
 
   test.each<[(typeof TEAM_LEAGUES)[number], Partial<OddsQuote>, string]>([
@@ -82,20 +82,20 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
     const { value, problems } = checkQuote(quote({ ...markets, total: lines }), league);
     expect(value).toEqual(quote({ total: lines }));
     expect(problems).toEqual([
-      { part: 'moneyline and spread of Book', reason: `they give the home side ${shares}` },
+      { what: 'moneyline and spread of Book', reason: `they give the home side ${shares}` },
     ]);
   });
 
   test('soccer without the price of the draw', () => {
     const { value, problems } = checkQuote(quote({ moneyline: { home: -110, away: -110 } }), 'EPL');
     expect(value).toBeUndefined();
-    expect(problems).toEqual([{ part: 'moneyline of Book', reason: 'no price of the draw' }]);
+    expect(problems).toEqual([{ what: 'moneyline of Book', reason: 'no price of the draw' }]);
   });
 
   test.each([3.37, 31, -45.5, Number.NaN])('an NFL handicap of %s', (line) => {
     expect(checkQuote(quote({ spread: { line } }), 'NFL')).toEqual({
       value: undefined,
-      problems: [{ part: 'spread of Book', reason: `a line of ${line} in the NFL` }],
+      problems: [{ what: 'spread of Book', reason: `a line of ${line} in the NFL` }],
     });
   });
 });

@@ -75,7 +75,7 @@ export function checkQuote(quote: OddsQuote, league: League): Checked<OddsQuote 
   const problems: Problem[] = [];
   const noted = <T>(market: string, value: T | undefined, reason: string | undefined) => {
     if (value === undefined || reason === undefined) return value;
-    problems.push({ part: `${market} of ${quote.provider}`, reason });
+    problems.push({ what: `${market} of ${quote.provider}`, reason });
     return undefined;
   };
   let { moneyline, spread, total } = quote;
@@ -84,7 +84,7 @@ export function checkQuote(quote: OddsQuote, league: League): Checked<OddsQuote 
   total = noted('total', total, total && totalProblem(total, league));
   const apart = moneyline && spread && contradiction(moneyline, spread, league);
   if (apart !== undefined) {
-    problems.push({ part: `moneyline and spread of ${quote.provider}`, reason: apart });
+    problems.push({ what: `moneyline and spread of ${quote.provider}`, reason: apart });
     moneyline = undefined;
     spread = undefined;
   }

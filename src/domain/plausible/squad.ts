@@ -11,7 +11,7 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
   const { games: most, scoring } = FIGURES[league].bounds;
   if (!isWithin(squad.games, [1, most])) {
     const reason = `${squad.games} games of a season`;
-    return { value: undefined, problems: [{ part: 'squad', reason }] };
+    return { value: undefined, problems: [{ what: 'squad', reason }] };
   }
   const problems: Problem[] = [];
   const bounds = PLAYER_BOUNDS[LEAGUES[league].sport];
@@ -21,7 +21,7 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
       Object.entries(figures).filter(([stat, value]) => {
         const range = bounds.get(stat);
         if (range && isWithin(value, range)) return true;
-        problems.push({ part: `${stat} of ${name}`, reason: `a ${stat} of ${value}` });
+        problems.push({ what: `${stat} of ${name}`, reason: `a ${stat} of ${value}` });
         return false;
       }),
     );
@@ -36,7 +36,7 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
   const named = players.filter((player, at) => !wasEmptied(player, squad.players[at]));
   const { scoringPerGame: mean } = squad;
   const odd = mean !== undefined && !isWithin(mean, scoring);
-  if (odd) problems.push({ part: 'scoring', reason: `${mean} a game in the ${league}` });
+  if (odd) problems.push({ what: 'scoring', reason: `${mean} a game in the ${league}` });
   if (named.length === 0) return { value: undefined, problems };
   return {
     value: { ...squad, players: named, scoringPerGame: odd ? undefined : mean },

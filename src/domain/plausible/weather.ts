@@ -33,12 +33,12 @@ export function checkWeather(weather: Weather): Checked<Weather | undefined> {
   for (const figure of FIGURES) {
     const value = kept[figure];
     if (value === undefined || isWithin(value, BOUNDS[figure])) continue;
-    problems.push({ part: figure, reason: `a ${figure} of ${value}` });
+    problems.push({ what: figure, reason: `a ${figure} of ${value}` });
     kept[figure] = undefined;
   }
   const { temperature, description } = kept;
   if (temperature !== undefined && temperature > WARM && FROZEN.test(description ?? '')) {
-    problems.push({ part: 'description', reason: `${description} at ${temperature}°F` });
+    problems.push({ what: 'description', reason: `${description} at ${temperature}°F` });
     kept.description = undefined;
   }
   const known = [...FIGURES, 'description' as const].some((one) => kept[one] !== undefined);

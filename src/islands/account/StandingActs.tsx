@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancel, keep, offerSwitch, openPortal } from '#client/account/manage.ts';
+import { askSwitch, cancel, keep, openPortal } from '#client/account/manage.ts';
 import { ActButton } from '#components/account/ActButton.tsx';
 import { EndDialog } from '#components/account/EndDialog.tsx';
 import { amountText } from '#domain/billing/accountText.ts';
@@ -17,7 +17,7 @@ const Active = ({ shown, busy }: Props) => {
   const other = shown.tier === 'monthly' ? 'yearly' : 'monthly';
   return (
     <>
-      <ActButton busy={busy} does="preview" onPress={() => offerSwitch(other)}>
+      <ActButton busy={busy} does="preview" onPress={() => askSwitch(other)}>
         Switch to {other}, {amountText(PLANS[other].cents)}
       </ActButton>
       <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>

@@ -2,14 +2,14 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { checkEvent } from '#domain/plausible/event.ts';
 import { easternDate } from '#domain/time.ts';
 import type { EventAnswer } from './eventSource.ts';
-import { type DayRange, oddParts, type Quarantined } from './source.ts';
+import { type DayRange, leftOut, type Quarantined } from './source.ts';
 
 export const NOTHING: EventAnswer = { events: [], quarantined: [] };
 
 /** An event without what cannot be true of it, which is quarantined. */
 export function answerOf(event: FeedEvent): EventAnswer {
   const { value, problems } = checkEvent(event);
-  return { events: [value], quarantined: oddParts(event.sourceId, problems) };
+  return { events: [value], quarantined: leftOut(event.sourceId, problems) };
 }
 
 export const left = (item: string, reason: string): EventAnswer => ({

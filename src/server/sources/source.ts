@@ -2,16 +2,16 @@ import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { Problem } from '#domain/plausible/checked.ts';
 
-/** An item of a feed, or a part of one, that was left out, and why: one bad game never loses the rest. */
+/** An item of a feed, or something of one, that was left out, and why: one bad game never loses the rest. */
 export interface Quarantined {
   /** The feed's id of the item where it could be read, else its position. */
   readonly item: string;
   readonly reason: string;
 }
 
-/** What was left out of an item that stays, as entries of the quarantine. */
-export const oddParts = (item: string, problems: readonly Problem[]): readonly Quarantined[] =>
-  problems.map(({ part, reason }) => ({ item, reason: `${part}: ${reason}` }));
+/** What was left out of an item that stays, as the quarantine names it. */
+export const leftOut = (item: string, problems: readonly Problem[]): readonly Quarantined[] =>
+  problems.map(({ what, reason }) => ({ item, reason: `${what}: ${reason}` }));
 
 export interface FeedAnswer {
   readonly games: readonly FeedGame[];

@@ -54,7 +54,7 @@ export function individualEvent(event: SportEvent): Required<IndividualEvent> | 
     timeKnown,
     venue: venue?.name ?? (event.kind === 'race' ? event.track : ''),
     participant: pick && { name: pick.participant },
-    prediction: pick && { confidence: pick.confidence, outcome: pick.outcome },
+    prediction: pick && { confidence: pick.confidence, outcome: pick.words },
     predictions: eventChances(event),
     sample,
     asOf,

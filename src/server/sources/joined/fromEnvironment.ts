@@ -4,7 +4,7 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
-import { type Forecasts, openMeteo } from '../feeds/openMeteo/openMeteo.ts';
+import { openMeteo, type WeatherForecasts } from '../feeds/openMeteo/openMeteo.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
 import type { Source } from '../source.ts';
@@ -41,7 +41,7 @@ export interface Sources {
 }
 
 /** Kept over the runs of one process: a forecast serves for an hour. */
-let forecasts: Forecasts | undefined;
+let forecasts: WeatherForecasts | undefined;
 
 /** The live feed's games with a second book's prices and the weather at their grounds. */
 function completed(live: Source, bovada: BovadaOdds, settings: Settings): Source {

@@ -1,10 +1,10 @@
 import type { FeedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { weatherAt } from '../feeds/openMeteo/forecast.ts';
-import type { Forecasts } from '../feeds/openMeteo/openMeteo.ts';
+import type { WeatherForecasts } from '../feeds/openMeteo/openMeteo.ts';
 import { placeKey } from '../feeds/openMeteo/place.ts';
 import { findVenue } from '../leagues/venues/findVenue.ts';
-import { oddParts, type Quarantined, type Source, SourceError } from '../source.ts';
+import { leftOut, type Quarantined, type Source, SourceError } from '../source.ts';
 
 /** Further ahead an hour's wind and rain are a guess, and asking would be impolite to a free service. */
 const REACH_MS = 4 * 86_400_000;
@@ -18,7 +18,7 @@ function isInReach(game: FeedGame, now: Date): boolean {
  * A source whose games of the next four days at known outdoor grounds carry the forecast for their hour. Other games keep
  * what the feed says of the weather, and so do all when the forecast fails, which is quarantined.
  */
-export const withWeather = (source: Source, forecasts: Forecasts): Source => ({
+export const withWeather = (source: Source, forecasts: WeatherForecasts): Source => ({
   ...source,
   async games(league, days, now) {
     const answer = await source.games(league, days, now);
@@ -39,7 +39,7 @@ export const withWeather = (source: Source, forecasts: Forecasts): Source => ({
         if (!known) return game;
         const at = known.at.toISOString();
         const { value, problems } = weatherAt(known.forecast, new Date(game.gameTime), at);
-        odd.push(...oddParts(`weather of ${game.sourceId}`, problems));
+        odd.push(...leftOut(`weather of ${game.sourceId}`, problems));
         return value ? { ...game, weatherData: value } : game;
       });
       return { ...answer, games, quarantined: [...answer.quarantined, ...quarantined, ...odd] };

@@ -15,7 +15,7 @@ import { KEYS } from './keys.ts';
 import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, object, type Piece, property, type TimedText, timeline } from './timedText.ts';
 
-/** The slate's tennis: its next and last match of every tour, forecasts, figures and tours, as time goes on. */
+/** The slate's tennis: its next and last match of every tour, predictions, figures and tours, as time goes on. */
 export function renderTennis(
   { events, asOf }: PublishedSlate,
   refused: Refused,

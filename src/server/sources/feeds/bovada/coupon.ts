@@ -3,7 +3,7 @@ import { checkQuote } from '#domain/plausible/quote.ts';
 import { firstItems } from '../../reading/firstItems.ts';
 import { guarded } from '../../reading/guarded.ts';
 import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
-import { oddParts, type Quarantined } from '../../source.ts';
+import { leftOut, type Quarantined } from '../../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
 import { otherLink, otherPath } from './ofPath.ts';
 import { leaguePath } from './paths.ts';
@@ -104,7 +104,7 @@ export const parseGames = (
     items: checked.flatMap(({ game, value }) => (value ? [{ ...game, quote: value }] : [])),
     quarantined: [
       ...read.quarantined,
-      ...checked.flatMap(({ game, problems }) => oddParts(game.item, problems)),
+      ...checked.flatMap(({ game, problems }) => leftOut(game.item, problems)),
     ],
   };
 };

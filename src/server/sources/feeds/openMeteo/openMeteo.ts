@@ -50,13 +50,13 @@ export interface ForecastAnswer {
 }
 
 /** Rejects with a SourceError. */
-export type Forecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
+export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
 
 /**
  * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour for as long as the process lives:
  * a refresh every quarter of an hour does not ask four times. Data: CC BY 4.0, named where it is shown.
  */
-export function openMeteo(options: OpenMeteoOptions = {}): Forecasts {
+export function openMeteo(options: OpenMeteoOptions = {}): WeatherForecasts {
   const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, ...http } = options;
   const kept = new Map<string, Received>();
 

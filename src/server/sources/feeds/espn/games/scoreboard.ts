@@ -5,7 +5,7 @@ import { plainText } from '../../../reading/fields.ts';
 import { firstItems } from '../../../reading/firstItems.ts';
 import { guarded } from '../../../reading/guarded.ts';
 import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
-import { type FeedAnswer, oddParts, type Quarantined } from '../../../source.ts';
+import { type FeedAnswer, leftOut, type Quarantined } from '../../../source.ts';
 import type { LeagueMark } from '../leagueMark.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
@@ -64,7 +64,7 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
     }
     const { value, problems } = result.value;
     games.push(value);
-    quarantined.push(...oddParts(value.sourceId, problems));
+    quarantined.push(...leftOut(value.sourceId, problems));
   }
   return parsed(keepFirst({ games, quarantined }));
 }

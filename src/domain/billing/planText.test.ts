@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TIERS } from './plans.ts';
 import {
   dollars,
   priceText,
@@ -6,10 +7,9 @@ import {
   savingDollars,
   savingPercent,
   yearOfMonthsCents,
-} from './offer.ts';
-import { TIERS } from './plans.ts';
+} from './planText.ts';
 
-test('the offer’s figures are the specification’s', () => {
+test('the plans’ figures are the specification’s', () => {
   expect(TIERS.map(priceText)).toEqual(['$19.95/month', '$199.95/year']);
   expect(dollars(yearOfMonthsCents())).toBe('$239.40');
   expect(dollars(savingCents())).toBe('$39.45');
