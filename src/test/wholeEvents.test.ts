@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFightEvent } from '#client/events/read/fightEvent.ts';
+import { readTournament } from '#client/events/read/golf.ts';
+import { readIndividualEvent } from '#client/events/read/individualEvent.ts';
+import { readSchedule, readTennisPrediction } from '#client/events/read/tennis.ts';
+import { partsOf, twoOf, WHOLE_EVENT, withoutPredictions } from '#domain/events/parts.ts';
+import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { connect } from '#server/store/client.ts';
+import { type NewEventPrediction, partId } from '#server/store/eventPredictions.ts';
+import type { Lease } from '#server/store/lease.ts';
+import { slateHash } from '#server/store/slateHash.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { KEYS } from '#server/tasks/answers/keys.ts';
+import { saveAnswers } from '#server/tasks/answers/saveAnswers.ts';
+import { answered } from './answered.ts';
+import { emptyPlaces } from './complete.ts';
+import { completeEvents } from './completeEvents.ts';
+
+/**
+ * One event of each kind of which everything is known goes the whole way, from what a feed said to what a browser has
+ * read, and nothing of it is lost. Its type requires every field of the domain's: a new one is tested as soon as it is
+ * there.
+ */
+
+const now = new Date();
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const asOf = now.toISOString();
+const EVENTS = completeEvents(later(24).toISOString(), asOf);
+const KINDS: readonly EventBody[] = Object.values(EVENTS);
+
+/** As JSON has it: without what is undefined. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+let database: TestDatabase;
+let store: Store;
+let lease: Lease;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = createStore(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+  const got = await store.acquireLease('manual', 600);
+  if (!got) throw new Error('the lease is held');
+  lease = got;
+});
+afterAll(() => database?.stop());
+
+/** The prediction of a part of an event, as it was made. */
+function made(eventId: number, event: EventBody, key: string): NewEventPrediction {
+  const bout = event.kind === 'fights' ? event.bouts.find((one) => one.key === key) : undefined;
+  const prediction = event.kind === 'fights' ? bout?.prediction : event.prediction;
+  if (!prediction) throw new Error(`no prediction of ${event.kind} ${key}`);
+  const two = twoOf(event, key);
+  return {
+    eventId,
+    part: key,
+    inputHash: createHash('sha256').update(`${event.kind} ${key}`).digest('hex'),
+    names: two && [two.a.name, two.b.name],
+    market: two?.moneyline?.map(({ asOf: _, ...price }) => price)[0],
+    recipe: prediction.recipe,
+    outcome: prediction.outcome,
+    factors: bout?.prediction?.factors,
+    ratedFrom: prediction.ratedFrom,
+    asOf: now,
+  };
+}
+
+/** The event as a reader sees it: with the store's facts, and the ids of its predictions. */
+function whole(event: EventBody, stored: SportEvent, ids: ReadonlyMap<string, number>): unknown {
+  const numbered = <Part extends { readonly prediction?: object | undefined }>(
+    part: Part,
+    key: string,
+  ) => ({ ...part, prediction: { ...part.prediction, id: ids.get(partId(stored.id, key)) } });
+  const { id, source, sample } = stored;
+  const body =
+    event.kind === 'fights'
+      ? { ...event, bouts: event.bouts.map((bout) => numbered(bout, bout.key)) }
+      : numbered(event, WHOLE_EVENT);
+  return { ...body, id, source, sample, asOf };
+}
+
+test('the examples leave nothing empty', () => {
+  expect(emptyPlaces(EVENTS)).toEqual([]);
+});
+
+test('events keep every field from the feed to the store, the slate, the API and the browser', async () => {
+  const feed = { name: 'espn', sample: false, asOf: now, refused: vi.fn() };
+  const fed = KINDS.map((event) => ({ ...withoutPredictions(event), sourceId: event.kind }));
+  await store.ingestEvents(lease, feed, fed);
+  expect(feed.refused).not.toHaveBeenCalled();
+
+  const known = await store.readKnownEvents({ from: now, to: later(48), sample: false });
+  const stored = KINDS.map((event) => {
+    const found = known.find(({ sourceId }) => sourceId === event.kind)?.event;
+    if (!found) throw new Error(`no event of kind ${event.kind}`);
+    const facts = { id: found.id, source: 'espn', sample: false, asOf };
+    expect(found).toStrictEqual(sent({ ...withoutPredictions(event), ...facts }));
+    return { event, found };
+  });
+
+  const predictions = stored.flatMap(({ event, found }) =>
+    partsOf(event).map(({ key }) => made(found.id, event, key)),
+  );
+  const ids = await store.saveEventPredictions(lease, predictions);
+  const slateEvents = stored.map(({ event, found }) => ({
+    event: found,
+    predictionIds: new Map(
+      partsOf(event).map(({ key }) => [key, ids.get(partId(found.id, key)) ?? 0]),
+    ),
+  }));
+
+  const contentHash = slateHash({ sample: false, games: [], events: slateEvents });
+  const log = vi.fn();
+  await saveAnswers({ store, lease, now, log }, { contentHash, games: [], events: slateEvents });
+  expect(log).not.toHaveBeenCalled();
+  const eventLedger = predictions.map(({ eventId, part }) => ({
+    eventId,
+    predictionId: ids.get(partId(eventId, part)) ?? 0,
+    payload: '{}',
+  }));
+  await store.publishSlate(lease, {
+    contentHash,
+    sample: false,
+    asOf: now,
+    games: [],
+    ledger: [],
+    events: slateEvents,
+    eventLedger,
+  });
+  const read = await store.readEvents();
+  for (const { event, found } of stored) {
+    const published = whole(event, found, ids);
+    expect(read.find(({ id }) => id === found.id)).toStrictEqual(published);
+    expect(await store.readEvent(found.id)).toStrictEqual(published);
+  }
+});
+
+const listed = async (key: string): Promise<readonly unknown[]> => {
+  const list = await answered(store, key, now);
+  if (!Array.isArray(list) || list.length === 0) throw new Error(`nothing at ${key}`);
+  return list;
+};
+
+test('a browser takes all that is answered of an individual event', async () => {
+  const events = await listed(KEYS.individualEvents());
+  expect(events).toHaveLength(3);
+  for (const event of events) {
+    expect(sent(readIndividualEvent(undefined)(event))).toStrictEqual(event);
+  }
+});
+
+test('a browser has read every field of a card that it shows', async () => {
+  const [event] = await listed(KEYS.ufc);
+  const card: unknown = typeof event === 'object' && event && 'card' in event && event.card;
+  const read = readFightEvent(card);
+  expect(emptyPlaces(read)).toEqual([]);
+  expect(card).toMatchObject({ ...read });
+});
+
+test('a browser takes all that is answered of a tournament and of a match', async () => {
+  const [tournament] = await listed(KEYS.golfTournaments(EVENTS.tournament.league));
+  expect(readTournament(tournament)).toStrictEqual(tournament);
+  const [match] = await listed(KEYS.tennisPredictions);
+  expect(readTennisPrediction(match)).toStrictEqual(match);
+  const schedule = await answered(store, KEYS.tennis, now);
+  expect(readSchedule(schedule)).toStrictEqual(schedule);
+  expect(schedule).toMatchObject({ upcoming: { [EVENTS.match.tour]: { result: {} } } });
+});
