@@ -92,7 +92,6 @@ export const eventSchema = z.object({
   competitions: z.array(competitionSchema).min(1),
 });
 
-export type EspnTeam = z.output<typeof teamSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;

@@ -1,19 +1,14 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import { oneLine } from '#domain/oneLine.ts';
+import { imageUrl } from '../../../reading/imageUrl.ts';
 import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
-import type { EspnCompetitor, EspnTeam } from './schema.ts';
+import type { EspnCompetitor } from './schema.ts';
 
 function readColor(color: string | undefined): string | undefined {
   return color && /^#?[0-9a-f]{6}$/i.test(color)
     ? `#${color.replace('#', '').toLowerCase()}`
     : undefined;
-}
-
-function readLogo(team: EspnTeam): string | undefined {
-  const logo = team.logo ?? team.logos?.[0]?.href;
-  const url = logo && URL.canParse(logo) ? new URL(logo) : undefined;
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
@@ -44,7 +39,7 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     name,
     shortName,
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
-    logoUrl: readLogo(team),
+    logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
     record: readRecord(competitor, league),
     color: readColor(team.color),
   });
