@@ -12,7 +12,7 @@ import { gameMeta } from '#layouts/gamePage/gameMeta.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { demoSource } from '#server/sources/feeds/demo/demoSource.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
-import type { TestServer } from '#server/sources/reading/http/misbehaving.fixture.ts';
+import type { TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block, list, text } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import { isOthers, type LeagueMark } from './leagueMark.ts';
 
 const answerSchema = z.object({ leagues: list(z.object({ slug: text, id: text, uid: text })) });

@@ -1,4 +1,4 @@
-import { readSpread } from '../../../reading/price.ts';
+import { readSpread } from '../../../reading/markets.ts';
 
 /** Abbreviations of both sides as the event names them. */
 export interface Sides {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../../reading/http/misbehaving.fixture.ts';
+import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
 import { type EspnOptions, espnSource } from './espnSource.ts';
 import { fixtureText } from './payloads.fixture.ts';

@@ -1,6 +1,6 @@
 import type { League } from '#domain/league.ts';
 import { ratingKey } from '../../../leagues/ratingKey.ts';
-import { type FetchJsonOptions, fetchJson } from '../../../reading/http/fetchJson.ts';
+import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { type FeedAnswer, type Source, SourceError } from '../../../source.ts';
 import type { ParseContext } from './event.ts';
 import { scoreboardUrls } from './paths.ts';

@@ -1,8 +1,8 @@
 import type { FeedGame, Team, Venue } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { finalScoreProblem } from '#domain/plausible/score.ts';
-import { readInstant } from '../../../reading/feedTime.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { readInstant } from '../../../reading/fields.ts';
+import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { readQuotes } from './quote.ts';
 import { type EspnCompetitor, type EspnEvent, type EspnVenue, eventSchema } from './schema.ts';
 import { isPostseason, isPreseason, readSeason } from './season.ts';
@@ -129,6 +129,5 @@ function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) 
 export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
   const shape = eventSchema.safeParse(event);
   if (shape.success) return buildGame(shape.data, context);
-  const [issue] = shape.error.issues;
-  return refused(`unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`);
+  return refused(misshapen(shape.error));
 }

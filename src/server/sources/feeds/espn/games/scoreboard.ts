@@ -1,21 +1,19 @@
 import type { FeedGame } from '#domain/game.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
-import { plainText } from '../../../reading/fields.ts';
-import { firstItems } from '../../../reading/firstItems.ts';
-import { guarded } from '../../../reading/guarded.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import {
+  firstItems,
+  guarded,
+  itemName,
+  type Parsed,
+  parsed,
+  refused,
+} from '../../../reading/items.ts';
 import { type FeedAnswer, oddParts, type Quarantined } from '../../../source.ts';
 import type { LeagueMark } from '../leagueMark.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 import { leagueMark } from './paths.ts';
-
-/** What to call an event in the quarantine: its id where it has one, else its place in the list. */
-function itemName(event: unknown, index: number): string {
-  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
-  return plainText(id) ?? `#${index}`;
-}
 
 /** The answer with every game once: the first stays, later ones with its id are quarantined. */
 export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {

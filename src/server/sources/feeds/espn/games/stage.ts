@@ -1,7 +1,7 @@
 import type { GameStage, GameStatus, Score } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { isPossibleScore } from '#domain/plausible/score.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import type { EspnStatus } from './schema.ts';
 
 /** Not played, or stopped without a result that counts. ESPN may file these under any state. */

@@ -1,8 +1,8 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import { oneLine } from '#domain/oneLine.ts';
-import { imageUrl } from '../../../reading/imageUrl.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { imageUrl } from '../../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import type { EspnCompetitor } from './schema.ts';
 
 function readColor(color: string | undefined): string | undefined {
