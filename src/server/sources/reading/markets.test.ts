@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeLineOfDetails } from '../feeds/espn/games/details.ts';
+import { homeLineOfDetails } from '../feeds/espn/games/quote.ts';
 import { moneylineOf, readPrice, readSpread, readTotal, spreadOf, totalOf } from './markets.ts';
 
 test.each([

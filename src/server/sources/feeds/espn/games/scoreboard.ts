@@ -1,6 +1,7 @@
 import type { FeedGame } from '#domain/game.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
 import {
   firstItems,
   guarded,
@@ -10,10 +11,9 @@ import {
   refused,
 } from '../../../reading/items.ts';
 import { type FeedAnswer, oddParts, type Quarantined } from '../../../source.ts';
-import type { LeagueMark } from '../leagueMark.ts';
-import { checkAnswer, otherLeague } from '../ofLeague.ts';
+import type { LeagueMark } from '../ofLeague.ts';
+import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
-import { leagueMark } from './paths.ts';
 
 /** The answer with every game once: the first stays, later ones with its id are quarantined. */
 export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
@@ -49,7 +49,7 @@ const NO_LIST = refused('sent no list of events');
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;
   if (!Array.isArray(answer.events)) return NO_LIST;
-  const mark = checkAnswer(answer, leagueMark(context.league));
+  const mark = checkAnswer(answer, markOf(FEED_FACTS[context.league].espn.path));
   if (!mark.ok) return mark;
   const games: FeedGame[] = [];
   const { items, quarantined: more } = firstItems<unknown>(answer.events);

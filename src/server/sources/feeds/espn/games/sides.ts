@@ -44,3 +44,35 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     color: readColor(team.color),
   });
 }
+
+/** "NYG @ TEN" is away @ home: true where it says the opposite of the sides. */
+function isSwapped(shortName: string | undefined, home: Team, away: Team): boolean {
+  const [first, second, ...rest] = shortName?.toUpperCase().split(' @ ') ?? [];
+  const opposite = first === home.abbreviation && second === away.abbreviation;
+  return opposite && first !== second && rest.length === 0;
+}
+
+/** The two sides, or why they are none: missing, named twice, swapped, or the same team. */
+export function readSides(
+  competitors: readonly EspnCompetitor[],
+  shortName: string | undefined,
+  league: League,
+) {
+  const [home, ...moreHome] = competitors.filter((side) => side.homeAway === 'home');
+  const [away, ...moreAway] = competitors.filter((side) => side.homeAway === 'away');
+  if (!home || !away || moreHome.length || moreAway.length) {
+    return refused('not one home and one away side');
+  }
+  const homeTeam = readTeam(home, league);
+  const awayTeam = readTeam(away, league);
+  if (!homeTeam.ok) return homeTeam;
+  if (!awayTeam.ok) return awayTeam;
+  const sameId = home.team.id !== undefined && home.team.id === away.team.id;
+  if (sameId || homeTeam.value.name === awayTeam.value.name) {
+    return refused('home and away are the same team');
+  }
+  if (isSwapped(shortName, homeTeam.value, awayTeam.value)) {
+    return refused('home and away are swapped between the name and the sides');
+  }
+  return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
+}
