@@ -8,11 +8,15 @@ import type { EspnEvent, EspnStatus } from './schema.ts';
 
 type EspnSeason = EspnEvent['season'];
 
+/** ESPN calls a season of soccer over New Year by the year it begins in, our files by the other: 2025-26 is 2025 there. */
+const namedByStart = (league: League): boolean =>
+  LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
+
 /** Season as our files count it. A year the date cannot belong to gives way to the date's own. */
 export function readSeason(league: League, season: EspnSeason, time: Date): number {
   const dated = seasonOf(league, time.toISOString().slice(0, 10));
   if (season?.year === undefined) return dated;
-  const year = season.year + (FEED_FACTS[league].espn.startYear ? 1 : 0);
+  const year = season.year + (namedByStart(league) ? 1 : 0);
   return Number.isInteger(year) && Math.abs(year - dated) <= 1 ? year : dated;
 }
 
