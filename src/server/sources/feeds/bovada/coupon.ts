@@ -10,8 +10,7 @@ import {
 } from '../../reading/items.ts';
 import { oddParts, type Quarantined } from '../../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
-import { otherLink, otherPath } from './ofPath.ts';
-import { leaguePath } from './paths.ts';
+import { leaguePath, otherLink, otherPath } from './paths.ts';
 import {
   type BovadaCompetition,
   type BovadaEvent,
