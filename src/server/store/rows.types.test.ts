@@ -13,8 +13,8 @@ import type {
   predictionOf as eventPredictionOf,
   knownEventOf,
 } from './eventRow.ts';
-import type { fedGameRow, fedQuoteRow, fedTeamRow, fedWeatherRow } from './feedRow.ts';
 import type { gameOf } from './gameRow.ts';
+import type { fedGameRow, fedQuoteRow, fedTeamRow, fedWeatherRow } from './ingest.ts';
 import type { NewPrediction, predictionOf, predictionRow } from './predictionRow.ts';
 import type { squadColumns } from './squads.ts';
 
