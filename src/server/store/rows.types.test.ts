@@ -1,10 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { EventBody, FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
-import type { FeedGame, Game, Score, Team, Venue } from '#domain/game.ts';
+import type { FeedGame, Game, Score, Squad, Squads, Team, Venue } from '#domain/game.ts';
 import type { Prediction, Recipe } from '#domain/prediction.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { Squad, Squads } from '#domain/squad.ts';
 import type { Weather } from '#domain/weather.ts';
 import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 import type { eventPredictionRow, NewEventPrediction } from './eventPredictions.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { FeedGame } from '#domain/game.ts';
-import type { Squads } from '#domain/squad.ts';
+import type { FeedGame, Squads } from '#domain/game.ts';
 import { type Client, read, readAll } from './client.ts';
 import { present } from './columns.ts';
 import type { Feed } from './ingest.ts';

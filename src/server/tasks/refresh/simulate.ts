@@ -1,8 +1,7 @@
-import type { Game } from '#domain/game.ts';
+import type { Game, Squads } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { moneylineProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
-import type { Squads } from '#domain/squad.ts';
 import { summarize } from '#domain/summary.ts';
 import {
   anchorToMarket,

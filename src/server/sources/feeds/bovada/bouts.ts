@@ -1,5 +1,5 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
-import { bookProblem } from '#domain/plausible/book.ts';
+import { bookProblem } from '#domain/plausible/quote.ts';
 import { parsed, refused } from '../../reading/items.ts';
 import { firstOf } from '../../reading/markets.ts';
 import { type Coupon, readCoupon } from './coupon.ts';

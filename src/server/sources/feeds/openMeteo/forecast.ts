@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Checked } from '#domain/plausible/checked.ts';
-import { checkWeather } from '#domain/plausible/weather.ts';
+import { checkWeather } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { Place } from './place.ts';

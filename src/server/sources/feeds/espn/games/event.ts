@@ -1,6 +1,6 @@
 import type { FeedGame, Team, Venue } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import { finalScoreProblem } from '#domain/plausible/score.ts';
+import { finalScoreProblem } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';

@@ -1,6 +1,6 @@
+import type { PlayerInput, Squad } from '#domain/game.ts';
 import type { League, Sport } from '#domain/league.ts';
 import { LEAGUES } from '#domain/league.ts';
-import type { PlayerInput, Squad } from '#domain/squad.ts';
 import { looseNumber } from '../../../reading/fields.ts';
 import type { EspnCompetitor } from './schema.ts';
 import { readRecord } from './sides.ts';

@@ -1,6 +1,6 @@
 import type { GameStage, GameStatus, Score } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
-import { isPossibleScore } from '#domain/plausible/score.ts';
+import { isPossibleScore } from '#domain/plausible/game.ts';
 import { seasonOf } from '#domain/season.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
