@@ -25,7 +25,7 @@ export function itemName(item: unknown, index: number): string {
 /** Twice what any feed is asked for at a time: each item costs us a page and a simulation. */
 export const MOST_ITEMS = 1_000;
 
-/** The first items of a list; how many were left out is one entry of the quarantine. */
+/** The first items of a list; how many were left out is one item of the quarantine. */
 export function firstItems<T>(list: readonly T[]): {
   readonly items: readonly T[];
   readonly quarantined: readonly Quarantined[];
@@ -36,6 +36,17 @@ export function firstItems<T>(list: readonly T[]): {
     items: list.slice(0, MOST_ITEMS),
     quarantined: [{ item: `#${MOST_ITEMS} and on`, reason: `${more} items more than are read` }],
   };
+}
+
+/** Every item once, by its id: the first stays, those that carry its id again stand apart. */
+export function firstOfEach<T extends { readonly sourceId: string }>(items: readonly T[]) {
+  const first = new Map<string, T>();
+  const again: T[] = [];
+  for (const item of items) {
+    if (first.has(item.sourceId)) again.push(item);
+    else first.set(item.sourceId, item);
+  }
+  return { first: [...first.values()], again };
 }
 
 /** Begins the reason of an item that a reader fell over: a fault of ours, which no test of ours has found yet. */

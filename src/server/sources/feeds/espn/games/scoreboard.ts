@@ -4,6 +4,7 @@ import { checkGame } from '#domain/plausible/game.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
 import {
   firstItems,
+  firstOfEach,
   guarded,
   itemName,
   type Parsed,
@@ -17,13 +18,9 @@ import { type ParseContext, parseEvent } from './event.ts';
 
 /** The answer with every game once: the first stays, later ones with its id are quarantined. */
 export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
-  const first = new Map<string, FeedGame>();
-  const again: Quarantined[] = [];
-  for (const game of games) {
-    if (first.has(game.sourceId)) again.push({ item: game.sourceId, reason: 'listed twice' });
-    else first.set(game.sourceId, game);
-  }
-  return { games: [...first.values()], quarantined: [...quarantined, ...again] };
+  const { first, again } = firstOfEach(games);
+  const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
+  return { games: first, quarantined: [...quarantined, ...twice] };
 }
 
 /** A game of the league without what cannot be true of it. */
