@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
+import { IMAGE_HOSTS } from './src/domain/imageHosts.ts';
 import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { cardImages } from './src/layouts/cards/cardImages.ts';
@@ -17,6 +18,7 @@ const hashes = ['theme', 'who', 'tabs', 'marks'].map((name) => {
   return /** @type {const} */ (`sha256-${digest}`);
 });
 
+const images = IMAGE_HOSTS.map((host) => `https://${host}`).join(' ');
 const ads = adPolicy(AD_NETWORK);
 
 export default defineConfig({
@@ -34,8 +36,8 @@ export default defineConfig({
       scriptDirective: { hashes, resources: ads.scripts },
       directives: [
         "default-src 'self'",
-        // Logos, portraits and posters come from the feeds' own image hosts (server/sources/events/imageUrl.ts).
-        `img-src 'self' data: https://a.espncdn.com https://r2.thesportsdb.com https://www.thesportsdb.com${ads.hosts}`,
+        // Logos, portraits and posters come from the feeds' own image hosts.
+        `img-src 'self' data: ${images}${ads.hosts}`,
         "font-src 'self'",
         `connect-src 'self'${ads.hosts}`,
         ads.frames,

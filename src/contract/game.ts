@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { instant } from './instant.ts';
 
 /** Shapes every game endpoint answers with: the domain's Game, checked at both ends. */
@@ -46,7 +47,7 @@ const weatherSchema = z.object({
 const price = z.optional(z.number());
 
 export const oddsQuoteSchema = z.object({
-  source: z.enum(['espn', 'bovada']),
+  source: z.enum(ODDS_SOURCES),
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,

@@ -1,3 +1,7 @@
+/** The same letters without what is combined with them: "São Paulo" is "Sao Paulo". Letters like ø and ł stay. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '');
+
 const ACCENTS = /\p{Diacritic}/gu;
 /** Letters that do not decompose into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ import {
   stakeText,
   vigText,
 } from '#domain/prices/compareText.ts';
-import { ODDS_SOURCES, type OddsSource } from '#domain/prices/marketOffers.ts';
+import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import type { Instant } from '#domain/time.ts';
 import { oldestDatum } from './gameBadges.ts';
 import { Panel } from './Panel.tsx';

@@ -1,6 +1,6 @@
 import { SOURCE_NAME } from '#domain/prices/compareText.ts';
-import { ODDS_SOURCES } from '#domain/prices/marketOffers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { clockTime, dayLabel, type Instant, isToday } from '#domain/time.ts';
 
 const stamp = (asOf: string, now: Instant): string =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { instant } from '../instant.ts';
 
 /** Shapes that events of every sport share: domain/events/event.ts, checked at both ends. */
@@ -42,7 +43,7 @@ export const storedFields = {
 } as const;
 
 export const twoWayQuoteSchema = z.object({
-  source: z.enum(['espn', 'bovada']),
+  source: z.enum(ODDS_SOURCES),
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,

@@ -1,5 +1,6 @@
 import type { EventLeague } from '../eventLeague.ts';
 import type { RatedFrom, Recipe } from '../prediction.ts';
+import type { OddsSource } from '../prices/odds.ts';
 
 /** Sports whose contests are events rather than games of two teams, as the specification names them. */
 export const EVENT_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR', 'Golf'] as const;
@@ -43,7 +44,7 @@ export interface EventPrediction<Outcome> {
 
 /** A two-way price. American odds; never seen by the model of the contest it prices. */
 export interface TwoWayQuote {
-  readonly source: 'espn' | 'bovada';
+  readonly source: OddsSource;
   readonly provider: string;
   readonly sample: boolean;
   /** When it was seen, ISO 8601 in UTC. */

@@ -1,3 +1,5 @@
+import type { Range } from '../leagues/figures.ts';
+
 /** A value without what of it cannot be true, and why each was left out. */
 export interface Checked<T> {
   readonly value: T;
@@ -9,3 +11,6 @@ export interface Problem {
   readonly what: string;
   readonly reason: string;
 }
+
+export const isWithin = (value: number, [low, high]: Range): boolean =>
+  value >= low && value <= high;

@@ -1,8 +1,8 @@
 import type { TwoWayQuote } from '../events/event.ts';
 import type { FeedEvent } from '../events/sportEvent.ts';
 import type { TennisResult } from '../events/tennisMatch.ts';
-import { bookProblem } from './book.ts';
 import type { Checked, Problem } from './checked.ts';
+import { bookProblem } from './quote.ts';
 
 /** More than any field has: a longer list is no list of entrants. */
 const MOST = { bouts: 30, players: 300, cars: 60 } as const;

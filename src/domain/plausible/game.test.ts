@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedGame } from '../game.ts';
+import type { FeedGame, Squad } from '../game.ts';
 import type { League } from '../league.ts';
-import type { Squad } from '../squad.ts';
 import type { Weather } from '../weather.ts';
-import { checkGame } from './game.ts';
-import { finalScoreProblem, isPossibleScore } from './score.ts';
+import { checkGame, checkWeather, finalScoreProblem, isPossibleScore } from './game.ts';
 import { checkSquad } from './squad.ts';
-import { checkWeather } from './weather.ts';
 
 const squad = (
   perGame: Squad['players'][number]['perGame'],

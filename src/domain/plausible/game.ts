@@ -1,10 +1,69 @@
-import type { FeedGame, Team } from '../game.ts';
-import type { League } from '../league.ts';
+import type { FeedGame, Score, Team } from '../game.ts';
+import { LEAGUES, type League } from '../league.ts';
+import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
-import type { Checked, Problem } from './checked.ts';
+import type { Weather } from '../weather.ts';
+import { type Checked, isWithin, type Problem } from './checked.ts';
 import { checkQuote } from './quote.ts';
 import { checkSquad } from './squad.ts';
-import { checkWeather } from './weather.ts';
+
+/** What the Earth's weather can be where games are played; the units are those of `Weather`. */
+const WEATHER = {
+  temperature: [-60, 135],
+  windSpeed: [0, 150],
+  precipitation: [0, 20],
+  visibility: [0, 200],
+  humidity: [0, 100],
+  uvIndex: [0, 20],
+} as const satisfies Partial<Record<keyof Weather, Range>>;
+
+const MEASURED = [
+  'temperature',
+  'windSpeed',
+  'precipitation',
+  'visibility',
+  'humidity',
+  'uvIndex',
+] as const satisfies readonly (keyof typeof WEATHER)[];
+
+/** Snow and ice do not fall above this, °F. */
+const WARM = 60;
+const FROZEN = /\b(snow|sleet|blizzard|freezing|flurries|ice)\b/i;
+
+/** Weather without the figures that cannot be; undefined where nothing is left of it. */
+export function checkWeather(weather: Weather): Checked<Weather | undefined> {
+  const problems: Problem[] = [];
+  const kept = { ...weather };
+  for (const figure of MEASURED) {
+    const value = kept[figure];
+    if (value === undefined || isWithin(value, WEATHER[figure])) continue;
+    problems.push({ what: figure, reason: `a ${figure} of ${value}` });
+    kept[figure] = undefined;
+  }
+  const { temperature, description } = kept;
+  if (temperature !== undefined && temperature > WARM && FROZEN.test(description ?? '')) {
+    problems.push({ what: 'description', reason: `${description} at ${temperature}°F` });
+    kept.description = undefined;
+  }
+  const known = [...MEASURED, 'description' as const].some((one) => kept[one] !== undefined);
+  return { value: known ? kept : undefined, problems };
+}
+
+/** Whether a side may have so many points at some time of a game. */
+export function isPossibleScore(points: number, league: League): boolean {
+  const [, highest] = FIGURES[league].bounds.finalScore;
+  return Number.isInteger(points) && isWithin(points, [0, highest]);
+}
+
+/** Why a score is none a game of the league ends with; undefined where it may be one. */
+export function finalScoreProblem({ home, away }: Score, league: League): string | undefined {
+  const { finalScore, level } = FIGURES[league].bounds;
+  const text = `${home}–${away} at the end in the ${league}`;
+  if (!isWithin(home, finalScore) || !isWithin(away, finalScore)) return text;
+  if (home === away && !level) return text;
+  // A side's only point would be a safety that has never been scored.
+  return LEAGUES[league].sport === 'football' && [home, away].includes(1) ? text : undefined;
+}
 
 /** A team without a record of more games than a season has. */
 function checkRecord(team: Team, league: League): Checked<Team> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '../league.ts';
 import { FIGURES } from '../leagues/index.ts';
 import type { OddsQuote } from '../prices/odds.ts';
-import { checkQuote } from './quote.ts';
+import { bookProblem, checkQuote } from './quote.ts';
 
 const quote = (markets: Partial<OddsQuote>): OddsQuote => ({
   source: 'espn',
@@ -108,4 +108,28 @@ test.each(TEAM_LEAGUES)('%s: lines stand up to the bounds and not beyond', (leag
   expect(stays({ total: { line: total[1] + 0.5 } })).toBeUndefined();
   expect(stays({ spread: { line: -spread } })).toBeDefined();
   expect(stays({ spread: { line: spread + 0.5 } })).toBeUndefined();
+});
+
+test.each([
+  [[-110, -110]],
+  [[-122, 104]],
+  [[-10_000, 2000]],
+  [[-50_000, 6000]],
+  [[-135, 370, 270]],
+  [[100, 100]],
+])('%j may be one market', (prices) => {
+  expect(bookProblem(prices)).toBeUndefined();
+});
+
+test.each([
+  [[170, 177], 'its prices imply 73% together'],
+  [[-233, -233], 'its prices imply 140% together'],
+  [[-135, 370], 'its prices imply 79% together'],
+  [[-200, -200, 300], 'its prices imply 158% together'],
+  [[300, 300, 300], 'its prices imply 75% together'],
+  [[-110, 50], 'a price that is none'],
+  [[-110, Number.NaN], 'a price that is none'],
+  [[Number.POSITIVE_INFINITY, -110], 'a price that is none'],
+])('case 88: %j is none: %s', (prices, reason) => {
+  expect(bookProblem(prices)).toBe(reason);
 });

@@ -1,8 +1,38 @@
+import type { PlayerInput, Squad } from '../game.ts';
 import { LEAGUES, type League } from '../league.ts';
+import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
-import type { PlayerInput, Squad } from '../squad.ts';
+import type { Sport } from '../leagues/record.ts';
 import type { Checked, Problem } from './checked.ts';
-import { isWithin, PLAYER_BOUNDS } from './leagueBounds.ts';
+import { isWithin } from './checked.ts';
+
+/** Season means per game and rates of one player, by the specification's names of player stats. */
+const PLAYER_BOUNDS: Readonly<Record<Sport, ReadonlyMap<string, Range>>> = {
+  basketball: new Map([
+    ['points', [0, 60]],
+    ['rebounds', [0, 30]],
+    ['assists', [0, 25]],
+  ]),
+  football: new Map([
+    ['passingYards', [0, 650]],
+    ['rushingYards', [0, 400]],
+    ['receivingYards', [0, 400]],
+  ]),
+  baseball: new Map([
+    ['homeRuns', [0, 4]],
+    ['rbis', [0, 12]],
+    ['battingAverage', [0, 1]],
+    ['era', [0, 99]],
+  ]),
+  hockey: new Map([
+    ['goals', [0, 5]],
+    ['assists', [0, 6]],
+  ]),
+  soccer: new Map([
+    ['goals', [0, 6]],
+    ['assists', [0, 6]],
+  ]),
+};
 
 type Figures = Readonly<Record<string, number>>;
 

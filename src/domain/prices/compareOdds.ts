@@ -5,13 +5,12 @@ import {
   fairShare,
   type MarketKind,
   type MarketSide,
-  ODDS_SOURCES,
-  type OddsSource,
   type Offer,
   offersOn,
   sidesOf,
   vigOf,
 } from './marketOffers.ts';
+import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 import { hasSimulation } from './pricedBets.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 

@@ -1,8 +1,8 @@
 import { LEAGUES, type League } from '../league.ts';
 import { american, percent, signed } from '../numbers.ts';
 import type { CompareMarket, Edge } from './compareOdds.ts';
-import { ODDS_SOURCES, type OddsSource } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
+import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 
 export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   espn: 'ESPN',

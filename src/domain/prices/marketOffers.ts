@@ -1,15 +1,11 @@
 import { LEAGUES, type League } from '../league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { fairProbabilities } from './fairProbabilities.ts';
-import type { OddsQuote } from './odds.ts';
+import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { vig } from './vig.ts';
 
-export type OddsSource = OddsQuote['source'];
 export type MarketKind = 'moneyline' | 'spread' | 'total';
 export type MarketSide = 'home' | 'away' | 'draw' | 'over' | 'under';
-
-/** The two feeds of prices, in the order the page shows them. */
-export const ODDS_SOURCES: readonly OddsSource[] = ['espn', 'bovada'];
 
 /** What one source asks for one side of a market. */
 export interface Offer {

@@ -1,7 +1,11 @@
+/** The two feeds of prices, in the order the page shows them. */
+export const ODDS_SOURCES = ['espn', 'bovada'] as const;
+export type OddsSource = (typeof ODDS_SOURCES)[number];
+
 /** One bookmaker's prices for one game at one time. American odds, e.g. -110 or 150. */
 export interface OddsQuote {
   /** Feed the price came through: the page shows 'espn' and 'bovada' side by side. */
-  readonly source: 'espn' | 'bovada';
+  readonly source: OddsSource;
   /** The bookmaker, e.g. "DraftKings". */
   readonly provider: string;
   /** True where the price is a sample and no bookmaker offers it. */

@@ -1,4 +1,4 @@
-import type { OddsQuote } from './odds.ts';
+import { ODDS_SOURCES, type OddsQuote } from './odds.ts';
 
 /** One bookmaker and its prices of a game. */
 export type Prices = Pick<OddsQuote, 'provider' | 'moneyline' | 'spread' | 'total'>;
@@ -33,6 +33,4 @@ export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey
 
 /** The marks of both sources, espn first, as a card carries them for its page to compare. */
 export const priceMarks = (odds: readonly OddsQuote[]): string =>
-  (['espn', 'bovada'] as const)
-    .map((wanted) => priceMark(odds.filter(({ source }) => source === wanted)))
-    .join(' ');
+  ODDS_SOURCES.map((wanted) => priceMark(odds.filter(({ source }) => source === wanted))).join(' ');

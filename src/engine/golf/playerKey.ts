@@ -1,3 +1,5 @@
+import { withoutAccents } from '#domain/plainLetters.ts';
+
 /** Letters that decomposition leaves whole. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -13,11 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * "Joaquín Niemann" → "joaquin-niemann", "Nicolai Højgaard" → "nicolai-hojgaard". Empty for an empty name.
  */
 export const playerKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[øæœßłđ]/g, (letter) => PLAIN[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name.toLowerCase().replace(/[øæœßłđ]/g, (letter) => PLAIN[letter] ?? letter))
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -11,10 +11,11 @@
  * Limits: means alone, no spread of a player's own; line-ups, minutes and opponents by position are not known, and
  * yards and rebounds, which follow the score loosely, stay at their season means. No player data to validate on.
  */
+
+import type { PlayerInput, Squad, Squads } from '#domain/game.ts';
 import { sum } from '#domain/numbers.ts';
 import type { ProjectedPlayerStat } from '#domain/prediction.ts';
 import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/scoreGrid.ts';
-import type { PlayerInput, Squad, Squads } from '#domain/squad.ts';
 
 /** Figures that rise and fall with the team's score; those of ADD_UP add up to it. */
 const SCORING = ['points', 'goals', 'rbis', 'homeRuns', 'assists', 'runs'];

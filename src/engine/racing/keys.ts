@@ -1,11 +1,11 @@
+import { withoutAccents } from '#domain/plainLetters.ts';
+
 /**
  * Rating key of a name: lower case, without accents, words joined by hyphens:
  * "Nico Hülkenberg" → "nico-hulkenberg", "Ricky Stenhouse Jr." → "ricky-stenhouse-jr". Empty for an empty name.
  */
 export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

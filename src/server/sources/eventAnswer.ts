@@ -2,6 +2,7 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { checkEvent } from '#domain/plausible/event.ts';
 import { easternDate } from '#domain/time.ts';
 import type { EventAnswer } from './eventSource.ts';
+import { firstOfEach } from './reading/items.ts';
 import { type DayRange, leftOut, type Quarantined } from './source.ts';
 
 export const NOTHING: EventAnswer = { events: [], quarantined: [] };
@@ -24,9 +25,7 @@ export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
 
 /** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
 export function keepFirst({ events, quarantined }: EventAnswer): EventAnswer {
-  const first = new Map<string, FeedEvent>();
-  for (const event of events) if (!first.has(event.sourceId)) first.set(event.sourceId, event);
-  return { events: [...first.values()], quarantined: unique(quarantined) };
+  return { events: firstOfEach(events).first, quarantined: unique(quarantined) };
 }
 
 const unique = (items: readonly Quarantined[]): readonly Quarantined[] => [

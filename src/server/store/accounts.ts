@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userSchema } from '#contract/auth/user.ts';
-import { bytea } from './bytea.ts';
 import { type Client, done, read } from './client.ts';
+import { bytea } from './columns.ts';
 
 /** Where a request of a reader comes from. */
 export interface Whence {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listedUserSchema } from '#contract/admin/users.ts';
-import { bytea } from './bytea.ts';
 import { type Client, read } from './client.ts';
+import { bytea } from './columns.ts';
 
 /** What a list of users is asked for. Absent: any. */
 export interface AskedUsers {

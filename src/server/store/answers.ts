@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { type Client, done, read } from './client.ts';
+import { type Client, done, read, readAll } from './client.ts';
 import { instant } from './columns.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 
 /** An answer of the API as a run has rendered it. */
 export interface StoredAnswer {

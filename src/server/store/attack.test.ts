@@ -6,8 +6,8 @@ import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { connect } from './client.ts';
 import type { NewGrade } from './grades.ts';
+import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Case 92: whoever holds the service role's key, and so may run a refresh of any content, cannot rewrite the record. */

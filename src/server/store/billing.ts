@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Notice } from '#domain/billing/notice.ts';
 import { TIERS } from '#domain/billing/plans.ts';
 import { type Client, done, read } from './client.ts';
-import { acceptRefreshRequest, type RefreshVerdict } from './refreshRequests.ts';
+import { acceptRefreshRequest, type RefreshVerdict } from './lease.ts';
 
 /** Milliseconds since 1970 as the database takes them, and back. */
 const toIso = (ms: number | null): string | null =>

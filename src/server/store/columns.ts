@@ -15,3 +15,6 @@ export function present<T extends object>(row: T): Present<T> {
     Object.entries(row).filter(([, value]) => value !== null),
   ) as Present<T>;
 }
+
+/** Bytes as PostgREST takes them. */
+export const bytea = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;

@@ -3,11 +3,10 @@ import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { PartKey } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Settled } from '#domain/prices/staking.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import { type EventMarket, readEventPredictions } from './eventPredictions.ts';
 import { withPredictions } from './eventRow.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 
 export interface NewEventGrade {
   readonly eventId: number;

@@ -3,10 +3,9 @@ import type { TwoWayQuote } from '#domain/events/event.ts';
 import type { PartKey } from '#domain/events/parts.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 
 /** The price a prediction was set against, without the time at which it was last seen. */
 export type EventMarket = Omit<TwoWayQuote, 'asOf'>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { eventBodySchema, sportEventSchema } from '#contract/events/sportEvent.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { instant } from './columns.ts';
 
 /** A row of `events`: working state, as its feed says. */
@@ -52,7 +53,7 @@ const publishedPrediction = z.object(published);
 type PublishedPrediction = z.infer<typeof publishedPrediction>;
 
 export const marketSchema = z.object({
-  source: z.enum(['espn', 'bovada']),
+  source: z.enum(ODDS_SOURCES),
   provider: z.string(),
   sample: z.boolean(),
   a: z.number(),

@@ -4,8 +4,8 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { fightCard, mainBout, race, tennisMatch } from '#test/eventExample.ts';
 import { connect, LeaseLostError } from './client.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
+import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;

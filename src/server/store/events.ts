@@ -2,12 +2,11 @@ import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
 import { resultsOf } from '#domain/events/settle.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import { eventColumns, type KnownEvent, knownEventOf } from './eventRow.ts';
 import type { Feed } from './ingest.ts';
+import { storeAll } from './ingest.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
-import { storeAll } from './storeAll.ts';
 
 /** Events per statement: a field of 150 golfers is about 15 kB. */
 const BATCH = 40;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { instant, present } from './columns.ts';
 
 const teamColumns = z.object({
@@ -14,7 +15,7 @@ const teamColumns = z.object({
 const price = z.number().nullable();
 
 const oddsColumns = z.object({
-  source: z.enum(['espn', 'bovada']),
+  source: z.enum(ODDS_SOURCES),
   provider: z.string(),
   sample: z.boolean(),
   moneyline_home: price,

@@ -1,7 +1,7 @@
 import type { Game } from '#domain/game.ts';
 import type { Client } from './client.ts';
+import { readAll } from './client.ts';
 import { gameColumns, gameOf } from './gameRow.ts';
-import { readAll } from './pages.ts';
 
 const WITH_DETAILS =
   '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*)';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { GradedPick } from '#domain/gradedPick.ts';
 import type { Client } from './client.ts';
+import { readAll } from './client.ts';
 import { instant, present } from './columns.ts';
-import { readAll } from './pages.ts';
 
 const pickRow = z.object({
   kind: z.enum(['game', 'event']),

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import type { Settled } from '#domain/prices/staking.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 
 export interface NewGrade {
   readonly gameId: number;

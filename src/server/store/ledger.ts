@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Client } from './client.ts';
+import { readAll } from './client.ts';
 import { instant } from './columns.ts';
-import { readAll } from './pages.ts';
 
 export interface LedgerEntry {
   readonly seq: number;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Prediction } from '#domain/prediction.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 import {
   type NewPrediction,
   predictionColumns,

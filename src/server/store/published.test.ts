@@ -3,8 +3,8 @@ import type { Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { connect } from './client.ts';
+import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 /** More than two pages. */

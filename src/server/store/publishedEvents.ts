@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import { type Client, read } from './client.ts';
+import { type Client, read, readAll } from './client.ts';
 import { publishedEventColumns, withPredictions } from './eventRow.ts';
-import { readAll } from './pages.ts';
 
 const PUBLISHED = 'slate_id, event, predictions';
 

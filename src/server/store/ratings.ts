@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { League } from '#domain/league.ts';
-import { type Client, done } from './client.ts';
+import { type Client, done, readAll } from './client.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
 
 export interface RatingRow {
   readonly key: string;

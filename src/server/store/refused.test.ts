@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FeedGame, Team } from '#domain/game.ts';
-import type { Squad } from '#domain/squad.ts';
+import type { FeedGame, Squad, Team } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { fightCard, tennisMatch } from '#test/eventExample.ts';
 import { nflGame } from '#test/refreshExample.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import type { Client } from './client.ts';
+import { readAll } from './client.ts';
 import { instant } from './columns.ts';
-import { readAll } from './pages.ts';
 
 const resultColumns = z.object({
   game_id: z.int(),

@@ -1,10 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { EventBody, FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
-import type { FeedGame, Game, Score, Team, Venue } from '#domain/game.ts';
+import type { FeedGame, Game, Score, Squad, Squads, Team, Venue } from '#domain/game.ts';
 import type { Prediction, Recipe } from '#domain/prediction.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { Squad, Squads } from '#domain/squad.ts';
 import type { Weather } from '#domain/weather.ts';
 import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 import type { eventPredictionRow, NewEventPrediction } from './eventPredictions.ts';
@@ -13,8 +12,8 @@ import type {
   predictionOf as eventPredictionOf,
   knownEventOf,
 } from './eventRow.ts';
-import type { fedGameRow, fedQuoteRow, fedTeamRow, fedWeatherRow } from './feedRow.ts';
 import type { gameOf } from './gameRow.ts';
+import type { fedGameRow, fedQuoteRow, fedTeamRow, fedWeatherRow } from './ingest.ts';
 import type { NewPrediction, predictionOf, predictionRow } from './predictionRow.ts';
 import type { squadColumns } from './squads.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { type Client, StoreError } from './client.ts';
-import { readAll } from './pages.ts';
-import { slateHash } from './slateHash.ts';
+import { type Client, readAll, StoreError } from './client.ts';
+import { slateHash } from './hash.ts';
 
 const entryRow = z.object({
   game_id: z.int(),

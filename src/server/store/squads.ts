@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import type { FeedGame } from '#domain/game.ts';
-import type { Squads } from '#domain/squad.ts';
-import { type Client, read } from './client.ts';
+import type { FeedGame, Squads } from '#domain/game.ts';
+import { type Client, read, readAll } from './client.ts';
 import { present } from './columns.ts';
 import type { Feed } from './ingest.ts';
+import { storeAll } from './ingest.ts';
 import type { Lease } from './lease.ts';
-import { readAll } from './pages.ts';
-import { storeAll } from './storeAll.ts';
 
 const figures = z.record(z.string(), z.number());
 

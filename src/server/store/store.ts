@@ -1,31 +1,27 @@
-import type { FeedGame, Team } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
-import {
-  readAnswer,
-  readAnswerKeys,
-  readEdition,
-  replaceAnswer,
-  type StoredAnswer,
-  saveAnswers,
-} from './answers.ts';
+import { readAnswer, readAnswerKeys, readEdition, replaceAnswer, saveAnswers } from './answers.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
-import { readCoverage, saveCoverage } from './coverage.ts';
-import { createEventStore } from './eventStore.ts';
-import { type GameWindow, readGames } from './games.ts';
-import { type NewGrade, readGradable, readRecord, saveGrades } from './grades.ts';
+import { readCoverage, readEventCoverage, saveCoverage, saveEventCoverage } from './coverage.ts';
+import { readGradableParts, saveEventGrades } from './eventGrades.ts';
+import {
+  knownEventPredictions,
+  ledgeredEventPredictions,
+  readEventPredictions,
+  saveEventPredictions,
+} from './eventPredictions.ts';
+import { ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
+import { readGames } from './games.ts';
+import { readGradedPicks } from './gradedPicks.ts';
+import { readGradable, readRecord, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
 import {
+  acceptRefreshRequest,
   acquireLease,
   finishRun,
-  type Lease,
   readLastDone,
   renewLease,
-  type Stage,
-  type Trigger,
 } from './lease.ts';
 import { readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
-import type { NewPrediction } from './predictionRow.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -38,74 +34,85 @@ import {
   readPublishedGame,
   readPublishedGames,
   readWholeSlate,
-  type SlateFilter,
 } from './published.ts';
+import { readEvent, readEvents } from './publishedEvents.ts';
 import { readRatings, saveRatings } from './ratings.ts';
-import { acceptRefreshRequest } from './refreshRequests.ts';
 import { readClosing, readResults } from './results.ts';
-import { publishSlate, type Slate } from './slate.ts';
+import { publishSlate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
 import { thinHistory } from './thinHistory.ts';
 
-/** Everything a task may read or write. Writes of a refresh carry its lease. */
-export const createStore = (client: Client) => ({
-  acceptRefreshRequest: (nonce: string) => acceptRefreshRequest(client, nonce),
-  acquireLease: (trigger: Trigger, seconds: number) => acquireLease(client, trigger, seconds),
-  renewLease: (lease: Lease, stage: Stage, seconds: number) =>
-    renewLease(client, lease, stage, seconds),
-  finishRun: (lease: Lease, summary: Readonly<Record<string, unknown>>, error?: string) =>
-    finishRun(client, lease, summary, error),
-  readLastDone: () => readLastDone(client),
-  ingestGames: (
-    lease: Lease,
-    feed: Parameters<typeof ingestGames>[2],
-    games: readonly FeedGame[],
-  ) => ingestGames(client, lease, feed, games),
-  ingestTeams: (
-    lease: Lease,
-    league: League,
-    teams: readonly Team[],
-    refused?: Parameters<typeof ingestTeams>[4],
-  ) => ingestTeams(client, lease, league, teams, refused),
-  readGames: (window: GameWindow) => readGames(client, window),
-  saveSquads: (lease: Lease, feed: Parameters<typeof saveSquads>[2], games: readonly FeedGame[]) =>
-    saveSquads(client, lease, feed, games),
-  readSquads: (gameIds: readonly number[]) => readSquads(client, gameIds),
-  readCoverage: (source: string, league: League) => readCoverage(client, source, league),
-  saveCoverage: (lease: Lease, covered: Parameters<typeof saveCoverage>[2]) =>
-    saveCoverage(client, lease, covered),
-  readResults: (league: League) => readResults(client, league),
-  readClosing: (gameIds: readonly number[]) => readClosing(client, gameIds),
-  saveRatings: (lease: Lease, table: Parameters<typeof saveRatings>[2]) =>
-    saveRatings(client, lease, table),
-  readRatings: (league: League) => readRatings(client, league),
-  knownPredictions: (gameIds: readonly number[]) => knownPredictions(client, gameIds),
-  ledgeredPredictions: (gameIds: readonly number[]) => ledgeredPredictions(client, gameIds),
-  readPredictions: (ids: readonly number[]) => readPredictions(client, ids),
-  savePredictions: (lease: Lease, predictions: readonly NewPrediction[]) =>
-    savePredictions(client, lease, predictions),
-  publishSlate: (lease: Lease, slate: Slate) => publishSlate(client, lease, slate),
-  saveAnswers: (lease: Lease, answers: readonly StoredAnswer[]) =>
-    saveAnswers(client, lease, answers),
-  replaceAnswer: (lease: Lease, answer: StoredAnswer) => replaceAnswer(client, lease, answer),
-  readEdition: () => readEdition(client),
-  readAnswerKeys: (run: number) => readAnswerKeys(client, run),
-  readAnswer: (run: number, key: string) => readAnswer(client, run, key),
-  readCurrentSlate: () => readCurrentSlate(client),
-  readWholeSlate: () => readWholeSlate(client),
-  readPublishedGames: (filter?: SlateFilter) => readPublishedGames(client, filter),
-  readPublishedFacts: (filter?: SlateFilter) => readPublishedFacts(client, filter),
-  readPublishedGame: (id: number) => readPublishedGame(client, id),
-  ...createEventStore(client),
-  readEventLedgerEntries: (eventIds: readonly number[]) => readEventLedgerEntries(client, eventIds),
-  readLedgerEntries: (predictionIds: readonly number[]) => readLedgerEntries(client, predictionIds),
-  readGradable: () => readGradable(client),
-  saveGrades: (lease: Lease, grades: readonly NewGrade[], now: Date) =>
-    saveGrades(client, lease, grades, now),
-  thinHistory: (lease: Lease) => thinHistory(client, lease),
-  readRecord: () => readRecord(client),
-  claimBuild: (lease: Lease, slateHash: string) => claimBuild(client, lease, slateHash),
-  acceptBuild: (lease: Lease, slateHash: string) => acceptBuild(client, lease, slateHash),
-});
+/** Everything a task may read or write, by the functions of this folder. Writes of a refresh carry its lease. */
+const CALLS = {
+  // A run
+  acceptRefreshRequest,
+  acquireLease,
+  renewLease,
+  finishRun,
+  readLastDone,
+  thinHistory,
+  claimBuild,
+  acceptBuild,
+  // What feeds said
+  ingestGames,
+  ingestTeams,
+  readGames,
+  saveSquads,
+  readSquads,
+  readCoverage,
+  saveCoverage,
+  readResults,
+  readClosing,
+  // What is believed of it
+  saveRatings,
+  readRatings,
+  knownPredictions,
+  ledgeredPredictions,
+  readPredictions,
+  savePredictions,
+  // What is up
+  publishSlate,
+  readCurrentSlate,
+  readWholeSlate,
+  readPublishedGames,
+  readPublishedFacts,
+  readPublishedGame,
+  readLedgerEntries,
+  readEventLedgerEntries,
+  saveAnswers,
+  replaceAnswer,
+  readEdition,
+  readAnswerKeys,
+  readAnswer,
+  // What became of it
+  readGradable,
+  saveGrades,
+  readRecord,
+  readGradedPicks,
+  // Events of individual sports
+  ingestEvents,
+  readEventCoverage,
+  saveEventCoverage,
+  readKnownEvents,
+  readFinishedEvents,
+  knownEventPredictions,
+  ledgeredEventPredictions,
+  readEventPredictions,
+  saveEventPredictions,
+  readGradableParts,
+  saveEventGrades,
+  readEvents,
+  readEvent,
+};
 
-export type Store = ReturnType<typeof createStore>;
+type Bound<F> = F extends (client: Client, ...rest: infer A) => infer R ? (...rest: A) => R : never;
+
+/** The same functions without their first argument, the client. */
+export type Store = { readonly [Name in keyof typeof CALLS]: Bound<(typeof CALLS)[Name]> };
+
+export function createStore(client: Client): Store {
+  const calls = Object.entries<(client: Client, ...rest: never[]) => unknown>(CALLS);
+  const bound = calls.map(([name, call]) => [name, call.bind(undefined, client)] as const);
+  // Which name has which type is lost on the way through entries; above it is said once.
+  return Object.fromEntries(bound) as Store;
+}

@@ -7,8 +7,8 @@ import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { connect } from './client.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
+import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { slateHash } from './slateHash.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;

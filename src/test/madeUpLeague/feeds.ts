@@ -1,4 +1,4 @@
-import { startServer, type TestServer } from '#server/sources/reading/http/misbehaving.fixture.ts';
+import { startServer, type TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 
 const side = (homeAway: string, name: string, short: string) => ({
   homeAway,

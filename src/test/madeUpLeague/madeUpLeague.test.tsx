@@ -11,7 +11,7 @@ import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { gameMeta } from '#layouts/gamePage/gameMeta.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
-import type { TestServer } from '#server/sources/reading/http/misbehaving.fixture.ts';
+import type { TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 import { sampleSource } from '#server/sources/sample/sampleSource.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';

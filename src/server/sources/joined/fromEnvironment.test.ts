@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
-import { startServer, type TestServer } from '../reading/http/misbehaving.fixture.ts';
+import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { sourcesOf } from './fromEnvironment.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -5,7 +5,7 @@ import { espnAsks } from '../feeds/espn/events/espnEvents.ts';
 import { jolpica } from '../feeds/jolpica/jolpica.ts';
 import { boxingAsks } from '../feeds/thesportsdb/sportsDb.ts';
 import { askAll } from '../reading/askAll.ts';
-import type { FetchJsonOptions } from '../reading/http/fetchJson.ts';
+import type { FetchJsonOptions } from '../reading/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';
 import { formula1 } from './formula1/formula1.ts';
 import { tennis } from './tennis/tennis.ts';

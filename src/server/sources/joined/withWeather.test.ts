@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { openMeteo } from '../feeds/openMeteo/openMeteo.ts';
-import { startServer, type TestServer } from '../reading/http/misbehaving.fixture.ts';
+import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import type { Source } from '../source.ts';
 import { withWeather } from './withWeather.ts';
 

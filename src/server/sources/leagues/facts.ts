@@ -23,8 +23,6 @@ interface EspnFacts {
   readonly groups?: string;
   /** Days a request, so that a busy answer stays well under the size cap. */
   readonly days: number;
-  /** Seasons that we call by their end year are counted by their start year there: 2025-26 is 2025. */
-  readonly startYear?: true;
   /** Names of the rounds after the season, where no season type tells them. */
   readonly playoffs?: RegExp;
 }

@@ -1,8 +1,8 @@
+import { withoutAccents } from '#domain/plainLetters.ts';
+
 /** Words of a name without case, accents and punctuation: "Alavés" → "alaves", "Texas A&M" → "texas a and m". */
 function words(name: string): readonly string[] {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(name)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘ʻ`.]/g, '')

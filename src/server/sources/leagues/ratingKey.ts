@@ -51,6 +51,9 @@ function ruleOf(league: League): Rule {
   return sport === 'soccer' ? soccer : pro;
 }
 
+/** How names of a league's teams are made equal before they are compared. */
+export const foldOf = (league: League): Rule['fold'] => ruleOf(league).fold;
+
 type Index = ReadonlyMap<string, string | undefined>;
 
 /** Folded name → key. A key's own name beats another's alias; two keys that fold alike name nobody. */

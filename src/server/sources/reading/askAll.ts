@@ -1,7 +1,21 @@
 import { joined, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
-import type { SourceError } from '../source.ts';
-import { tried } from './tried.ts';
+import { SourceError } from '../source.ts';
+
+/** What a feed answered, or why it did not. */
+export type Tried<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: SourceError };
+
+/** Asks a feed whose failure others may make up for. Errors other than SourceErrors pass through. */
+export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch (error) {
+    if (error instanceof SourceError) return { ok: false, error };
+    throw error;
+  }
+}
 
 /** One request of several that make an answer, and what to call it where it fails. */
 export interface Ask {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Quarantined } from '../source.ts';
-import { FAULT } from './guarded.ts';
+import { FAULT } from './items.ts';
 
 /** What a feed, or whoever sits between us and it, may put in the place of a value. Made anew for each use. */
 const NASTY: readonly (() => unknown)[] = [

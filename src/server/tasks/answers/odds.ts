@@ -1,11 +1,10 @@
 import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { oddsEspn } from '#contract/odds.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
+import { ODDS_SOURCES, type OddsQuote } from '#domain/prices/odds.ts';
 import { KEYS } from './keys.ts';
 import { checked, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, object, type Piece, property, type TimedText } from './timedText.ts';
 
-const SOURCES = ['espn', 'bovada'] as const;
 /** Before any game: each is still to start. */
 const BEFORE = new Date(0);
 
@@ -36,4 +35,4 @@ export const renderOdds = (
   slate: PublishedSlate,
   refused: Refused,
 ): readonly (readonly [string, TimedText])[] =>
-  SOURCES.map((source) => [KEYS.odds(source), board(slate, source, refused)]);
+  ODDS_SOURCES.map((source) => [KEYS.odds(source), board(slate, source, refused)]);

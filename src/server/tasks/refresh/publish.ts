@@ -1,14 +1,13 @@
 import { NotOnLedgerError } from '#server/store/client.ts';
 import { canonicalJson } from '#server/store/hash.ts';
 import type { NewLedgerEntry, SlateGame } from '#server/store/slate.ts';
-import { slateHash } from '#server/store/slateHash.ts';
+import { slateHash } from '../../store/hash.ts';
 import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
 import { slateEvents } from './slateEvents.ts';
-import { stillNamed } from './vanished.ts';
-import { slateWindow } from './window.ts';
+import { slateWindow, stillNamed } from './window.ts';
 
 /** Ledger entries of the games whose prediction is not what the ledger said last of their game. */
 async function unsaid(

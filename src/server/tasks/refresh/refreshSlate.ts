@@ -1,6 +1,6 @@
 import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
-import { LeaseLostError } from '#server/store/client.ts';
+import { LeaseLostError, StoreError } from '#server/store/client.ts';
 import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { saveRecord } from '../answers/saveAnswers.ts';
@@ -16,7 +16,18 @@ import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
 import { simulate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
-import { thin } from './thin.ts';
+
+/** Takes what has served. A failure costs room, not the run: the next run tries again. */
+export async function thin({ store, lease, log }: RefreshContext): Promise<void> {
+  try {
+    const { quotes, grids, outcomes } = await store.thinHistory(lease);
+    if (quotes + grids + outcomes === 0) return;
+    log(`thinned ${quotes} prices, ${grids} grids of games, ${outcomes} outcomes of events`);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error instanceof LeaseLostError) throw error;
+    log(error.message);
+  }
+}
 
 /** A run that stops renewing (its process died) loses the lease after this long. */
 const LEASE_SECONDS = 15;

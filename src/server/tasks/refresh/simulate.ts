@@ -1,8 +1,7 @@
-import type { Game } from '#domain/game.ts';
+import type { Game, Squads } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { moneylineProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
-import type { Squads } from '#domain/squad.ts';
 import { summarize } from '#domain/summary.ts';
 import {
   anchorToMarket,
@@ -15,9 +14,34 @@ import { contentHash } from '#server/store/hash.ts';
 import type { NewPrediction } from '#server/store/predictionRow.ts';
 import type { RefreshContext } from './context.ts';
 import type { RatingsByLeague } from './rate.ts';
-import { restDays } from './rest.ts';
-import { stillNamed } from './vanished.ts';
-import { slateWindow } from './window.ts';
+import { slateWindow, stillNamed } from './window.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Whole days between a team's game and its one before among `games`; undefined where there is none.
+ * Postponed games were not played and do not count.
+ */
+function restDays(
+  games: readonly Game[],
+): (game: Game, side: 'home' | 'away') => number | undefined {
+  const starts = new Map<string, number[]>();
+  for (const game of games) {
+    if (game.status === 'postponed') continue;
+    for (const team of [game.homeTeam.name, game.awayTeam.name]) {
+      const key = `${game.league}:${team}`;
+      const list = starts.get(key) ?? [];
+      list.push(Date.parse(game.gameTime));
+      starts.set(key, list);
+    }
+  }
+  return (game, side) => {
+    const team = side === 'home' ? game.homeTeam.name : game.awayTeam.name;
+    const start = Date.parse(game.gameTime);
+    const earlier = (starts.get(`${game.league}:${team}`) ?? []).filter((time) => time < start);
+    return earlier.length === 0 ? undefined : Math.round((start - Math.max(...earlier)) / DAY);
+  };
+}
 
 /** A game this close to its start takes no new prediction: it must be on the ledger before the start. */
 const MARGIN_MS = 60_000;
@@ -98,7 +122,7 @@ export async function simulate(
 ): Promise<ReadonlyMap<number, number>> {
   const { store, lease, now, source } = context;
   const { from, to } = slateWindow(now, source.sample);
-  const earlier = new Date(from.getTime() - REST_DAYS_READ * 86_400_000);
+  const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
   const rest = restDays(games);
   const open = games.filter((game) => openForPrediction(game, now));

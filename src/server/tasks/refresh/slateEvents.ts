@@ -1,7 +1,6 @@
 import type { KnownEvent } from '#server/store/eventRow.ts';
 import type { RefreshContext } from './context.ts';
-import { vanished } from './vanished.ts';
-import { eventWindow } from './window.ts';
+import { eventWindow, vanished } from './window.ts';
 
 /**
  * Events of the slate: those of its window that the feed still names. Samples are those of the day: whatever

@@ -5,7 +5,7 @@ import { connect } from '#server/store/client.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
-import { vanished } from './vanished.ts';
+import { vanished } from './window.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z');
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { League } from '#domain/league.ts';
-import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
+import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { SourceError } from '../../source.ts';
 import { type Coupon, parseGames } from './coupon.ts';
 import type { QuotedGame } from './event.ts';

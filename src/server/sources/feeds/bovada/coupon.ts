@@ -1,12 +1,16 @@
 import type { League } from '#domain/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
-import { firstItems } from '../../reading/firstItems.ts';
-import { guarded } from '../../reading/guarded.ts';
-import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
+import {
+  firstItems,
+  guarded,
+  misshapen,
+  type Parsed,
+  parsed,
+  refused,
+} from '../../reading/items.ts';
 import { leftOut, type Quarantined } from '../../source.ts';
 import { isOffered, type QuotedGame, readGame } from './event.ts';
-import { otherLink, otherPath } from './ofPath.ts';
-import { leaguePath } from './paths.ts';
+import { leaguePath, otherLink, otherPath } from './paths.ts';
 import {
   type BovadaCompetition,
   type BovadaEvent,
@@ -39,10 +43,7 @@ function readEvent<T>(
   read: ReadEvent<T>,
 ): Parsed<{ readonly id: string; readonly value: T } | undefined> {
   const shape = eventSchema.safeParse(raw);
-  if (!shape.success) {
-    const [issue] = shape.error.issues;
-    return refused(`unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`);
-  }
+  if (!shape.success) return refused(misshapen(shape.error));
   const other = otherLink(shape.data.link, asked);
   if (other !== undefined) return refused(other);
   if (!isOffered(shape.data)) return parsed(undefined);

@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import { firstOf } from '../../reading/markets.ts';
-import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
 import {
   type MarketKey,
   marketsOf,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookProblem } from '#domain/plausible/book.ts';
-import { checkQuote } from '#domain/plausible/quote.ts';
+import { bookProblem, checkQuote } from '#domain/plausible/quote.ts';
 import {
   badNumbers,
   badReasons,

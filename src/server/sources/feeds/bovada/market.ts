@@ -1,12 +1,12 @@
 import {
   type Moneyline,
   moneylineOf,
+  readSpread,
   type Spread,
   spreadOf,
   type Total,
   totalOf,
 } from '../../reading/markets.ts';
-import { readSpread } from '../../reading/price.ts';
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket, BovadaOutcome } from './schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
-import { bookProblem } from '#domain/plausible/book.ts';
+import { bookProblem } from '#domain/plausible/quote.ts';
+import { parsed, refused } from '../../reading/items.ts';
 import { firstOf } from '../../reading/markets.ts';
-import { parsed, refused } from '../../reading/parsed.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
 import { marketsOf, readMoneyline } from './market.ts';
 import { type PartSport, partPath } from './paths.ts';

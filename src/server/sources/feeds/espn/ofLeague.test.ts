@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/league.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { leagueMark } from './games/paths.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
 import { fixtureText, parseText } from './games/payloads.fixture.ts';
+import { markOf } from './ofLeague.ts';
 
 /** A league's answer in the feed's shape: named above, and marked on every event, competition and side. */
 function answerOf(league: League, { named = true } = {}): string {
-  const { slug, sport, leagues } = leagueMark(league);
+  const { slug, sport, leagues } = markOf(FEED_FACTS[league].espn.path);
   const uid = `s:${sport}~l:${leagues[0]}`;
   const { events } = JSON.parse(fixtureText('nhl'));
   for (const event of events) {

@@ -1,6 +1,5 @@
-import { firstItems } from '../../reading/firstItems.ts';
-import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
-import { type Parsed, refused } from '../../reading/parsed.ts';
+import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
+import { firstItems, type Parsed, refused } from '../../reading/items.ts';
 import { SourceError } from '../../source.ts';
 import { type Asked, otherRound, otherTable } from './ofSeason.ts';
 import { type Round, readRound } from './round.ts';

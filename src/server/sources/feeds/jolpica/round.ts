@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { F1Session } from '#domain/events/f1/f1Session.ts';
-import { noonOf, readInstant, type Start } from '../../reading/feedTime.ts';
-import { type Parsed, parsed, refused } from '../../reading/parsed.ts';
+import { noonOf, readInstant, type Start } from '../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { JolpicaRace } from './schema.ts';
 
 /** A Grand Prix weekend of the calendar. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkWeather } from '#domain/plausible/weather.ts';
+import { checkWeather } from '#domain/plausible/game.ts';
 import { badNumbers, badTexts, mutate, mutations } from '../../reading/mutations.fixture.ts';
 import { parseForecasts, weatherAt } from './forecast.ts';
 

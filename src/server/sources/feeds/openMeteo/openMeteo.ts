@@ -1,4 +1,4 @@
-import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
+import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { type Quarantined, SourceError } from '../../source.ts';
 import { type Forecast, parseForecasts } from './forecast.ts';
 import { type Place, placeKey } from './place.ts';

@@ -1,10 +1,7 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { answerOf, joined, left } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { firstItems } from '../../reading/firstItems.ts';
-import { guarded } from '../../reading/guarded.ts';
-import { type Parsed, refused } from '../../reading/parsed.ts';
-import { misshapen } from '../espn/events/scoreboard.ts';
+import { firstItems, guarded, misshapen, type Parsed, refused } from '../../reading/items.ts';
 import { eventSchema, type SportsDbEvent } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */

@@ -1,7 +1,7 @@
 import { addDays, easternDate } from '#domain/time.ts';
 import { within } from '../../eventAnswer.ts';
 import type { Ask } from '../../reading/askAll.ts';
-import { type FetchJsonOptions, fetchJson } from '../../reading/http/fetchJson.ts';
+import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { type DayRange, SourceError } from '../../source.ts';
 import { readFight } from './boxing/card.ts';
 import { ofLeague, readEvents, type SportsDbReader } from './events.ts';

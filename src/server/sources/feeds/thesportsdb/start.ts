@@ -1,4 +1,4 @@
-import { noonOf, readInstant, type Start } from '../../reading/feedTime.ts';
+import { noonOf, readInstant, type Start } from '../../reading/fields.ts';
 import type { SportsDbEvent } from './schema.ts';
 
 type Times = Pick<SportsDbEvent, 'strTimestamp' | 'dateEvent' | 'strTime' | 'strTimeLocal'>;

@@ -1,7 +1,7 @@
 import { teamMates } from '#domain/events/teamMates.ts';
 import type { Jolpica, SheetSession } from '../../feeds/jolpica/jolpica.ts';
 import type { Sheet } from '../../feeds/jolpica/sheet.ts';
-import { tried } from '../../reading/tried.ts';
+import { tried } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';
 import { renamed, withGrid } from './names.ts';

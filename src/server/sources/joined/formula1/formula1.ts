@@ -4,7 +4,7 @@ import type { EventAnswer } from '../../eventSource.ts';
 import type { Jolpica } from '../../feeds/jolpica/jolpica.ts';
 import type { Round } from '../../feeds/jolpica/round.ts';
 import type { Ask } from '../../reading/askAll.ts';
-import { tried } from '../../reading/tried.ts';
+import { tried } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import { type F1Event, merged, type Slot, slotsOf } from './calendar.ts';
 import { qualifyingOrder, sheetsOf, withCars, withOwnGrid } from './cars.ts';

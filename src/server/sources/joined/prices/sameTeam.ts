@@ -1,7 +1,6 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
-import { fold, foldClub, foldSchool } from '../../leagues/fold.ts';
-import { ratingKey } from '../../leagues/ratingKey.ts';
+import { foldOf, ratingKey } from '../../leagues/ratingKey.ts';
 
 /** What a team is known by: its key in the ratings, where it has one, and its folded names. */
 export interface TeamIdentity {
@@ -10,11 +9,6 @@ export interface TeamIdentity {
 }
 
 const isCollege = (league: League): boolean => LEAGUES[league].college;
-
-function foldFor(league: League): (name: string) => string {
-  if (isCollege(league)) return foldSchool;
-  return LEAGUES[league].sport === 'soccer' ? foldClub : fold;
-}
 
 /** Without a poll's rank ("Alabama (#4)") or, among professionals, a listed pitcher ("Yankees (G. Cole)"). */
 const plainName = (league: League, name: string): string =>
@@ -28,7 +22,7 @@ export function bookTeam(
 ): TeamIdentity {
   const name = plainName(league, bookName);
   const asked = isCollege(league) ? { location: name } : { displayName: name };
-  return { key: ratingKey(league, asked, knownKeys), names: [foldFor(league)(name)] };
+  return { key: ratingKey(league, asked, knownKeys), names: [foldOf(league)(name)] };
 }
 
 /** A team of our games; those of the preseason carry no key of their own. */
@@ -44,7 +38,7 @@ export function feedTeam(
   };
   return {
     key: key ?? ratingKey(league, asked, knownKeys),
-    names: [name, shortName].map(foldFor(league)),
+    names: [name, shortName].map(foldOf(league)),
   };
 }
 

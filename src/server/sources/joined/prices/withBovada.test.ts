@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { bovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
 import { coupon, event, MONEYLINE } from '../../feeds/bovada/coupon.fixture.ts';
-import { startServer, type TestServer } from '../../reading/http/misbehaving.fixture.ts';
+import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { withBovada } from './withBovada.ts';
 

@@ -1,13 +1,12 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
+import { withoutAccents } from '#domain/plainLetters.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Last word of a name in plain letters: feeds shorten first names. */
 const surname = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .findLast((word) => word.length > 1) ?? name;

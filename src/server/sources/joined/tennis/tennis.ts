@@ -6,8 +6,7 @@ import {
   type SportsDbOptions,
   tourAsks,
 } from '../../feeds/thesportsdb/sportsDb.ts';
-import { type Ask, askAll } from '../../reading/askAll.ts';
-import { type Tried, tried } from '../../reading/tried.ts';
+import { type Ask, askAll, type Tried, tried } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import { newMatches } from './newMatches.ts';
 

@@ -1,8 +1,8 @@
 import { left, NOTHING, within } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import type { Ask } from '../../../reading/askAll.ts';
-import { type FetchJsonOptions, fetchJson } from '../../../reading/http/fetchJson.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { type DayRange, SourceError } from '../../../source.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
 import { type EspnEventLeague, leagueMark, scoreboardUrl } from './paths.ts';

@@ -1,6 +1,6 @@
 import type { EventLeague } from '#domain/eventLeague.ts';
 import type { DayRange } from '../../../source.ts';
-import { type LeagueMark, markOf } from '../leagueMark.ts';
+import { type LeagueMark, markOf } from '../ofLeague.ts';
 
 /** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
 export const PATHS = {

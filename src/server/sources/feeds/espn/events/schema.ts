@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { EventStatus, EventVenue } from '#domain/events/event.ts';
-import { block, flag, list, number, plainText, raw, text } from '../../../reading/fields.ts';
-import { imageUrl } from '../../../reading/imageUrl.ts';
+import {
+  block,
+  flag,
+  imageUrl,
+  list,
+  number,
+  plainText,
+  raw,
+  text,
+} from '../../../reading/fields.ts';
 
 /** Parts that ESPN's scoreboards of individual sports share. What varies between sports and years is optional. */
 

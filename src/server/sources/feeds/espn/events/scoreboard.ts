@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import { joined, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { plainText } from '../../../reading/fields.ts';
-import { firstItems } from '../../../reading/firstItems.ts';
-import { guarded } from '../../../reading/guarded.ts';
+import { firstItems, guarded, itemName, misshapen } from '../../../reading/items.ts';
 
 /** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
 export type EventReader = (event: unknown, item: string) => EventAnswer;
-
-/** What to call an item in the quarantine: its id where it has one, else its place in the list. */
-export function itemName(item: unknown, index: number): string {
-  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
-  return plainText(id) ?? `#${index}`;
-}
 
 /** A reader of events of one shape; those of another are quarantined. */
 export const readerOf =
@@ -25,12 +17,6 @@ export const readerOf =
     if (shape.success) return read(shape.data, item);
     return left(item, misshapen(shape.error));
   };
-
-/** One line on where a shape differs from the expected one. */
-export function misshapen(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
-}
 
 /** Events of one scoreboard answer, each read on its own. Undefined where it is no scoreboard at all. Never throws. */
 export function readScoreboard(answer: unknown, read: EventReader): EventAnswer | undefined {

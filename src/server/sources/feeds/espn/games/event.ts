@@ -1,15 +1,38 @@
 import type { FeedGame, Team, Venue } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import { finalScoreProblem } from '#domain/plausible/score.ts';
-import { readInstant } from '../../../reading/feedTime.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { finalScoreProblem } from '#domain/plausible/game.ts';
+import type { Weather } from '#domain/weather.ts';
+import { readInstant } from '../../../reading/fields.ts';
+import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { readQuotes } from './quote.ts';
-import { type EspnCompetitor, type EspnEvent, type EspnVenue, eventSchema } from './schema.ts';
-import { isPostseason, isPreseason, readSeason } from './season.ts';
+import {
+  type EspnCompetitor,
+  type EspnEvent,
+  type EspnVenue,
+  type EspnWeather,
+  eventSchema,
+} from './schema.ts';
+import { readSides } from './sides.ts';
 import { readSquad } from './squad.ts';
-import { readScore, readStage } from './stage.ts';
-import { readTeam } from './team.ts';
-import { readWeather } from './weather.ts';
+import { isPostseason, isPreseason, readScore, readSeason, readStage } from './stage.ts';
+
+/** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
+export function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
+  if (!weather) return undefined;
+  // Once a game has begun, ESPN sends the condition's number as its name and the name as its number.
+  const description = [weather.displayValue, weather.conditionId].find(
+    (value) => value !== undefined && /\p{L}/u.test(value),
+  );
+  const temperature = weather.temperature ?? weather.highTemperature;
+  const { windSpeed, humidity } = weather;
+  if (description === undefined && temperature === undefined && windSpeed === undefined) {
+    return undefined;
+  }
+  const windDirection = /^[NESW]{1,3}$/.test(weather.windDirection ?? '')
+    ? weather.windDirection
+    : undefined;
+  return { temperature, windSpeed, windDirection, humidity, description, asOf };
+}
 
 /** What the parser is told from outside: pure, so a test can fix the clock. */
 export interface ParseContext {
@@ -23,38 +46,6 @@ export interface ParseContext {
 function readVenue(venue: EspnVenue): Venue | undefined {
   const name = venue?.fullName ?? venue?.displayName;
   return name ? { name, city: venue?.address?.city, indoor: venue?.indoor } : undefined;
-}
-
-/** "NYG @ TEN" is away @ home: true where it says the opposite of the sides. */
-function isSwapped(shortName: string | undefined, home: Team, away: Team): boolean {
-  const [first, second, ...rest] = shortName?.toUpperCase().split(' @ ') ?? [];
-  const opposite = first === home.abbreviation && second === away.abbreviation;
-  return opposite && first !== second && rest.length === 0;
-}
-
-/** The two sides, or why they are none: missing, named twice, swapped, or the same team. */
-function readSides(
-  competitors: readonly EspnCompetitor[],
-  shortName: string | undefined,
-  league: League,
-) {
-  const [home, ...moreHome] = competitors.filter((side) => side.homeAway === 'home');
-  const [away, ...moreAway] = competitors.filter((side) => side.homeAway === 'away');
-  if (!home || !away || moreHome.length || moreAway.length) {
-    return refused('not one home and one away side');
-  }
-  const homeTeam = readTeam(home, league);
-  const awayTeam = readTeam(away, league);
-  if (!homeTeam.ok) return homeTeam;
-  if (!awayTeam.ok) return awayTeam;
-  const sameId = home.team.id !== undefined && home.team.id === away.team.id;
-  if (sameId || homeTeam.value.name === awayTeam.value.name) {
-    return refused('home and away are the same team');
-  }
-  if (isSwapped(shortName, homeTeam.value, awayTeam.value)) {
-    return refused('home and away are swapped between the name and the sides');
-  }
-  return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
 }
 
 /** No schedule reaches further. */
@@ -129,6 +120,5 @@ function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) 
 export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
   const shape = eventSchema.safeParse(event);
   if (shape.success) return buildGame(shape.data, context);
-  const [issue] = shape.error.issues;
-  return refused(`unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`);
+  return refused(misshapen(shape.error));
 }

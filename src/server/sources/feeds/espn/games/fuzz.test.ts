@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import { checkGame } from '#domain/plausible/game.ts';
-import { isPossibleScore } from '#domain/plausible/score.ts';
+import { checkGame, isPossibleScore } from '#domain/plausible/game.ts';
 import {
   badNumbers,
   badReasons,

@@ -102,6 +102,19 @@ test('case 87: a name of seven megabytes is cut, and the others stay', () => {
   expect(games.slice(1)).toEqual(ALL.slice(1));
 });
 
+test.each([
+  ['https://a.espncdn.com/i/teamlogos/nhl/500/ana.png', true],
+  ['https://a.espncdn.com.evil.example/ana.png', false],
+  ['https://evil.example/a.espncdn.com/ana.png', false],
+  ['https://a.espncdn.com:8443/ana.png', false],
+  ['//a.espncdn.com/ana.png', false],
+])('a logo at %s, which the pages %j show', (logo, kept) => {
+  for (const given of [{ logo }, { logo: undefined, logos: [{ href: logo }] }]) {
+    const [game] = changed(({ team }) => Object.assign(team, given)).games;
+    expect(game?.homeTeam.logoUrl).toBe(kept ? logo : undefined);
+  }
+});
+
 test('a category of leaders called as what every object has is none', () => {
   const leaders = ['constructor', 'toString', '__proto__'].map((name) => ({
     name,

@@ -1,31 +1,26 @@
 import type { FeedGame } from '#domain/game.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
-import { plainText } from '../../../reading/fields.ts';
-import { firstItems } from '../../../reading/firstItems.ts';
-import { guarded } from '../../../reading/guarded.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
+import {
+  firstItems,
+  firstOfEach,
+  guarded,
+  itemName,
+  type Parsed,
+  parsed,
+  refused,
+} from '../../../reading/items.ts';
 import { type FeedAnswer, leftOut, type Quarantined } from '../../../source.ts';
-import type { LeagueMark } from '../leagueMark.ts';
-import { checkAnswer, otherLeague } from '../ofLeague.ts';
+import type { LeagueMark } from '../ofLeague.ts';
+import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
-import { leagueMark } from './paths.ts';
-
-/** What to call an event in the quarantine: its id where it has one, else its place in the list. */
-function itemName(event: unknown, index: number): string {
-  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
-  return plainText(id) ?? `#${index}`;
-}
 
 /** The answer with every game once: the first stays, later ones with its id are quarantined. */
 export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
-  const first = new Map<string, FeedGame>();
-  const again: Quarantined[] = [];
-  for (const game of games) {
-    if (first.has(game.sourceId)) again.push({ item: game.sourceId, reason: 'listed twice' });
-    else first.set(game.sourceId, game);
-  }
-  return { games: [...first.values()], quarantined: [...quarantined, ...again] };
+  const { first, again } = firstOfEach(games);
+  const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
+  return { games: first, quarantined: [...quarantined, ...twice] };
 }
 
 /** A game of the league without what cannot be true of it. */
@@ -51,7 +46,7 @@ const NO_LIST = refused('sent no list of events');
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;
   if (!Array.isArray(answer.events)) return NO_LIST;
-  const mark = checkAnswer(answer, leagueMark(context.league));
+  const mark = checkAnswer(answer, markOf(FEED_FACTS[context.league].espn.path));
   if (!mark.ok) return mark;
   const games: FeedGame[] = [];
   const { items, quarantined: more } = firstItems<unknown>(answer.events);

@@ -1,9 +1,9 @@
+import type { PlayerInput, Squad } from '#domain/game.ts';
 import type { League, Sport } from '#domain/league.ts';
 import { LEAGUES } from '#domain/league.ts';
-import type { PlayerInput, Squad } from '#domain/squad.ts';
 import { looseNumber } from '../../../reading/fields.ts';
 import type { EspnCompetitor } from './schema.ts';
-import { readRecord } from './team.ts';
+import { readRecord } from './sides.ts';
 
 /** How a leader's value counts: per game already, a season's total, or a rate that is no count. */
 type Kind = 'perGame' | 'total' | 'rate';

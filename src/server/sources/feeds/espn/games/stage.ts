@@ -1,8 +1,39 @@
 import type { GameStage, GameStatus, Score } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
-import { isPossibleScore } from '#domain/plausible/score.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
-import type { EspnStatus } from './schema.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { isPossibleScore } from '#domain/plausible/game.ts';
+import { seasonOf } from '#domain/season.ts';
+import { FEED_FACTS } from '../../../leagues/index.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import type { EspnEvent, EspnStatus } from './schema.ts';
+
+type EspnSeason = EspnEvent['season'];
+
+/** ESPN calls a season of soccer over New Year by the year it begins in, our files by the other: 2025-26 is 2025 there. */
+const namedByStart = (league: League): boolean =>
+  LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
+
+/** Season as our files count it. A year the date cannot belong to gives way to the date's own. */
+export function readSeason(league: League, season: EspnSeason, time: Date): number {
+  const dated = seasonOf(league, time.toISOString().slice(0, 10));
+  if (season?.year === undefined) return dated;
+  const year = season.year + (namedByStart(league) ? 1 : 0);
+  return Number.isInteger(year) && Math.abs(year - dated) <= 1 ? year : dated;
+}
+
+/** ESPN's season types: 1 preseason, 2 regular, 3 postseason, 4 off-season, 5 NBA play-in. */
+const PRESEASON = 1;
+const POSTSEASON = 3;
+
+/** Soccer has a number of its own per round: MLS rounds are told by name, Europe's leagues have none. */
+export function isPostseason(league: League, season: EspnSeason): boolean {
+  const { playoffs } = FEED_FACTS[league].espn;
+  if (playoffs) return playoffs.test(season?.slug ?? '');
+  return LEAGUES[league].sport !== 'soccer' && season?.type === POSTSEASON;
+}
+
+export function isPreseason(league: League, season: EspnSeason): boolean {
+  return LEAGUES[league].sport !== 'soccer' && season?.type === PRESEASON;
+}
 
 /** Not played, or stopped without a result that counts. ESPN may file these under any state. */
 const OFF = /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|DELETED/;

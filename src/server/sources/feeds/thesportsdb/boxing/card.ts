@@ -1,6 +1,6 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
-import { imageUrl } from '../../../reading/imageUrl.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { imageUrl } from '../../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
 import { readStage } from '../stage.ts';
 import { readStart } from '../start.ts';

@@ -1,6 +1,6 @@
 import type { TennisMatch, TennisResult } from '#domain/events/tennisMatch.ts';
-import { imageUrl } from '../../../reading/imageUrl.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
+import { imageUrl } from '../../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { bestOfAt, surfaceOf } from '../../espn/events/tennis/tournaments.ts';
 import type { SportsDbEvent } from '../schema.ts';
 import { readStage } from '../stage.ts';

@@ -2,8 +2,8 @@ import type { EventStatus } from '#domain/events/event.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
+import { itemName, misshapen } from '../../../../reading/items.ts';
 import { nameOf } from '../schema.ts';
-import { itemName, misshapen } from '../scoreboard.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';
 
 /** Who plays, each once; entries that cannot be read are quarantined. */

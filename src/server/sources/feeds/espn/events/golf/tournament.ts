@@ -1,7 +1,7 @@
 import type { GolfTour } from '#domain/eventLeague.ts';
 import type { EventVenue } from '#domain/events/event.ts';
 import { answerOf, joined, left } from '../../../../eventAnswer.ts';
-import { dayOnly, readInstant } from '../../../../reading/feedTime.ts';
+import { dayOnly, readInstant } from '../../../../reading/fields.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { readEntered, readField } from './field.ts';

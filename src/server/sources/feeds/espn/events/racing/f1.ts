@@ -2,9 +2,10 @@ import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Sess
 import { teamMates } from '#domain/events/teamMates.ts';
 import { answerOf, joined, left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { readInstant } from '../../../../reading/feedTime.ts';
+import { readInstant } from '../../../../reading/fields.ts';
+import { itemName, misshapen } from '../../../../reading/items.ts';
 import { readStatus, readVenue } from '../schema.ts';
-import { itemName, misshapen, readerOf } from '../scoreboard.ts';
+import { readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';
 import { grandPrixName } from './grandPrix.ts';
 import { formula1Team } from './knownTeams.ts';

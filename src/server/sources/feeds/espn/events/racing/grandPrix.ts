@@ -1,3 +1,5 @@
+import { withoutAccents } from '#domain/plainLetters.ts';
+
 /** Names that Grands Prix have had in the 2020s, without "Grand Prix"; longer ones first where one holds another. */
 const NAMES = [
   '70th Anniversary',
@@ -38,9 +40,7 @@ const NAMES = [
 ];
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

@@ -1,9 +1,10 @@
 import type { RaceEvent } from '#domain/events/race.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
 import { answerOf, left } from '../../../../eventAnswer.ts';
-import { readInstant } from '../../../../reading/feedTime.ts';
+import { readInstant } from '../../../../reading/fields.ts';
+import { itemName, misshapen } from '../../../../reading/items.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
-import { itemName, misshapen, readerOf } from '../scoreboard.ts';
+import { readerOf } from '../scoreboard.ts';
 import { carsOf, resultOf, type TeamOf } from './entrants.ts';
 import { cupTeam } from './knownTeams.ts';
 import { sessionSchema, weekendSchema } from './schema.ts';

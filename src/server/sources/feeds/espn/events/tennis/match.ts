@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
-import { dayOnly, readInstant } from '../../../../reading/feedTime.ts';
+import { dayOnly, readInstant } from '../../../../reading/fields.ts';
 import { headshotOf, nameOf, readStatus, readVenue } from '../schema.ts';
 import type { Draw } from './draw.ts';
 import { readTennisResult } from './result.ts';

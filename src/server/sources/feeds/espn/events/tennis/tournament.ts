@@ -1,7 +1,8 @@
 import { answerOf, joined, left, NOTHING } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
+import { itemName, misshapen } from '../../../../reading/items.ts';
 import { readVenue } from '../schema.ts';
-import { itemName, misshapen, readerOf } from '../scoreboard.ts';
+import { readerOf } from '../scoreboard.ts';
 import { type Draw, drawOf, drawOfTour } from './draw.ts';
 import { type AtTournament, readMatch } from './match.ts';
 import { matchSchema, tournamentSchema } from './schema.ts';

@@ -1,4 +1,5 @@
 import type { CourtSurface } from '#domain/events/tennisMatch.ts';
+import { withoutAccents } from '#domain/plainLetters.ts';
 
 /**
  * Surfaces of the tours' tournaments by what feeds call them (city, usual name or sponsor's name), as played in the
@@ -82,8 +83,7 @@ const SURFACES: readonly (readonly [CourtSurface, readonly RegExp[]])[] = [
 ];
 
 /** Lower case without accents, quotes straight: "Libéma Open" → "libema open". */
-const plain = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`]/g, "'");
+const plain = (name: string): string => withoutAccents(name).toLowerCase().replace(/[’`]/g, "'");
 
 /** Surface of a tournament by its name; undefined where it is not known. */
 export function surfaceOf(tournament: string, women: boolean): CourtSurface | undefined {

@@ -1,7 +1,6 @@
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
-import { type Parsed, parsed, refused } from '../../../../reading/parsed.ts';
+import { misshapen, type Parsed, parsed, refused } from '../../../../reading/items.ts';
 import { headshotOf, nameOf, readStatus } from '../schema.ts';
-import { misshapen } from '../scoreboard.ts';
 import { readMoneylines } from './odds.ts';
 import { readResult } from './result.ts';
 import { boutSchema, type EspnBout, type EspnCorner } from './schema.ts';

@@ -1,9 +1,10 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import { answerOf, joined, left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
-import { readInstant } from '../../../../reading/feedTime.ts';
+import { readInstant } from '../../../../reading/fields.ts';
+import { itemName } from '../../../../reading/items.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
-import { itemName, readerOf } from '../scoreboard.ts';
+import { readerOf } from '../scoreboard.ts';
 import { type ListedBout, readBout } from './bout.ts';
 import { orderBouts } from './order.ts';
 import { cardSchema, type EspnCard } from './schema.ts';

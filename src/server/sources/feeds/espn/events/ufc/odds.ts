@@ -1,6 +1,5 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
-import { firstOf } from '../../../../reading/markets.ts';
-import { readPrice } from '../../../../reading/price.ts';
+import { firstOf, readPrice } from '../../../../reading/markets.ts';
 import type { EspnFightOdds } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
 

@@ -1,4 +1,5 @@
 import type { Bout, CardSegment } from '#domain/events/fightCard.ts';
+import { withoutAccents } from '#domain/plainLetters.ts';
 import type { ListedBout } from './bout.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { ListedBout } from './bout.ts';
 const SEGMENTS: readonly CardSegment[] = ['main', 'prelims', 'earlyPrelims'];
 const MAIN_CARD = 5;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => withoutAccents(text).toLowerCase();
 
 /** Whether the card's name holds the last word of both names. */
 function headlines(cardName: string, { bout }: ListedBout): boolean {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { SourceError } from '../../source.ts';
+import { SourceError } from '../source.ts';
 import { type FetchJsonOptions, fetchJson } from './fetchJson.ts';
 import { startServer, type TestServer } from './misbehaving.fixture.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { homeLineOfDetails } from '../feeds/espn/games/details.ts';
-import { moneylineOf, spreadOf, totalOf } from './markets.ts';
-import { readPrice, readSpread, readTotal } from './price.ts';
+import { homeLineOfDetails } from '../feeds/espn/games/quote.ts';
+import { moneylineOf, readPrice, readSpread, readTotal, spreadOf, totalOf } from './markets.ts';
 
 test.each([
   ['-114', -114],

@@ -1,19 +1,14 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import { oneLine } from '#domain/oneLine.ts';
-import { type Parsed, parsed, refused } from '../../../reading/parsed.ts';
-import type { EspnCompetitor, EspnTeam } from './schema.ts';
+import { imageUrl } from '../../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import type { EspnCompetitor } from './schema.ts';
 
 function readColor(color: string | undefined): string | undefined {
   return color && /^#?[0-9a-f]{6}$/i.test(color)
     ? `#${color.replace('#', '').toLowerCase()}`
     : undefined;
-}
-
-function readLogo(team: EspnTeam): string | undefined {
-  const logo = team.logo ?? team.logos?.[0]?.href;
-  const url = logo && URL.canParse(logo) ? new URL(logo) : undefined;
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
@@ -44,8 +39,40 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     name,
     shortName,
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
-    logoUrl: readLogo(team),
+    logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
     record: readRecord(competitor, league),
     color: readColor(team.color),
   });
+}
+
+/** "NYG @ TEN" is away @ home: true where it says the opposite of the sides. */
+function isSwapped(shortName: string | undefined, home: Team, away: Team): boolean {
+  const [first, second, ...rest] = shortName?.toUpperCase().split(' @ ') ?? [];
+  const opposite = first === home.abbreviation && second === away.abbreviation;
+  return opposite && first !== second && rest.length === 0;
+}
+
+/** The two sides, or why they are none: missing, named twice, swapped, or the same team. */
+export function readSides(
+  competitors: readonly EspnCompetitor[],
+  shortName: string | undefined,
+  league: League,
+) {
+  const [home, ...moreHome] = competitors.filter((side) => side.homeAway === 'home');
+  const [away, ...moreAway] = competitors.filter((side) => side.homeAway === 'away');
+  if (!home || !away || moreHome.length || moreAway.length) {
+    return refused('not one home and one away side');
+  }
+  const homeTeam = readTeam(home, league);
+  const awayTeam = readTeam(away, league);
+  if (!homeTeam.ok) return homeTeam;
+  if (!awayTeam.ok) return awayTeam;
+  const sameId = home.team.id !== undefined && home.team.id === away.team.id;
+  if (sameId || homeTeam.value.name === awayTeam.value.name) {
+    return refused('home and away are the same team');
+  }
+  if (isSwapped(shortName, homeTeam.value, awayTeam.value)) {
+    return refused('home and away are swapped between the name and the sides');
+  }
+  return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDeeper } from './depth.ts';
+import { isDeeper } from './requestJson.ts';
 
 test.each([
   ['[[1],[2]]', 2],

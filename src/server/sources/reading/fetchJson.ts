@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SourceError } from '../../source.ts';
+import { SourceError } from '../source.ts';
 import { requestJson } from './requestJson.ts';
 
 export interface FetchJsonOptions {

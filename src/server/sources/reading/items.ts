@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Quarantined } from '../source.ts';
+import { plainText } from './fields.ts';
+
+/** A value, or one line that says why there is none. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: string };
+
+export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
+export const refused = (reason: string): Parsed<never> => ({ ok: false, reason });
+
+/** One line on where a shape differs from the expected one. */
+export function misshapen(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
+}
+
+/** What to call an item in the quarantine: its id where it has one, else its place in the list. */
+export function itemName(item: unknown, index: number): string {
+  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  return plainText(id) ?? `#${index}`;
+}
+
+/** Twice what any feed is asked for at a time: each item costs us a page and a simulation. */
+export const MOST_ITEMS = 1_000;
+
+/** The first items of a list; how many were left out is one item of the quarantine. */
+export function firstItems<T>(list: readonly T[]): {
+  readonly items: readonly T[];
+  readonly quarantined: readonly Quarantined[];
+} {
+  const more = list.length - MOST_ITEMS;
+  if (more <= 0) return { items: list, quarantined: [] };
+  return {
+    items: list.slice(0, MOST_ITEMS),
+    quarantined: [{ item: `#${MOST_ITEMS} and on`, reason: `${more} items more than are read` }],
+  };
+}
+
+/** Every item once, by its id: the first stays, those that carry its id again stand apart. */
+export function firstOfEach<T extends { readonly sourceId: string }>(items: readonly T[]) {
+  const first = new Map<string, T>();
+  const again: T[] = [];
+  for (const item of items) {
+    if (first.has(item.sourceId)) again.push(item);
+    else first.set(item.sourceId, item);
+  }
+  return { first: [...first.values()], again };
+}
+
+/** Begins the reason of an item that a reader fell over: a fault of ours, which no test of ours has found yet. */
+export const FAULT = 'could not be read';
+
+/** What a reader makes of an item. One that throws, which none should, costs the item and not the run. */
+export function guarded<T>(read: () => T, otherwise: (reason: string) => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return otherwise(`${FAULT} (${error instanceof Error ? error.name : 'unknown error'})`);
+  }
+}
