@@ -1,4 +1,4 @@
-import { FAILURES } from '#contract/failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 import { findLeague, type League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { fetchUpcoming } from './games.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FAILURES } from './failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 
 /** Every endpoint's answer to what it cannot do. */
 export const errorSchema = z.object({ error: z.string() });

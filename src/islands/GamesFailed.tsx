@@ -1,4 +1,4 @@
-import { FAILURES } from '#contract/failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 import { FetchFailed } from './FetchFailed.tsx';
 
 /** Shown in place of a list of games that could not be loaded. */

@@ -4,7 +4,7 @@ import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
-import { FAILURES } from '#contract/failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 import { hasTournaments, upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { explain, PlainError } from '#local/plainError.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
-import type { StepResult } from './steps/outcome.ts';
 import { runProgram } from './steps/program.ts';
+import type { StepResult } from './steps/stepResult.ts';
 import { unitTests } from './steps/unit.ts';
 
 /** Lint, formatting and import arrows; types of everything (`astro check` reads `.ts` too); pure rooms without DOM and Node. */
@@ -46,16 +46,16 @@ async function run(): Promise<boolean> {
     unit: () => unitTests({ live: browser === undefined }),
     e2e: () => browser?.run(),
   };
-  const outcomes: StepResult[] = [];
+  const results: StepResult[] = [];
   try {
     const ended = await Promise.all(steps.map((step) => running[step]()));
-    outcomes.push(...ended.filter((outcome) => outcome !== undefined));
+    results.push(...ended.filter((result) => result !== undefined));
   } finally {
     await browser?.stop();
   }
   console.log('');
-  for (const { lines } of outcomes) for (const line of lines) console.log(line);
-  return outcomes.every(({ passed }) => passed);
+  for (const { lines } of results) for (const line of lines) console.log(line);
+  return results.every(({ passed }) => passed);
 }
 
 try {

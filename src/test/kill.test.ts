@@ -79,9 +79,9 @@ async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: 
   const left = await visible();
   expect(left).toMatchObject({ allPredicted: true, allOnLedger: true });
   await expireLease();
-  const outcome = await refresh(now);
+  const ended = await refresh(now);
   const after = await visible();
-  expect(outcome).toMatchObject({ status: 'done', slateHash: after.hash });
+  expect(ended).toMatchObject({ status: 'done', slateHash: after.hash });
   expect(after).toMatchObject({ allPredicted: true, allOnLedger: true });
   expect(after.hash).not.toBe(before.hash);
   expect([before.hash, after.hash]).toContain(left.hash);

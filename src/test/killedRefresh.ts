@@ -26,7 +26,7 @@ function deadly(store: Store): Store {
 }
 
 const now = new Date(process.argv[3] ?? Date.now());
-const outcome = await refreshSlate({
+const ended = await refreshSlate({
   store: deadly(createStore(connect(process.env))),
   source: someLeagues(),
   events: sampleEventsOfDay(),
@@ -34,4 +34,4 @@ const outcome = await refreshSlate({
   now,
   log: console.log,
 });
-console.log(outcome.status);
+console.log(ended.status);

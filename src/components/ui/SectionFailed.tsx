@@ -1,4 +1,4 @@
-import { FAILURES } from '#contract/failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 
 /** In the place of a section that could not be drawn, or whose script did not arrive. */
 export const SectionFailed = () => (

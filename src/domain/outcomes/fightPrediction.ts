@@ -92,3 +92,13 @@ export function fightPrediction(
     keyFactors: fightKeyFactors(factors, names),
   };
 }
+
+/** Chance of the fighter named first, 0–100; undefined while the bout is not simulated. */
+export function chanceOfFirst(
+  prediction: Pick<FightPrediction, 'winner' | 'winProbability'> | undefined,
+  first: string,
+): number | undefined {
+  if (!prediction) return undefined;
+  const { winner, winProbability } = prediction;
+  return winner === first ? winProbability : 100 - winProbability;
+}

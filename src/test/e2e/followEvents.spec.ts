@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAILURES } from '#contract/failures.ts';
+import { FAILURES } from '#domain/failures.ts';
 import { clockTime } from '#domain/time.ts';
 import { openAlive } from './alive.ts';
 import { expect, test } from './test.ts';

@@ -2,9 +2,9 @@ import process from 'node:process';
 import * as z from 'zod';
 import { findBrowser } from '../browser.ts';
 import { startStack } from '../e2e/startStack.ts';
-import { countLine, type StepResult } from './outcome.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
+import { countLine, type StepResult } from './stepResult.ts';
 
 const schema = z.object({
   stats: z.object({

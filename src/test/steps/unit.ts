@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT } from '#local/project.ts';
 import { COUNTS_FILE } from './countsReporter.ts';
-import { countLine, type StepResult } from './outcome.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
+import { countLine, type StepResult } from './stepResult.ts';
 
 const schema = z.object({
   passed: z.number(),

@@ -1,8 +1,8 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import { chanceOfFirst } from '#contract/answers/fights/event.ts';
 import type { ShownFight, ShownFighter } from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
+import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { unpredictedText } from '#domain/pendingText.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
-import { chanceOfFirst } from '#contract/answers/fights/event.ts';
 import type { ShownBout, ShownFight } from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
 

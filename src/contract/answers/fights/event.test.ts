@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { fightOdds } from '#domain/fights/fightOdds.ts';
-import { chanceOfFirst, fightEvent } from './event.ts';
+import { fightEvent } from './event.ts';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
 
@@ -92,10 +92,4 @@ test('the undercard names fighters, records, class, rounds and odds', () => {
     fighter2Odds: 200,
     oddsFrom: 'model',
   });
-});
-
-test('the first fighter has the winner’s chance or the rest of it', () => {
-  expect(chanceOfFirst({ winner: 'Ann', winProbability: 63.5 }, 'Ann')).toBe(63.5);
-  expect(chanceOfFirst({ winner: 'Bea', winProbability: 63.5 }, 'Ann')).toBe(36.5);
-  expect(chanceOfFirst(undefined, 'Ann')).toBeUndefined();
 });

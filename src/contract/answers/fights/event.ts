@@ -69,16 +69,6 @@ export interface FightEvent extends Dated {
   readonly sample: boolean;
 }
 
-/** Chance of the fighter named first, 0–100; undefined while the bout is not simulated. */
-export function chanceOfFirst(
-  prediction: Pick<FightPrediction, 'winner' | 'winProbability'> | undefined,
-  first: string,
-): number | undefined {
-  if (!prediction) return undefined;
-  const { winner, winProbability } = prediction;
-  return winner === first ? winProbability : 100 - winProbability;
-}
-
 /** Everything the panel prints of a simulated bout; undefined while it is not simulated. */
 export function boutPrediction({
   a,

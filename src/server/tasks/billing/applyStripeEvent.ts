@@ -21,10 +21,10 @@ export async function applyNotice(tools: BillingTools, { about }: Notice): Promi
     payment === null
       ? about.subscription
       : (await tools.payments.disputes.behind(payment)).subscriptionId;
-  const outcome = subscription === null ? 'done' : await syncSubscription(tools, subscription);
+  const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
   // Only now: while a purchase is under way no second one begins.
   if (session !== null) await tools.billing.endCheckout(session);
-  return outcome;
+  return applied;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function applyStripeEvent(
   notice: Notice,
 ): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
-  const outcome = await applyNotice(tools, notice);
-  await tools.billing.noteEvent(notice, outcome === 'done');
-  return outcome;
+  const applied = await applyNotice(tools, notice);
+  await tools.billing.noteEvent(notice, applied === 'done');
+  return applied;
 }
