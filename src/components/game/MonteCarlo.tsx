@@ -1,23 +1,69 @@
-import type { ReactNode } from 'react';
 import { ChartKey } from '#components/charts/ChartKey.tsx';
+import { HeatMap } from '#components/charts/HeatMap.tsx';
 import { MarginChart } from '#components/charts/MarginChart.tsx';
+import { QuantileTable } from '#components/charts/QuantileTable.tsx';
 import { TotalChart } from '#components/charts/TotalChart.tsx';
 import { marketSpread, marketTotal } from '#domain/cardLines.ts';
+import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
+import { hasSimulation } from '#domain/prices/pricedBets.ts';
 import { keyEntries } from './keyEntries.ts';
 import { marketFlag } from './marketFlag.ts';
 import { Panel } from './Panel.tsx';
+import {
+  type Figure,
+  figuresWithoutScores,
+  mostLikelyText,
+  simulationFigures,
+} from './simulationFigures.ts';
 
 interface Props {
   readonly game: PredictedGame;
-  /** Under the charts: `MonteCarloNumbers`. */
-  readonly numbers?: ReactNode;
+}
+
+/** Figures of a simulation, a usual one in place of a missing one marked. */
+const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <dl className="data-list">
+    {figures.map(({ label, value, typical }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value} {typical && <span className="badge out">typical</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Where the scores lie, and the simulation in figures. */
+function Numbers({ game }: Props) {
+  const { grid } = game.prediction.simulationData;
+  const { sport } = LEAGUES[game.league];
+  const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
+  const mostLikely = mostLikelyText(game);
+  return (
+    <div className="two">
+      <div>
+        <h3 className="subheading">Score heat map</h3>
+        <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
+        <p className="note mt-2">
+          {`Percent of games landing in each pair of ranges; a label is where its range starts. Single most likely score: ${mostLikely}.`}
+        </p>
+      </div>
+      <div>
+        <h3 className="subheading">In numbers</h3>
+        <FigureList figures={simulationFigures(game)} />
+        <p className="note mt-2">{categoriesText(game)}</p>
+        <QuantileTable grid={grid} homeName={names.homeName} />
+      </div>
+    </div>
+  );
 }
 
 /** The drawn distributions, and the figures behind them. */
-export function MonteCarlo({ game, numbers }: Props) {
+function Drawn({ game }: Props) {
   const { simulationData, recipe } = game.prediction;
   const { grid, iterations } = simulationData;
   const { sport } = LEAGUES[game.league];
@@ -41,7 +87,22 @@ export function MonteCarlo({ game, numbers }: Props) {
       <ChartKey entries={keyEntries(game)} />
       <h3 className="subheading">{`Total ${unit}`}</h3>
       <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
-      {numbers}
+      <Numbers game={game} />
     </Panel>
   );
 }
+
+/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
+function Undrawn({ game }: Props) {
+  const { simulationData, spread } = game.prediction;
+  const data = simulationData.iterations > 0 ? simulationData : {};
+  return (
+    <Panel title="Monte Carlo Analysis" id="monte-carlo">
+      <FigureList figures={figuresWithoutScores(data, spread)} />
+    </Panel>
+  );
+}
+
+/** How the simulated games ended: drawn where every score is known. */
+export const MonteCarlo = ({ game }: Props) =>
+  hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;

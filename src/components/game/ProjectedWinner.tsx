@@ -1,11 +1,38 @@
 import type { PredictedGame } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
 import { percent } from '#domain/numbers.ts';
-import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import {
+  otherSide,
+  predictedWinner,
+  type Side,
+  teamOn,
+  winProbability,
+} from '#domain/predictedWinner.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
 import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
-import { winSentence } from './runCounts.ts';
 import { Share } from './Share.tsx';
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+const winsOf = (game: PredictedGame, side: Side): number => {
+  const { homeWins, awayWins } = game.prediction.simulationData;
+  return side === 'home' ? homeWins : awayWins;
+};
+
+/** "" where the runs were not counted; else "Bills win 5,731 of 10,000 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+function winSentence(game: PredictedGame): string {
+  const side = predictedWinner(game.prediction);
+  const other = otherSide(side);
+  const { iterations, homeWins, awayWins } = game.prediction.simulationData;
+  if (iterations === 0) return '';
+  const level = iterations - homeWins - awayWins;
+  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
+  const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} of ${whole(iterations)} simulated games`;
+  const losses = `${teamOn(game, other).shortName} ${whole(winsOf(game, other))}`;
+  if (level === 0) return `${wins}, ${losses}.`;
+  return `${wins}, ${losses}, and ${whole(level)} ${drawn}.`;
+}
 
 /** Who wins more often, by our model, by the market's price without its margin, and by both together. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {

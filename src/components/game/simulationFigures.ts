@@ -5,6 +5,7 @@ import { teamOn } from '#domain/predictedWinner.ts';
 import type { SimulationData } from '#domain/prediction.ts';
 import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
+import { eachScore } from '#domain/scoreGrid.ts';
 import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/simulationDefaults.ts';
 
 export interface Figure {
@@ -74,4 +75,16 @@ export function simulationFigures(game: PredictedGame): readonly Figure[] {
       value: `${teamOn(game, side).shortName} ${favored.length} of 8`,
     },
   ];
+}
+
+/** The most common score with its teams, away first, and its share of the runs: "KC 24–27 BUF, 0.9%". */
+export function mostLikelyText(game: PredictedGame): string {
+  const { mostLikelyScore, grid, iterations } = game.prediction.simulationData;
+  const [away, home] = mostLikelyScore;
+  let runs = 0;
+  eachScore(grid, (h, a, count) => {
+    if (h === home && a === away) runs = count;
+  });
+  const share = ((100 * runs) / iterations).toFixed(1);
+  return `${game.awayTeam.abbreviation} ${away}–${home} ${game.homeTeam.abbreviation}, ${share}% of games`;
 }
