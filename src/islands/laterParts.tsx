@@ -3,13 +3,13 @@ import { shownLeague } from '#client/slate/slatePage.ts';
 import { $counts } from '#client/slateFilter.ts';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
-import { averageText } from '#components/game/averageText.ts';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
 import { SlateGames } from '#components/game/SlateGames.tsx';
 import { SlateSection } from '#components/game/SlateSection.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { averageText } from '#domain/averageConfidence.ts';
 import { longDate } from '#domain/time.ts';
 import { drawPieces, type Piece } from './drawPieces.tsx';
 

@@ -5,7 +5,7 @@ import { Comb } from './Comb.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { MarginChart } from './MarginChart.tsx';
 import { MiniMargin } from './MiniMargin.tsx';
-import { RangeBar } from './RangeBar.tsx';
+import { RangeBar } from './Rung.tsx';
 import { TotalChart } from './TotalChart.tsx';
 
 const GRID: ScoreGrid = [

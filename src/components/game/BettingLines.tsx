@@ -1,10 +1,15 @@
-import { marketTotal, predictedTotal, spreadTile, totalTile } from '#domain/cardLines.ts';
+import {
+  marketFlag,
+  marketTotal,
+  predictedTotal,
+  spreadTile,
+  totalTile,
+} from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
-import { marketFlag } from './marketFlag.ts';
 import { Panel } from './Panel.tsx';
 import { Share } from './Share.tsx';
 

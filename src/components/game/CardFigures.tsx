@@ -1,16 +1,47 @@
 import { MiniMargin } from '#components/charts/MiniMargin.tsx';
 import { SCALES } from '#components/charts/scale.ts';
-import { spreadTile, totalTile } from '#domain/cardLines.ts';
+import {
+  expectedScore,
+  marketFlag,
+  marketMargin,
+  spreadTile,
+  totalTile,
+} from '#domain/cardLines.ts';
 import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+} from '#domain/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { gameStars } from '#domain/stars.ts';
-import { marketFlag, marketMargin } from './marketFlag.ts';
+import { compactWeatherImpact, isIndoor, SHORT_IMPACT } from '#domain/weatherImpact.ts';
 import { Share } from './Share.tsx';
 import { Stars } from './Stars.tsx';
-import { expectedScore } from './scoreText.ts';
-import { WeatherChip } from './WeatherChip.tsx';
+import { WeatherIcon } from './WeatherIcon.tsx';
+
+/** The weather at the venue in a few words; empty where nothing is known. */
+export function WeatherChip({ game }: { readonly game: CardGame }) {
+  if (isIndoor(game)) return <span className="weather">Indoors</span>;
+  const weather = game.weatherData;
+  if (weather === undefined) return <span className="weather" />;
+  const impact = compactWeatherImpact(game);
+  const degrees = weather.temperature === undefined ? '' : `${Math.round(weather.temperature)}°F `;
+  return (
+    <span className="weather">
+      <WeatherIcon weather={weather} />
+      {`${degrees}${weather.description ?? ''}`.trim()}
+      {impact !== undefined && (
+        <span className="impact">
+          <span className="visually-hidden">, </span>
+          {SHORT_IMPACT[impact.level]}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** Everything on a card that needs a prediction: margin chart, tiles, pick. */
 export function CardFigures({ game }: { readonly game: PredictedCardGame }) {

@@ -12,6 +12,7 @@ import {
   missingText,
   NO_EDGE,
   NONE,
+  pricesAsOf,
   returnText,
   SAMPLE_PRICES,
   SOURCE_NAME,
@@ -21,9 +22,8 @@ import {
 } from '#domain/prices/compareText.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/marketOffers.ts';
 import type { Instant } from '#domain/time.ts';
-import { oldestDatum } from './gameBadges.ts';
+import { oldestDatum } from './Badges.tsx';
 import { Panel } from './Panel.tsx';
-import { pricesAsOf } from './pricesAsOf.ts';
 
 const HEADS = {
   market: ['Market,', 'no vig'],

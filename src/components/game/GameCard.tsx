@@ -1,15 +1,15 @@
+import type { ComponentProps } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { CardGame } from '#domain/listedGame.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
-import { Badges } from './Badges.tsx';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';
-import { clockAttributes } from './clockAttributes.ts';
-import { gameBadges } from './gameBadges.ts';
+import { scoreLine } from './gameText.ts';
 import { PendingWords } from './Pending.tsx';
 import { TeamRow } from './TeamRow.tsx';
-import { scoreLine } from './whenWhere.ts';
 
 interface Props {
   readonly game: CardGame;
@@ -95,3 +95,10 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
     </article>
   );
 }
+
+/** A card of a list: one that cannot be drawn costs itself, not the list. */
+export const BoundedCard = (props: ComponentProps<typeof GameCard>) => (
+  <SectionBoundary>
+    <GameCard {...props} />
+  </SectionBoundary>
+);

@@ -5,12 +5,11 @@ import type { Game, Team } from '#domain/game.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Instant } from '#domain/time.ts';
-import { Badges } from './Badges.tsx';
+import { Badges, gameBadges } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
-import { gameBadges } from './gameBadges.ts';
+import { startText, venueText } from './gameText.ts';
 import { HeaderScore } from './HeaderScore.tsx';
 import { Share } from './Share.tsx';
-import { startText, venueText } from './whenWhere.ts';
 
 interface Props {
   readonly game: Game;

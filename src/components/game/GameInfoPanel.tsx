@@ -2,8 +2,8 @@ import { Facts } from '#components/ui/Facts.tsx';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { clockTime } from '#domain/time.ts';
+import { startText, statusText, venueText } from './gameText.ts';
 import { Panel } from './Panel.tsx';
-import { startText, statusText, venueText } from './whenWhere.ts';
 
 /** League, start, venue and status. */
 export function GameInfoPanel({ game }: { readonly game: Game }) {

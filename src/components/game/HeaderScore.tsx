@@ -1,8 +1,8 @@
+import { meanScore } from '#domain/cardLines.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { Game } from '#domain/game.ts';
 import type { Instant } from '#domain/time.ts';
-import { meanScore } from './scoreText.ts';
-import { statusText } from './whenWhere.ts';
+import { statusText } from './gameText.ts';
 
 interface Props {
   readonly game: Game;

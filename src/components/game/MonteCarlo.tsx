@@ -3,14 +3,13 @@ import { HeatMap } from '#components/charts/HeatMap.tsx';
 import { MarginChart } from '#components/charts/MarginChart.tsx';
 import { QuantileTable } from '#components/charts/QuantileTable.tsx';
 import { TotalChart } from '#components/charts/TotalChart.tsx';
-import { marketSpread, marketTotal } from '#domain/cardLines.ts';
+import { marketFlag, marketSpread, marketTotal } from '#domain/cardLines.ts';
 import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { hasSimulation } from '#domain/prices/pricedBets.ts';
-import { keyEntries } from './keyEntries.ts';
-import { marketFlag } from './marketFlag.ts';
+import { keyEntries } from '../charts/ChartKey.tsx';
 import { Panel } from './Panel.tsx';
 import {
   type Figure,

@@ -4,8 +4,7 @@ import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { clockAttributes } from './clockAttributes.ts';
-import { leagueBadge } from './gameBadges.ts';
+import { clockAttributes, leagueBadge } from './Badges.tsx';
 import { Panel } from './Panel.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
+import { resultText } from './gameText.ts';
 import { Panel } from './Panel.tsx';
-import { resultText } from './verdict.ts';
 
 interface Props {
   readonly game: CardGame;

@@ -8,8 +8,8 @@ import {
   teamOn,
   winProbability,
 } from '#domain/predictedWinner.ts';
+import { fairMarket } from '#domain/prices/fairProbabilities.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
-import { fairMarket } from './fairMarket.ts';
 import { Panel } from './Panel.tsx';
 import { Share } from './Share.tsx';
 

@@ -1,11 +1,10 @@
 import { HOME_GAMES } from '#domain/limits.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
-import { ChartKey } from '../charts/ChartKey.tsx';
+import { CARD_KEY, ChartKey } from '../charts/ChartKey.tsx';
 import { AdSlot } from '../ui/AdSlot.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { BoundedCard } from './BoundedCard.tsx';
-import { CARD_KEY } from './cardKey.ts';
+import { BoundedCard } from './GameCard.tsx';
 
 interface Props {
   /** Upcoming games in list order. */

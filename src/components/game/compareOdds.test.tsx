@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game.ts';
+import { pricesAsOf } from '#domain/prices/compareText.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { CompareOdds } from './CompareOdds.tsx';
-import { pricesAsOf } from './pricesAsOf.ts';
 
 const NOW = '2026-11-22T15:50:00Z';
 const BOVADA: OddsQuote = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
-import { WeatherChip } from './WeatherChip.tsx';
+import { WeatherChip } from './CardFigures.tsx';
 import { WeatherImpactPanel } from './WeatherImpactPanel.tsx';
 import { WeatherPanel } from './WeatherPanel.tsx';
 

@@ -1,8 +1,8 @@
+import { clockAttributes } from '#components/game/Badges.tsx';
 import { BettingLines } from '#components/game/BettingLines.tsx';
 import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
 import { CompareOdds } from '#components/game/CompareOdds.tsx';
 import { ConfidencePanel } from '#components/game/ConfidencePanel.tsx';
-import { clockAttributes } from '#components/game/clockAttributes.ts';
 import { DecisionProcess } from '#components/game/DecisionProcess.tsx';
 import { GameHeader } from '#components/game/GameHeader.tsx';
 import { GameInfoPanel } from '#components/game/GameInfoPanel.tsx';

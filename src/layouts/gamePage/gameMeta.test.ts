@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
-import { gameStructuredData } from './gameData.ts';
+import { gameStructuredData } from './gameMeta.ts';
 
 test('the event names both teams, the start and the place', () => {
   expect(gameStructuredData(EXAMPLE_GAME)).toMatchObject({

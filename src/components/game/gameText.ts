@@ -1,7 +1,39 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
+import { placeText } from '#domain/placeText.ts';
 import { predictedWinner, type Side, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { longDate, longDateTime } from '#domain/time.ts';
+
+/** "Sunday, November 22, 1:00 PM EST"; only the day while the hour is not known. */
+export const startText = (game: CardGame): string =>
+  game.timeKnown ? longDateTime(game.gameTime) : `${longDate(game.gameTime)}, time TBD`;
+
+/** "Highmark Stadium, Orchard Park"; absent where no venue is known. */
+export function venueText(game: CardGame): string | undefined {
+  const { venue } = game;
+  if (venue === undefined) return undefined;
+  const neutral = game.neutralSite ? ' (neutral site)' : '';
+  return `${placeText(venue.name, venue.city)}${neutral}`;
+}
+
+/** Feeds begin the detail with the stage itself: "Final/OT", "FT-Pens", "Postponed". */
+const STAGE_WORD = /^(final|ft|postponed|live)\b[/\s-]*/i;
+
+/** "Scheduled", "Live, Q3 4:12", "Final", "Final, OT", "Postponed" */
+export function statusText(game: CardGame): string {
+  if (game.status === 'scheduled') return 'Scheduled';
+  const word = { live: 'Live', final: 'Final', postponed: 'Postponed' }[game.status];
+  const detail = game.detail.replace(STAGE_WORD, '');
+  return detail === '' ? word : `${word}, ${detail}`;
+}
+
+/** The score with its teams, away first: "KC 24 – 27 BUF"; absent before the start. */
+export function scoreLine(game: CardGame): string | undefined {
+  if (game.status !== 'live' && game.status !== 'final') return undefined;
+  const { score, awayTeam, homeTeam } = game;
+  return `${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}`;
+}
 
 /** What became of a pick. A tie where the league has no draws settles nothing. */
 export type Verdict = 'right' | 'wrong' | 'level';
