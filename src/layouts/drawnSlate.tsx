@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { keepSound } from '#content/keepSound.ts';
+import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
 import { GamePage } from './gamePage/GamePage.tsx';
 import { gameMeta } from './gamePage/gameMeta.ts';
@@ -20,3 +22,17 @@ export const drawn = (games: readonly Game[], now: Date): Game[] =>
     (game) => draw(game, now),
     ({ id }) => `Game ${id}`,
   );
+
+async function loadDrawn(): Promise<SlateContent> {
+  const slate = await loadSlate();
+  return { ...slate, games: drawn(slate.games, clock.now()) };
+}
+
+let read: Promise<SlateContent> | undefined;
+
+/** What is published, with the games that can be drawn. While pages are edited none is left out: a fault shows. */
+export function drawnSlate(): Promise<SlateContent> {
+  if (!import.meta.env.PROD) return loadSlate();
+  read ??= loadDrawn();
+  return read;
+}
