@@ -22,8 +22,8 @@ import {
 } from '#domain/prices/compareText.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/marketOffers.ts';
 import type { Instant } from '#domain/time.ts';
-import { oldestDatum } from './Badges.tsx';
-import { Panel } from './Panel.tsx';
+import { oldestDatum } from '../Badges.tsx';
+import { Panel } from '../Panel.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],

@@ -1,8 +1,8 @@
 import Lock from 'lucide-react/icons/lock';
 import type { PredictedGame } from '#domain/game.ts';
 import { clockTime } from '#domain/time.ts';
-import { Panel } from './Panel.tsx';
-import { entryTitle, groupedHash, type LedgerEntry, sealedText } from './sealed.ts';
+import { Panel } from '../Panel.tsx';
+import { entryTitle, groupedHash, type LedgerEntry, sealedText } from '../sealed.ts';
 
 interface Props {
   readonly game: PredictedGame;

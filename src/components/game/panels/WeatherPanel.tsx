@@ -1,8 +1,8 @@
 import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { fullWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/weatherImpact.ts';
-import { Panel } from './Panel.tsx';
-import { WeatherIcon } from './WeatherIcon.tsx';
+import { Panel } from '../Panel.tsx';
+import { WeatherIcon } from '../WeatherIcon.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

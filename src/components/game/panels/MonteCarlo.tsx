@@ -1,16 +1,15 @@
-import { ChartKey } from '#components/charts/ChartKey.tsx';
-import { HeatMap } from '#components/charts/HeatMap.tsx';
-import { MarginChart } from '#components/charts/MarginChart.tsx';
-import { QuantileTable } from '#components/charts/QuantileTable.tsx';
-import { TotalChart } from '#components/charts/TotalChart.tsx';
 import { marketFlag, marketSpread, marketTotal } from '#domain/cardLines.ts';
 import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { hasSimulation } from '#domain/prices/pricedBets.ts';
-import { keyEntries } from '../charts/ChartKey.tsx';
-import { Panel } from './Panel.tsx';
+import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
+import { HeatMap } from '../../charts/HeatMap.tsx';
+import { MarginChart } from '../../charts/MarginChart.tsx';
+import { QuantileTable } from '../../charts/QuantileTable.tsx';
+import { TotalChart } from '../../charts/TotalChart.tsx';
+import { Panel } from '../Panel.tsx';
 import {
   type Figure,
   figuresWithoutScores,

@@ -3,9 +3,9 @@ import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
-import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { clockAttributes, leagueBadge } from './Badges.tsx';
-import { Panel } from './Panel.tsx';
+import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
+import { clockAttributes, leagueBadge } from '../Badges.tsx';
+import { Panel } from '../Panel.tsx';
 
 interface Props {
   /** Start of the game whose page it is. */

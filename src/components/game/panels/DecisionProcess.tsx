@@ -2,7 +2,7 @@ import { decisionProcess } from '#domain/decisionProcess.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { TYPICAL_RUNS } from '#domain/simulationDefaults.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
 
 /** How often the game was played; the usual count, marked, where it has not been yet. */
 const Runs = ({ runs }: { readonly runs: number | undefined }) => (

@@ -1,4 +1,3 @@
-import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { Game } from '#domain/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import {
@@ -8,7 +7,8 @@ import {
   LEVEL_WORD,
   MODERATE_FROM,
 } from '#domain/weatherImpact.ts';
-import { Panel } from './Panel.tsx';
+import { type Fact, Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../Panel.tsx';
 
 /** What a feed gave, in the order it is read. */
 function readings(weather: Weather): readonly Fact[] {

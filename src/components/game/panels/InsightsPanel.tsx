@@ -1,6 +1,6 @@
 import type { PredictedGame } from '#domain/game.ts';
 import { keyInsights } from '#domain/keyInsights.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
 
 /** Favorite, expected total and model edge, a sentence each. */
 export function InsightsPanel({ game }: { readonly game: PredictedGame }) {

@@ -1,9 +1,9 @@
-import { Facts } from '#components/ui/Facts.tsx';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { clockTime } from '#domain/time.ts';
-import { startText, statusText, venueText } from './gameText.ts';
-import { Panel } from './Panel.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { startText, statusText, venueText } from '../gameText.ts';
+import { Panel } from '../Panel.tsx';
 
 /** League, start, venue and status. */
 export function GameInfoPanel({ game }: { readonly game: Game }) {

@@ -10,8 +10,8 @@ import {
 } from '#domain/predictedWinner.ts';
 import { fairMarket } from '#domain/prices/fairProbabilities.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
-import { Panel } from './Panel.tsx';
-import { Share } from './Share.tsx';
+import { Panel } from '../Panel.tsx';
+import { Share } from '../Share.tsx';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 

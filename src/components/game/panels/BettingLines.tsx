@@ -10,8 +10,8 @@ import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
-import { Panel } from './Panel.tsx';
-import { Share } from './Share.tsx';
+import { Panel } from '../Panel.tsx';
+import { Share } from '../Share.tsx';
 
 /** The fair price of a probability (0–100) in words; none at certainty. */
 function fairText(chance: number): string {

@@ -1,7 +1,7 @@
 import type { PredictedGame } from '#domain/game.ts';
 import { confidenceSentence, gameStars, type Stars as Rating } from '#domain/stars.ts';
-import { Panel } from './Panel.tsx';
-import { Stars } from './Stars.tsx';
+import { Panel } from '../Panel.tsx';
+import { Stars } from '../Stars.tsx';
 
 interface FigureProps {
   readonly confidence: number;
