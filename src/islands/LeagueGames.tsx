@@ -11,8 +11,7 @@ import { averageConfidence } from '#domain/averageConfidence.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
-import { GamesFailed } from './GamesFailed.tsx';
-import { GamesLoading } from './GamesLoading.tsx';
+import { GamesFailed, GamesLoading } from './GamesStates.tsx';
 
 interface Props {
   readonly league: League;

@@ -1,6 +1,6 @@
 import type { PileFigure } from '#domain/academy/module.ts';
+import { barsPath, peakOf } from '../charts/bars.ts';
 import { LineFlag } from '../charts/LineFlag.tsx';
-import { barsPath, peakOf } from '../charts/span.ts';
 
 /** A pile of outcomes, and mostly a line through it. */
 export function PilePicture({ pile, line, marked = [], ends, alt }: PileFigure) {

@@ -1,6 +1,7 @@
 import { clamp } from '#domain/numbers.ts';
 import { type Histogram, runsIn } from '#domain/scoreGrid.ts';
-import { barsPath, gather, peakOf, positionOn, runsBeyond, type Span } from './span.ts';
+import { barsPath, peakOf } from './bars.ts';
+import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 /** What a final margin means for a bet. The tints are wins of the favourite that do not cover. */
 export type MarginRegion = 'away' | 'away2' | 'draw' | 'home2' | 'home';

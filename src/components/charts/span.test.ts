@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runsIn } from '#domain/scoreGrid.ts';
-import { barsPath, gather, peakOf, positionOn, runsBeyond, valueAt } from './span.ts';
+import { gather, positionOn, runsBeyond, valueAt } from './span.ts';
 
 const SPAN = { from: -2, to: 2 };
 
@@ -31,36 +31,4 @@ test('what lies beyond an end is counted at that end and no run is lost', () => 
   ]);
   expect(runsIn(gathered)).toBe(runsIn(histogram));
   expect(runsBeyond(histogram, SPAN)).toBe(11);
-});
-
-const AXIS = { from: 0, to: 3 };
-
-test('each value is one bar that stands on the bottom of the box', () => {
-  const path = barsPath(
-    [
-      [0, 50],
-      [3, 100],
-    ],
-    AXIS,
-    100,
-  );
-  expect(path).toBe('M2 100v-50h21v50zM77 100v-100h21v100z');
-});
-
-test('empty values and values off the axis draw nothing', () => {
-  expect(
-    barsPath(
-      [
-        [1, 0],
-        [9, 4],
-      ],
-      AXIS,
-      4,
-    ),
-  ).toBe('');
-});
-
-test('the tallest bar leaves room above it, and an empty histogram has a peak too', () => {
-  expect(peakOf([[1, 100]])).toBeCloseTo(102);
-  expect(peakOf([])).toBeGreaterThan(0);
 });

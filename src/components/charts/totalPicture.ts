@@ -1,6 +1,7 @@
 import { clamp } from '#domain/numbers.ts';
 import { type Histogram, quantile, runsIn } from '#domain/scoreGrid.ts';
-import { barsPath, gather, peakOf, positionOn, runsBeyond, type Span } from './span.ts';
+import { barsPath, peakOf } from './bars.ts';
+import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 export interface TotalPicture {
   readonly span: Span;

@@ -73,7 +73,7 @@ interface Props {
 }
 
 /** Every predicted game of a league in one table, by day; its links let the keyboard scroll it sideways. */
-function SlateTable({ games, now }: Props) {
+function Table({ games, now }: Props) {
   return (
     <div className="panel">
       <section className="content scroll slate-table" aria-label="The slate as a table">
@@ -115,13 +115,13 @@ function SlateTable({ games, now }: Props) {
 }
 
 /** A league's table with its heading; nothing where no game is predicted. */
-export const SlateSection = ({ games, now }: Props) =>
+export const UpcomingTable = ({ games, now }: Props) =>
   games.length > 0 && (
     <section className="section pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
         <p>Each day in the order of the cards</p>
       </div>
-      <SlateTable games={games} now={now} />
+      <Table games={games} now={now} />
     </section>
   );

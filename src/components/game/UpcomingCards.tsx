@@ -20,7 +20,7 @@ interface Props {
 const BEFORE_AD = 6;
 
 /** Today's games of all leagues as cards, best first; or that there are none. */
-export function SlateGames({ games, now, limit = HOME_GAMES, page = false }: Props) {
+export function UpcomingCards({ games, now, limit = HOME_GAMES, page = false }: Props) {
   if (games.length === 0) {
     return (
       <EmptyState title="No games found">No upcoming games available at the moment.</EmptyState>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { barsPath, peakOf } from './bars.ts';
+
+const SPAN = { from: 0, to: 3 };
+
+test('each value is one bar that stands on the bottom of the box', () => {
+  const path = barsPath(
+    [
+      [0, 50],
+      [3, 100],
+    ],
+    SPAN,
+    100,
+  );
+  expect(path).toBe('M2 100v-50h21v50zM77 100v-100h21v100z');
+});
+
+test('empty values and values off the axis draw nothing', () => {
+  expect(
+    barsPath(
+      [
+        [1, 0],
+        [9, 4],
+      ],
+      SPAN,
+      4,
+    ),
+  ).toBe('');
+});
+
+test('the tallest bar leaves room above it, and an empty histogram has a peak too', () => {
+  expect(peakOf([[1, 100]])).toBeCloseTo(102);
+  expect(peakOf([])).toBeGreaterThan(0);
+});
