@@ -4,8 +4,8 @@ import { LEAGUES, type Sport } from './league.ts';
 import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
 import { betLabel } from './prices/betLabel.ts';
-import { bestBet } from './prices/expectedValue.ts';
 import { coverShares } from './prices/lineProbability.ts';
+import { bestBet } from './prices/pricedBets.ts';
 import { gameStars, modelEdge } from './stars.ts';
 
 /** What the sport counts. */

@@ -2,7 +2,7 @@ import { isClosed, isStale } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { signed } from '#domain/numbers.ts';
-import { bestScore, SHOWN_SCORE } from '#domain/prices/expectedValue.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { statusText, type Verdict, verdictOf } from './gameText.ts';
 

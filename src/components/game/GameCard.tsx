@@ -1,15 +1,49 @@
 import type { ComponentProps } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import type { Team } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import { percent } from '#domain/numbers.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';
+import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
 import { PendingWords } from './Pending.tsx';
-import { TeamRow } from './TeamRow.tsx';
+
+interface RowProps {
+  readonly team: Team;
+  readonly side: 'home' | 'away';
+  /** Moneyline win probability, 0–100; absent while the prediction is pending. */
+  readonly chance?: number | undefined;
+  readonly favourite: boolean;
+}
+
+/** One side of a card: the favourite is heavy and wide, the underdog light. */
+function TeamRow({ team, side, chance, favourite }: RowProps) {
+  return (
+    <span className={`team ${side}${favourite ? ' favored' : ''}`}>
+      <Crest team={team} />
+      <span className="name">
+        {team.name}
+        {team.record !== undefined && (
+          <>
+            <span className="visually-hidden">, </span>
+            <small>{team.record.replaceAll('-', '–')}</small>
+          </>
+        )}
+      </span>
+      {chance !== undefined && (
+        <>
+          <span className="visually-hidden">, moneyline win probability </span>
+          <span className="percent">{percent(chance)}</span>
+        </>
+      )}
+    </span>
+  );
+}
 
 interface Props {
   readonly game: CardGame;

@@ -2,8 +2,8 @@ import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLi
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent, signed } from '#domain/numbers.ts';
-import { bestScore, SHOWN_SCORE } from '#domain/prices/expectedValue.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';

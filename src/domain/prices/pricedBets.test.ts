@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import type { Game } from '../game.ts';
-import { bestBet, bestScore, scoredBets, valueScore } from './expectedValue.ts';
 import type { OddsQuote } from './odds.ts';
+import { bestBet, bestScore, scoredBets, valueScore } from './pricedBets.ts';
 
 const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
 const sure = (win: number) => ({ win, push: 0, lose: 1 - win });
