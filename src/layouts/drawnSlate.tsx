@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
-import { keepSound } from '#content/keepSound.ts';
-import { loadSlate, type SlateContent } from '#content/slate.ts';
+import { keepSound, loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
 import { GamePage } from './gamePage/GamePage.tsx';
 import { gameMeta } from './gamePage/gameMeta.ts';
