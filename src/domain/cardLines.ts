@@ -1,8 +1,17 @@
-import { LEAGUES, type League } from './league.ts';
+import { LEAGUES, type League, type Sport } from './league.ts';
 import type { CardGame, PredictedCardGame } from './listedGame.ts';
 import { clamp, halfPoint, signed } from './numbers.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
 import { referenceMarket } from './prices/referenceMarket.ts';
+
+/** What the sport counts. */
+export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
+  football: 'points',
+  basketball: 'points',
+  baseball: 'runs',
+  hockey: 'goals',
+  soccer: 'goals',
+};
 
 /** What a spread or total tile prints. */
 export interface LineTile {

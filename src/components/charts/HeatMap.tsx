@@ -1,4 +1,4 @@
-import { SCORE_UNIT } from '#domain/keyInsights.ts';
+import { SCORE_UNIT } from '#domain/cardLines.ts';
 import type { Sport } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { heatBins, heatGrid } from './heatGrid.ts';

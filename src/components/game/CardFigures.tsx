@@ -3,10 +3,10 @@ import {
   expectedScore,
   marketFlag,
   marketMargin,
+  SCORE_UNIT,
   spreadTile,
   totalTile,
 } from '#domain/cardLines.ts';
-import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import {
   type CardGame,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import { isClosed } from '#domain/freshness.ts';
 import type { Team } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
@@ -7,11 +8,11 @@ import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
-import { PendingWords } from './Pending.tsx';
 
 interface RowProps {
   readonly team: Team;
@@ -72,7 +73,9 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
         </div>
       </div>
       <div className="pick pending">
-        <PendingWords game={game} now={now} />
+        <b>
+          <UnpredictedWords closed={isClosed(game, now)} />
+        </b>
       </div>
     </>
   );

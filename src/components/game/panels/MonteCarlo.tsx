@@ -1,7 +1,6 @@
-import { marketFlag, marketSpread, marketTotal } from '#domain/cardLines.ts';
+import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/cardLines.ts';
 import { categoriesText } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import { SCORE_UNIT } from '#domain/keyInsights.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { hasSimulation } from '#domain/prices/pricedBets.ts';
 import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';

@@ -1,9 +1,8 @@
 import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
-import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { resultText } from './gameText.ts';
-import { Panel } from './Panel.tsx';
+import { resultText } from '../gameText.ts';
+import { Panel } from '../Panel.tsx';
 
 interface Props {
   readonly game: CardGame;
@@ -34,14 +33,5 @@ export function PendingPanel({ game, now }: Props) {
         </Panel>
       </div>
     </>
-  );
-}
-
-/** The same in a few words. */
-export function PendingWords({ game, now }: Props) {
-  return (
-    <b>
-      <UnpredictedWords closed={isClosed(game, now)} />
-    </b>
   );
 }
