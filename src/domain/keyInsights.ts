@@ -3,9 +3,8 @@ import type { PredictedGame } from './game.ts';
 import { LEAGUES } from './league.ts';
 import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
-import { betLabel } from './prices/betLabel.ts';
 import { coverShares } from './prices/lineProbability.ts';
-import { bestBet } from './prices/pricedBets.ts';
+import { bestBet, betLabel } from './prices/pricedBets.ts';
 import { gameStars, modelEdge } from './stars.ts';
 
 export interface KeyInsights {

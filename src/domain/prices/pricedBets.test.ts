@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import type { Game } from '../game.ts';
 import type { OddsQuote } from './odds.ts';
-import { bestBet, bestScore, scoredBets, valueScore } from './pricedBets.ts';
+import { bestBet, bestScore, betLabel, scoredBets, valueScore } from './pricedBets.ts';
 
 const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
 const sure = (win: number) => ({ win, push: 0, lose: 1 - win });
@@ -160,4 +160,11 @@ test('without simulation data the coarse rule serves', () => {
       ['total', 'under', expect.closeTo(0.3, 9)],
     ]),
   );
+});
+
+test('names a bet', () => {
+  expect(betLabel(EXAMPLE_GAME, { side: 'home' })).toBe('Bills');
+  expect(betLabel(EXAMPLE_GAME, { side: 'away', line: 1.5 })).toBe('Chiefs +1.5');
+  expect(betLabel(EXAMPLE_GAME, { side: 'home', line: 0 })).toBe('Bills 0');
+  expect(betLabel(EXAMPLE_GAME, { side: 'under', line: 47.5 })).toBe('Under 47.5');
 });

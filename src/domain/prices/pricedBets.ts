@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import {
   type CardGame,
   isSimulated,
@@ -5,7 +6,8 @@ import {
   type PredictedCardGame,
   totalsOf,
 } from '../listedGame.ts';
-import { predictedWinner, winProbability } from '../predictedWinner.ts';
+import { signed } from '../numbers.ts';
+import { predictedWinner, teamOn, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
@@ -124,3 +126,15 @@ export const SHOWN_SCORE = 0.05;
 
 /** The best score of the game: the badge, the sort. A badge shows only above 0. */
 export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
+
+/** "Bills", "Bills −1.5", "Over 47.5" */
+export function betLabel(
+  game: Pick<Game, 'homeTeam' | 'awayTeam'>,
+  bet: Pick<PricedBet, 'side' | 'line'>,
+): string {
+  const { side, line } = bet;
+  if (side === 'over') return `Over ${line ?? ''}`.trim();
+  if (side === 'under') return `Under ${line ?? ''}`.trim();
+  const name = teamOn(game, side).shortName;
+  return line === undefined ? name : `${name} ${signed(line)}`;
+}

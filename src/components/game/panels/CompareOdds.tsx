@@ -2,7 +2,6 @@ import Clock from 'lucide-react/icons/clock';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { signed } from '#domain/numbers.ts';
-import { betLabel } from '#domain/prices/betLabel.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
   americanText,
@@ -21,6 +20,7 @@ import {
   vigText,
 } from '#domain/prices/compareText.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/marketOffers.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { oldestDatum } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
