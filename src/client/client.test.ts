@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import { listedGame } from '#domain/listedGame.ts';
+import { fetchUpcoming } from './gameAnswer.ts';
 import { marksAt } from './gameClock.ts';
-import { fetchUpcoming } from './games.ts';
 import { HttpError } from './http.ts';
 import { countdownText } from './refreshCountdown.ts';
 import { leagueOf, withLeague } from './slateFilter.ts';

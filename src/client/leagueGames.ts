@@ -1,7 +1,7 @@
 import { FAILURES } from '#domain/failures.ts';
 import { findLeague, type League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
-import { fetchUpcoming } from './games.ts';
+import { fetchUpcoming } from './gameAnswer.ts';
 import { createFetcherStore } from './query.ts';
 import { $follower } from './slate/follower.ts';
 import { $later } from './slate/laterSlate.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { roundedSpread, spreadFor, spreadTile, totalTile } from './cardLines.ts';
+import {
+  marketFlag,
+  marketMargin,
+  roundedSpread,
+  spreadFor,
+  spreadTile,
+  totalTile,
+} from './cardLines.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 import { TEAM_LEAGUES } from './league.ts';
@@ -97,4 +104,17 @@ describe('total', () => {
     expect(totalTile(game({ total: 2.74 }, { league: 'EPL' })).value).toBe('2.7');
     expect(totalTile(game({ total: 6.06 }, { league: 'NHL' })).value).toBe('6.1');
   });
+});
+
+const withLine = (line: number): PredictedGame => ({
+  ...EXAMPLE_GAME,
+  odds: [{ ...EXAMPLE_QUOTE, spread: { line } }],
+});
+
+test('the flag names the favoured side', () => {
+  expect(marketFlag(withLine(-1.5))).toBe('BUF −1.5');
+  expect(marketFlag(withLine(7))).toBe('KC −7');
+  expect(marketFlag(withLine(0))).toBe('Even');
+  expect(marketFlag({ ...EXAMPLE_GAME, odds: [] })).toBeUndefined();
+  expect(marketMargin(withLine(-1.5))).toBe(1.5);
 });

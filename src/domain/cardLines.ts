@@ -1,8 +1,17 @@
-import { LEAGUES } from './league.ts';
-import type { PredictedCardGame } from './listedGame.ts';
+import { LEAGUES, type League, type Sport } from './league.ts';
+import type { CardGame, PredictedCardGame } from './listedGame.ts';
 import { clamp, halfPoint, signed } from './numbers.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from './predictedWinner.ts';
 import { referenceMarket } from './prices/referenceMarket.ts';
+
+/** What the sport counts. */
+export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
+  football: 'points',
+  basketball: 'points',
+  baseball: 'runs',
+  hockey: 'goals',
+  soccer: 'goals',
+};
 
 /** What a spread or total tile prints. */
 export interface LineTile {
@@ -87,4 +96,34 @@ export function totalTile(game: PredictedCardGame): LineTile {
     value: totalText(game),
     market: market === undefined ? undefined : `market ${market}`,
   };
+}
+
+/** The market's spread with the team it favours, "BUF −1.5"; "Even" at zero; absent without one. */
+export function marketFlag(game: CardGame): string | undefined {
+  const handicap = marketSpread(game);
+  if (handicap === undefined) return undefined;
+  if (handicap === 0) return 'Even';
+  const { abbreviation } = handicap < 0 ? game.homeTeam : game.awayTeam;
+  return `${abbreviation} ${signed(-Math.abs(handicap))}`;
+}
+
+/** The market's margin for the home side, positive where it is favoured; absent without a spread. */
+export function marketMargin(game: CardGame): number | undefined {
+  const handicap = marketSpread(game);
+  return handicap === undefined ? undefined : -handicap + 0;
+}
+
+/** A mean score: whole where points are many, one decimal where a whole number hides the difference. */
+export function meanScore(league: League, score: number): string {
+  const { sport } = LEAGUES[league];
+  const many = sport === 'football' || sport === 'basketball';
+  return score.toFixed(many ? 0 : 1);
+}
+
+/** Expected score, away first: "KC 24 – 26 BUF". */
+export function expectedScore(game: PredictedCardGame): string {
+  const { league, awayTeam, homeTeam, prediction } = game;
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return `${awayTeam.abbreviation} ${away} – ${home} ${homeTeam.abbreviation}`;
 }

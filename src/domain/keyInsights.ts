@@ -1,21 +1,11 @@
-import { marketSpread, marketTotal } from './cardLines.ts';
+import { marketSpread, marketTotal, SCORE_UNIT } from './cardLines.ts';
 import type { PredictedGame } from './game.ts';
-import { LEAGUES, type Sport } from './league.ts';
+import { LEAGUES } from './league.ts';
 import { american, percent } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
-import { betLabel } from './prices/betLabel.ts';
-import { bestBet } from './prices/expectedValue.ts';
 import { coverShares } from './prices/lineProbability.ts';
+import { bestBet, betLabel } from './prices/pricedBets.ts';
 import { gameStars, modelEdge } from './stars.ts';
-
-/** What the sport counts. */
-export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
-  football: 'points',
-  basketball: 'points',
-  baseball: 'runs',
-  hockey: 'goals',
-  soccer: 'goals',
-};
 
 export interface KeyInsights {
   readonly favorite: string;

@@ -3,7 +3,7 @@ import { spreadTile, totalTile } from './cardLines.ts';
 import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import { isSimulated, listedGame, marginsOf, totalsOf } from './listedGame.ts';
 import { pack, unpack } from './packedHistogram.ts';
-import { scoredBets } from './prices/expectedValue.ts';
+import { scoredBets } from './prices/pricedBets.ts';
 
 test('a packed histogram has a count for every value between its ends', () => {
   const histogram = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { League } from './league.ts';
-import { inSeason, leaguesInSeason, seasonOf } from './season.ts';
+import { inSeason, leaguesInSeason, seasonOf, seasonReturn } from './season.ts';
 import { addDays } from './time.ts';
 
 test.each([
@@ -59,4 +59,9 @@ test.each([
   ['MLS', '2026-12-05', 2026],
 ] as const)('the %s season of %s is %i', (league, date, season) => {
   expect(seasonOf(league, date)).toBe(season);
+});
+
+test('a league out of season says when it usually returns', () => {
+  expect(seasonReturn('MLB', '2026-11-20')).toBe('March 25');
+  expect(seasonReturn('NFL', '2026-11-20')).toBeUndefined();
 });

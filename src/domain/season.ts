@@ -1,5 +1,5 @@
 import { LEAGUES, type League, TEAM_LEAGUES } from './league.ts';
-import type { CalendarDate } from './time.ts';
+import { addDays, type CalendarDate } from './time.ts';
 
 export function inSeason(league: League, date: CalendarDate): boolean {
   const { from, to } = LEAGUES[league].season;
@@ -22,4 +22,21 @@ export function seasonOf(league: League, date: CalendarDate): number {
   if (named === 'endYear') return secondHalf ? year + 1 : year;
   if (named === 'startYear') return secondHalf ? year : year - 1;
   return year;
+}
+
+const YEAR = 366;
+const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** The day a league out of season usually returns, "March 25"; absent in season. */
+export function seasonReturn(league: League, today: CalendarDate): string | undefined {
+  if (inSeason(league, today)) return undefined;
+  for (let days = 1; days <= YEAR; days += 1) {
+    const date = addDays(today, days);
+    if (inSeason(league, date)) return MONTH_DAY.format(new Date(`${date}T00:00:00Z`));
+  }
+  return undefined;
 }

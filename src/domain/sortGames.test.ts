@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
 import type { Game } from './game.ts';
 import { TEAM_LEAGUES } from './league.ts';
-import { bestScore } from './prices/expectedValue.ts';
+import { bestScore } from './prices/pricedBets.ts';
 import { sortGames } from './sortGames.ts';
 
 const NOW = '2026-11-22T15:00:00Z';

@@ -1,6 +1,6 @@
 import { LEAGUES } from './league.ts';
 import type { CardGame } from './listedGame.ts';
-import { bestScore } from './prices/expectedValue.ts';
+import { bestScore } from './prices/pricedBets.ts';
 import { easternDate, type Instant } from './time.ts';
 
 const HIGH_CONFIDENCE = 85;

@@ -3,17 +3,15 @@ import { $leagueGames } from '#client/leagueGames.ts';
 import { $later } from '#client/slate/laterSlate.ts';
 import { chooseLeague } from '#client/slateFilter.ts';
 import { clock } from '#clock';
-import { ChartKey } from '#components/charts/ChartKey.tsx';
-import { BoundedCard } from '#components/game/BoundedCard.tsx';
-import { cardKey } from '#components/game/cardKey.ts';
+import { ChartKey, cardKey } from '#components/charts/ChartKey.tsx';
+import { BoundedCard } from '#components/game/GameCard.tsx';
 import { upcomingGames } from '#components/game/upcoming.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { averageConfidence } from '#domain/averageConfidence.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
-import { GamesFailed } from './GamesFailed.tsx';
-import { GamesLoading } from './GamesLoading.tsx';
+import { GamesFailed, GamesLoading } from './GamesStates.tsx';
 
 interface Props {
   readonly league: League;

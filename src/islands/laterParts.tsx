@@ -1,17 +1,43 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { $later, type LaterSlate } from '#client/slate/laterSlate.ts';
 import { shownLeague } from '#client/slate/slatePage.ts';
 import { $counts } from '#client/slateFilter.ts';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
-import { averageText } from '#components/game/averageText.ts';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
-import { SlateGames } from '#components/game/SlateGames.tsx';
-import { SlateSection } from '#components/game/SlateSection.tsx';
+import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
+import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { averageText } from '#domain/averageConfidence.ts';
 import { longDate } from '#domain/time.ts';
-import { drawPieces, type Piece } from './drawPieces.tsx';
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** A part of a built page that can be drawn anew: an element with `data-part`, and what it shows. */
+type Piece = (place: HTMLElement) => ReactNode;
+
+/**
+ * Draws every part that the page has, all of them at once: no reader sees one without another. A part that fails says
+ * so in its place.
+ */
+function drawPieces(parts: Readonly<Record<string, Piece>>, also: () => void = () => {}): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+  flushSync(() => {
+    for (const place of places) {
+      const part = parts[place.dataset.part ?? ''];
+      if (part === undefined) continue;
+      const root = roots.get(place) ?? createRoot(place);
+      roots.set(place, root);
+      root.render(<SectionBoundary>{part(place)}</SectionBoundary>);
+    }
+    also();
+  });
+}
 
 /** The parts of a page of games, by their names on the page, from one slate. */
 function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<string, Piece>> {
@@ -24,7 +50,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
     count: () => upcoming.length,
     average: () => averageText(upcoming),
     games: ({ dataset }) => (
-      <SlateGames
+      <UpcomingCards
         games={upcoming}
         now={now}
         limit={Number(dataset.limit)}
@@ -32,7 +58,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
       />
     ),
     'league-games': () => league && <LeagueGameList league={league} games={upcoming} now={now} />,
-    table: () => <SlateSection games={predictedGames(upcoming)} now={now} />,
+    table: () => <UpcomingTable games={predictedGames(upcoming)} now={now} />,
     tiles: () => stats && <PlatformPerformance stats={stats} />,
     more: ({ dataset }) =>
       upcoming.length > Number(dataset.limit) && (

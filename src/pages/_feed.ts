@@ -4,8 +4,8 @@ import { gameItem } from '#components/feed/gameItem.ts';
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { isClosed } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
+import { drawnSlate } from '#layouts/drawnSlate.tsx';
 import { SITE } from '#site';
-import { drawnSlate } from './_slate.ts';
 
 const MOST_ITEMS = 100;
 /** Minutes for which a reader need not ask again: what lies between two refreshes. */

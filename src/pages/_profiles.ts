@@ -4,7 +4,7 @@ import { loadEvents } from '#content/events.ts';
 import { sampleEvents } from '#content/samples/index.ts';
 import { loadRatings } from '#content/slate.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { drawnSlate } from './_slate.ts';
+import { drawnSlate } from '#layouts/drawnSlate.tsx';
 
 /** Every team that has a page. */
 export async function loadTeamPages(): Promise<readonly TeamPage[]> {

@@ -1,6 +1,6 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
+import { drawnSlate } from '#layouts/drawnSlate.tsx';
 import { SITE } from '#site';
-import { drawnSlate } from './_slate.ts';
 
 /** The page of every game, dated by its prediction. */
 export async function GET(): Promise<Response> {

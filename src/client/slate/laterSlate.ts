@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
 import type { League } from '#domain/league.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
-import { fetchList } from '../games.ts';
+import { fetchList } from '../gameAnswer.ts';
 import { getJson } from '../http.ts';
 import { readPlatformStats } from '../platformStats.ts';
 

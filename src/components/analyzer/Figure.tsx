@@ -1,3 +1,4 @@
+import type { LineReading } from '#domain/analyzer/analyze.ts';
 import { gradeOf } from '#domain/analyzer/verdict.ts';
 import { percent } from '#domain/numbers.ts';
 
@@ -30,5 +31,26 @@ export function Figure({ label, share, note, graded = false }: Props) {
         </span>
       </dd>
     </div>
+  );
+}
+
+interface LineProps {
+  /** "Bills −2.5 cover" */
+  readonly title: string;
+  readonly reading: LineReading;
+}
+
+/** A line's chance on the smooth curve, and beside it the share of the simulated games. */
+export function LineFigures({ title, reading }: LineProps) {
+  const { curve, counted } = reading;
+  const push = counted?.push ? `push ${percent(100 * counted.push, 1)}` : undefined;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className="figures">
+        <Figure label="Smooth curve" share={curve} graded />
+        {counted && <Figure label="Simulated games" share={100 * counted.win} note={push} />}
+      </dl>
+    </>
   );
 }

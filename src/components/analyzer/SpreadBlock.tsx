@@ -10,7 +10,7 @@ import { marginLimit, marginTicks } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { DragPlot } from './DragPlot.tsx';
-import { LineFigures } from './LineFigures.tsx';
+import { LineFigures } from './Figure.tsx';
 import { LineSlider } from './LineSlider.tsx';
 
 interface Props {

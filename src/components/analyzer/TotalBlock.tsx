@@ -5,7 +5,7 @@ import type { Histogram } from '#domain/scoreGrid.ts';
 import { TotalPlot } from '../charts/TotalPlot.tsx';
 import { totalPicture, totalSpan } from '../charts/totalPicture.ts';
 import { DragPlot } from './DragPlot.tsx';
-import { LineFigures } from './LineFigures.tsx';
+import { LineFigures } from './Figure.tsx';
 import { LineSlider } from './LineSlider.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { LineFlag } from '#components/charts/LineFlag.tsx';
 import { marginTicks } from '#components/charts/scale.ts';
 import { positionOn } from '#components/charts/span.ts';
 import { Ticks } from '#components/charts/Ticks.tsx';
-import { marketFlag, marketMargin } from '#components/game/marketFlag.ts';
+import { marketFlag, marketMargin } from '#domain/cardLines.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { clamp } from '#domain/numbers.ts';

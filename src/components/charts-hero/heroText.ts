@@ -1,4 +1,4 @@
-import { marketFlag } from '#components/game/marketFlag.ts';
+import { marketFlag } from '#domain/cardLines.ts';
 import { marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { splitAt } from '#domain/scoreGrid.ts';

@@ -1,5 +1,10 @@
+import { marketMargin } from '#domain/cardLines.ts';
+import type { Game } from '#domain/game.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import type { MarginRegion } from './marginPicture.ts';
+
 interface Entry {
-  readonly tone: 'away' | 'away2' | 'draw' | 'home2' | 'home' | 'line';
+  readonly tone: MarginRegion | 'line';
   readonly text: string;
 }
 
@@ -22,4 +27,38 @@ export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
       ))}
     </p>
   );
+}
+
+/** What the colours of the cards' margin charts stand for. */
+export const CARD_KEY = [
+  { tone: 'away', text: 'Away wins' },
+  { tone: 'draw', text: 'Draw' },
+  { tone: 'home2', text: 'Favorite wins, does not cover' },
+  { tone: 'home', text: 'Home wins' },
+  { tone: 'line', text: 'The market’s line' },
+] as const;
+
+/** The same for one league: without draws where it has none. */
+export const cardKey = (league: League) =>
+  CARD_KEY.filter(({ tone }) => tone !== 'draw' || LEAGUES[league].canDraw);
+
+/** What the colours of a game's margin chart stand for. */
+export function keyEntries(game: Game): readonly Entry[] {
+  const line = marketMargin(game);
+  const away = game.awayTeam.shortName;
+  const home = game.homeTeam.shortName;
+  const draw: Entry[] = LEAGUES[game.league].canDraw ? [{ tone: 'draw', text: 'Draw' }] : [];
+  const market: Entry[] = line === undefined ? [] : [{ tone: 'line', text: 'The market’s line' }];
+  const lead = line ?? 0;
+  // A favourite of less than a full point covers with every win.
+  const homeTint: Entry[] = lead >= 1 ? [{ tone: 'home2', text: `${home} win, no cover` }] : [];
+  const awayTint: Entry[] = lead <= -1 ? [{ tone: 'away2', text: `${away} win, no cover` }] : [];
+  return [
+    { tone: 'away', text: `${away} ${lead < 0 ? 'cover' : 'win'}` },
+    ...awayTint,
+    ...draw,
+    ...homeTint,
+    { tone: 'home', text: `${home} ${lead > 0 ? 'cover' : 'win'}` },
+    ...market,
+  ];
 }

@@ -1,8 +1,7 @@
-import { SCORE_UNIT } from '#domain/keyInsights.ts';
+import { SCORE_UNIT } from '#domain/cardLines.ts';
 import type { Sport } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { heatBins } from './heatBins.ts';
-import { heatGrid } from './heatGrid.ts';
+import { heatBins, heatGrid } from './heatGrid.ts';
 
 interface Props {
   readonly grid: ScoreGrid;

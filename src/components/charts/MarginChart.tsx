@@ -1,4 +1,4 @@
-import { SCORE_UNIT } from '#domain/keyInsights.ts';
+import { SCORE_UNIT } from '#domain/cardLines.ts';
 import type { Sport } from '#domain/league.ts';
 import { percent, signed } from '#domain/numbers.ts';
 import { coverShares } from '#domain/prices/lineProbability.ts';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { MiniMargin } from '../game/CardFigures.tsx';
 import { Comb } from './Comb.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { MarginChart } from './MarginChart.tsx';
-import { MiniMargin } from './MiniMargin.tsx';
-import { RangeBar } from './RangeBar.tsx';
+import { RangeBar } from './Rung.tsx';
 import { TotalChart } from './TotalChart.tsx';
 
 const GRID: ScoreGrid = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { heatBins } from './heatBins.ts';
-import { heatGrid } from './heatGrid.ts';
+import { heatBins, heatGrid } from './heatGrid.ts';
 
 const NFL: ScoreGrid = [
   [17, 20, [4]],

@@ -1,5 +1,46 @@
-import { eachScore, type ScoreGrid } from '#domain/scoreGrid.ts';
-import type { ScoreBin } from './heatBins.ts';
+import type { Sport } from '#domain/league.ts';
+import { eachScore, histogramOf, quantile, type ScoreGrid } from '#domain/scoreGrid.ts';
+
+/** A range of scores of one side, both ends in it. The last has no upper end. */
+export interface ScoreBin {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+const binsFrom = (starts: readonly number[]): ScoreBin[] =>
+  starts.map((from, index) => {
+    const next = starts[index + 1];
+    return next === undefined
+      ? { from, to: Number.POSITIVE_INFINITY, label: `${from}+` }
+      : { from, to: next - 1, label: `${from}` };
+  });
+
+/** Football scores gather on sums of 3 and 7, so the ranges start there. */
+const FOOTBALL = [0, 7, 10, 14, 17, 20, 23, 26, 30, 34, 38];
+const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, score) => score);
+
+/** Ten equal ranges over the middle 98 % of both sides' scores; the first reaches down to 0. */
+function equalBins(grid: ScoreGrid): ScoreBin[] {
+  const home = histogramOf(grid, (h) => h);
+  const away = histogramOf(grid, (_, a) => a);
+  const low = Math.min(quantile(home, 0.01), quantile(away, 0.01));
+  const high = Math.max(quantile(home, 0.99), quantile(away, 0.99));
+  const width = Math.max(1, Math.ceil((high - low) / 10));
+  const start = Math.floor(low / width) * width;
+  const bins = binsFrom(Array.from({ length: 10 }, (_, index) => start + index * width));
+  const [first, ...rest] = bins;
+  if (first === undefined || first.from === 0) return bins;
+  return [{ from: 0, to: first.to, label: `≤${first.to}` }, ...rest];
+}
+
+/** Ranges the score heat map counts in: every score lies in exactly one. */
+export function heatBins(sport: Sport, grid: ScoreGrid): ScoreBin[] {
+  if (sport === 'football') return binsFrom(FOOTBALL);
+  if (sport === 'basketball') return equalBins(grid);
+  if (sport === 'baseball') return binsFrom(upTo(9));
+  return binsFrom(upTo(sport === 'hockey' ? 7 : 5));
+}
 
 export interface HeatCell {
   readonly count: number;

@@ -1,11 +1,10 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { spreadTile, totalTile } from '#domain/cardLines.ts';
+import { expectedScore, spreadTile, totalTile } from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { longDate, longDateTime } from '#domain/time.ts';
-import { expectedScore } from '../game/scoreText.ts';
 
 const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): string => {
   const { awayWinProbability, homeWinProbability, drawProbability } = prediction;

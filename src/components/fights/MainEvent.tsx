@@ -4,7 +4,7 @@ import { percent } from '#domain/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import { confidenceSentence, starRating } from '#domain/stars.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
-import { ConfidenceFigure } from '../game/ConfidenceFigure.tsx';
+import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';

@@ -1,4 +1,90 @@
-import type { GameBadge } from './gameBadges.ts';
+import { isClosed, isStale } from '#domain/freshness.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import type { CardGame } from '#domain/listedGame.ts';
+import { signed } from '#domain/numbers.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
+import { type Instant, isToday } from '#domain/time.ts';
+import { statusText, type Verdict, verdictOf } from './gameText.ts';
+
+export interface GameBadge {
+  /** Class of the badge, which sets its colour. */
+  readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
+  readonly text: string;
+  /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
+  readonly when?: 'today' | 'open' | 'closed' | 'stale' | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
+const SHORT_NAME = 10;
+
+/** "NFL", "La Liga", and the code where the name is too long for a badge. */
+export const leagueBadge = (league: League): string => {
+  const { name } = LEAGUES[league];
+  return name.length <= SHORT_NAME ? name : league;
+};
+
+/** Oldest of the game's own datum and its odds: what a stale mark speaks of. */
+export const oldestDatum = (game: CardGame): string =>
+  [game.asOf, ...game.odds.map((quote) => quote.asOf)].reduce((oldest, asOf) =>
+    Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,
+  );
+
+const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
+  right: { tone: 'value', text: 'Pick right' },
+  wrong: { tone: 'bad', text: 'Pick wrong' },
+  level: { tone: 'out', text: 'Tied' },
+};
+
+function stageBadges(game: CardGame, now: Instant): GameBadge[] {
+  if (game.status === 'live') {
+    return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
+  }
+  if (game.status === 'final') {
+    const verdict = verdictOf(game);
+    const final: GameBadge = { tone: 'out', text: statusText(game) };
+    return verdict === undefined ? [final] : [final, VERDICTS[verdict]];
+  }
+  if (game.status === 'postponed') return [{ tone: 'bad', text: 'Postponed' }];
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
+  return [
+    { tone: 'out', text: 'Closed at start', when: 'closed', hidden: !isClosed(game, now) },
+    { tone: 'warn', text: 'Over 30 min old', when: 'stale', hidden: !stale },
+  ];
+}
+
+function sampleBadges(game: CardGame): GameBadge[] {
+  const odds = game.odds.some((quote) => quote.sample);
+  if (odds) return [{ tone: 'warn', text: 'Sample odds' }];
+  return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
+}
+
+/** A price is worth something only while it can be taken. */
+function valueBadges(game: CardGame, now: Instant): GameBadge[] {
+  const value = bestScore(game) ?? 0;
+  if (value < SHOWN_SCORE) return [];
+  const hidden = isClosed(game, now);
+  return [{ tone: 'value', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
+}
+
+/** Badges of a card and of a game page, in the order they are read. */
+export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
+  return [
+    { tone: 'league', text: leagueBadge(game.league) },
+    { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },
+    ...valueBadges(game, now),
+    ...stageBadges(game, now),
+    ...sampleBadges(game),
+  ];
+}
+
+/** What the page's clock reads from the element of a game (see client/gameClock.ts and freshness.ts). */
+export const clockAttributes = (game: CardGame) => ({
+  'data-start': game.gameTime,
+  'data-league': game.league,
+  'data-time-known': game.timeKnown,
+  'data-status': game.status,
+  'data-as-of': oldestDatum(game),
+});
 
 /** Badges in a row. Those that depend on the clock stay in the page, hidden until they hold. */
 export function Badges({ badges }: { readonly badges: readonly GameBadge[] }) {

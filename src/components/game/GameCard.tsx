@@ -1,15 +1,50 @@
+import type { ComponentProps } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import { isClosed } from '#domain/freshness.ts';
+import type { Team } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import { percent } from '#domain/numbers.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
-import { Badges } from './Badges.tsx';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
+import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
 import { CardFigures } from './CardFigures.tsx';
-import { clockAttributes } from './clockAttributes.ts';
-import { gameBadges } from './gameBadges.ts';
-import { PendingWords } from './Pending.tsx';
-import { TeamRow } from './TeamRow.tsx';
-import { scoreLine } from './whenWhere.ts';
+import { Crest } from './Crest.tsx';
+import { scoreLine } from './gameText.ts';
+
+interface RowProps {
+  readonly team: Team;
+  readonly side: 'home' | 'away';
+  /** Moneyline win probability, 0–100; absent while the prediction is pending. */
+  readonly chance?: number | undefined;
+  readonly favourite: boolean;
+}
+
+/** One side of a card: the favourite is heavy and wide, the underdog light. */
+function TeamRow({ team, side, chance, favourite }: RowProps) {
+  return (
+    <span className={`team ${side}${favourite ? ' favored' : ''}`}>
+      <Crest team={team} />
+      <span className="name">
+        {team.name}
+        {team.record !== undefined && (
+          <>
+            <span className="visually-hidden">, </span>
+            <small>{team.record.replaceAll('-', '–')}</small>
+          </>
+        )}
+      </span>
+      {chance !== undefined && (
+        <>
+          <span className="visually-hidden">, moneyline win probability </span>
+          <span className="percent">{percent(chance)}</span>
+        </>
+      )}
+    </span>
+  );
+}
 
 interface Props {
   readonly game: CardGame;
@@ -38,7 +73,9 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
         </div>
       </div>
       <div className="pick pending">
-        <PendingWords game={game} now={now} />
+        <b>
+          <UnpredictedWords closed={isClosed(game, now)} />
+        </b>
       </div>
     </>
   );
@@ -95,3 +132,10 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
     </article>
   );
 }
+
+/** A card of a list: one that cannot be drawn costs itself, not the list. */
+export const BoundedCard = (props: ComponentProps<typeof GameCard>) => (
+  <SectionBoundary>
+    <GameCard {...props} />
+  </SectionBoundary>
+);

@@ -1,16 +1,16 @@
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
+import { meanScore } from '#domain/cardLines.ts';
+import { isClosed } from '#domain/freshness.ts';
 import type { Game, Team } from '#domain/game.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Instant } from '#domain/time.ts';
-import { Badges } from './Badges.tsx';
+import { Badges, gameBadges } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
-import { gameBadges } from './gameBadges.ts';
-import { HeaderScore } from './HeaderScore.tsx';
+import { startText, statusText, venueText } from './gameText.ts';
 import { Share } from './Share.tsx';
-import { startText, venueText } from './whenWhere.ts';
 
 interface Props {
   readonly game: Game;
@@ -40,30 +40,74 @@ const Crested = ({ team }: { readonly team: Team }) => (
 function Chances({ game }: { readonly game: Game }) {
   const { prediction, awayTeam, homeTeam } = game;
   if (!prediction) return null;
-  const { awayWinProbability: away, homeWinProbability: home, drawProbability: draw } = prediction;
-  const { iterations: runs } = prediction.simulationData;
+  const { homeWinProbability, awayWinProbability, drawProbability, simulationData } = prediction;
+  const end = (place: Side | 'draw', chance: number, text: string) => (
+    <div className={place}>
+      <b>
+        <Share of={chance} runs={simulationData.iterations} />
+      </b>
+      {text}
+    </div>
+  );
   return (
     <div className="wide ends">
-      <div className="away">
-        <b>
-          <Share of={away} runs={runs} />
-        </b>
-        {`${awayTeam.shortName} win`}
+      {end('away', awayWinProbability, `${awayTeam.shortName} win`)}
+      {drawProbability > 0 && end('draw', drawProbability, 'Draw')}
+      {end('home', homeWinProbability, `${homeTeam.shortName} win`)}
+    </div>
+  );
+}
+
+interface PairProps {
+  readonly away?: string | number | undefined;
+  readonly home?: string | number | undefined;
+}
+
+const Pair = ({ away, home }: PairProps) => (
+  <p className="predicted-score">
+    {away}
+    <i>–</i>
+    {home}
+  </p>
+);
+
+/** Mean simulated scores, away and home; both absent without a prediction. */
+function predicted({ league, prediction }: Game): PairProps {
+  if (!prediction) return {};
+  return {
+    away: meanScore(league, prediction.predictedAwayScore),
+    home: meanScore(league, prediction.predictedHomeScore),
+  };
+}
+
+/** Between the two sides: the predicted score, and the real one as soon as there is one. */
+function Score({ game, now }: Omit<Props, 'teamPaths'>) {
+  const ours = predicted(game);
+  if (game.status === 'live' || game.status === 'final') {
+    return (
+      <div className="mid">
+        <p className="figure-label">{statusText(game)}</p>
+        <Pair {...game.score} />
+        {game.prediction && <p className="subline">{`Predicted ${ours.away}–${ours.home}`}</p>}
       </div>
-      {draw > 0 && (
-        <div className="draw">
-          <b>
-            <Share of={draw} runs={runs} />
-          </b>
-          Draw
-        </div>
+    );
+  }
+  const closed = isClosed(game, now);
+  return (
+    <div className="mid">
+      {game.prediction ? (
+        <p className="figure-label">Predicted score</p>
+      ) : (
+        <p className="figure-label">
+          <span data-when="open" hidden={closed}>
+            Prediction pending
+          </span>
+          <span data-when="closed" hidden={!closed}>
+            No prediction
+          </span>
+        </p>
       )}
-      <div className="home">
-        <b>
-          <Share of={home} runs={runs} />
-        </b>
-        {`${homeTeam.shortName} win`}
-      </div>
+      <Pair {...ours} />
     </div>
   );
 }
@@ -111,7 +155,7 @@ export function GameHeader({ game, now, teamPaths }: Props) {
         </div>
         <div className="vs">
           <Crested team={awayTeam} />
-          <HeaderScore game={game} now={now} />
+          <Score game={game} now={now} />
           <Crested team={homeTeam} />
         </div>
       </div>

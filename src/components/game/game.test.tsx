@@ -2,21 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
-import { GameBelow } from './GameBelow.tsx';
+import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { GameCard } from './GameCard.tsx';
-import { GameView } from './GameView.tsx';
-import { MonteCarloNumbers } from './MonteCarloNumbers.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
 const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
-const view = (game: Game, now = NOW) => {
-  const { prediction } = game;
-  const numbers = prediction && <MonteCarloNumbers game={{ ...game, prediction }} />;
-  return renderToStaticMarkup(
-    <GameView game={game} now={now} numbers={numbers} below={<GameBelow game={game} />} />,
-  );
-};
+const NOTHING = { ledger: undefined, others: [], teamPaths: new Set<string>() };
+const view = (game: Game, now = NOW) =>
+  renderToStaticMarkup(<GamePage {...NOTHING} game={game} now={now} />);
 
 test('a card carries every figure the specification names', () => {
   const html = card(EXAMPLE_GAME);

@@ -1,5 +1,3 @@
-import { leadTime } from './whenWhere.ts';
-
 /** Where a prediction stands on the append-only ledger. */
 export interface LedgerEntry {
   readonly seq: number;
@@ -16,6 +14,16 @@ export const groupedHash = (hash: string): string => (hash.match(/.{1,4}/g) ?? [
 /** "Ledger entry 1,234" */
 export const entryTitle = ({ seq }: LedgerEntry): string =>
   `Ledger entry ${seq.toLocaleString('en-US')}`;
+
+/** How long before the start something happened: "3 h 58 min"; absent after it. */
+export function leadTime(before: string, start: string): string | undefined {
+  const minutes = Math.floor((Date.parse(start) - Date.parse(before)) / 60_000);
+  if (minutes < 0) return undefined;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor(minutes / 60) % 24;
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
 
 /** How long before the start an entry was written, and what its hash vouches for. */
 export function sealedText(entry: LedgerEntry, start: string): string {

@@ -1,6 +1,5 @@
-import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../cardLines.ts';
+import { marketSpread, marketTotal, predictedTotal, SCORE_UNIT, spreadFor } from '../cardLines.ts';
 import type { PredictedGame } from '../game.ts';
-import { SCORE_UNIT } from '../keyInsights.ts';
 import { LEAGUES, type League } from '../league.ts';
 import { american, clamp, signed } from '../numbers.ts';
 import { type PackedHistogram, pack } from '../packedHistogram.ts';

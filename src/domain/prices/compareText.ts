@@ -1,5 +1,6 @@
 import { LEAGUES, type League } from '../league.ts';
 import { american, percent, signed } from '../numbers.ts';
+import { clockTime, dayLabel, type Instant, isToday } from '../time.ts';
 import type { CompareMarket, Edge } from './compareOdds.ts';
 import type { OddsQuote } from './odds.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
@@ -68,3 +69,22 @@ export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them
 
 export const COMPARE_NOTE =
   'The market’s share is ESPN’s price with its margin removed, or Bovada’s where ESPN does not price both sides of the line; refunded games are left out. Quarter Kelly is a share of your bankroll. A positive return means that our figures differ from the price, no more: over past seasons nothing here has beaten the closing line.';
+
+const stamp = (asOf: string, now: Instant): string =>
+  isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;
+
+/**
+ * When the prices were last seen: "10:41 AM EST", or "ESPN 10:41 AM EST, Bovada 10:26 AM EST" where the sources
+ * differ. A source's oldest quote counts. Absent without prices.
+ */
+export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | undefined {
+  const times = ODDS_SOURCES.flatMap((source) => {
+    const seen = odds.filter((quote) => quote.source === source).map(({ asOf }) => asOf);
+    const [oldest] = seen.sort((a, b) => Date.parse(a) - Date.parse(b));
+    return oldest === undefined ? [] : [{ source, text: stamp(oldest, now) }];
+  });
+  const [first] = times;
+  if (!first) return undefined;
+  if (times.every(({ text }) => text === first.text)) return first.text;
+  return times.map(({ source, text }) => `${SOURCE_NAME[source]} ${text}`).join(', ');
+}

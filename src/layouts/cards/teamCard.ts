@@ -1,4 +1,4 @@
-import { startText } from '#components/game/whenWhere.ts';
+import { startText } from '#components/game/gameText.ts';
 import type { TeamPage } from '#components/record/teamsOf.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';

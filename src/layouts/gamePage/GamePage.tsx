@@ -1,21 +1,28 @@
+import { clockAttributes } from '#components/game/Badges.tsx';
 import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
-import { CompareOdds } from '#components/game/CompareOdds.tsx';
-import { GameBelow } from '#components/game/GameBelow.tsx';
-import { GameView } from '#components/game/GameView.tsx';
+import { GameHeader } from '#components/game/GameHeader.tsx';
+import { GameNotices } from '#components/game/GameNotices.tsx';
 import { gameCrumbs } from '#components/game/gameTitle.ts';
-import { MonteCarloNumbers } from '#components/game/MonteCarloNumbers.tsx';
-import { OtherGames } from '#components/game/OtherGames.tsx';
-import { SimulationRecord } from '#components/game/SimulationRecord.tsx';
+import { BettingLines } from '#components/game/panels/BettingLines.tsx';
+import { CompareOdds } from '#components/game/panels/CompareOdds.tsx';
+import { ConfidencePanel } from '#components/game/panels/ConfidencePanel.tsx';
+import { DecisionProcess } from '#components/game/panels/DecisionProcess.tsx';
+import { GameInfoPanel } from '#components/game/panels/GameInfoPanel.tsx';
+import { InsightsPanel } from '#components/game/panels/InsightsPanel.tsx';
+import { LedgerPanel } from '#components/game/panels/LedgerPanel.tsx';
+import { MonteCarlo } from '#components/game/panels/MonteCarlo.tsx';
+import { OtherGames } from '#components/game/panels/OtherGames.tsx';
+import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
+import { ProjectedWinner } from '#components/game/panels/ProjectedWinner.tsx';
+import { WeatherImpactPanel } from '#components/game/panels/WeatherImpactPanel.tsx';
+import { WeatherPanel } from '#components/game/panels/WeatherPanel.tsx';
 import type { LedgerEntry } from '#components/game/sealed.ts';
-import { WeatherPanel } from '#components/game/WeatherPanel.tsx';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
-import type { Prediction } from '#domain/prediction.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
 import type { Instant } from '#domain/time.ts';
-import { Analyzer } from '#islands/Analyzer.tsx';
-import { Island } from './Island.tsx';
-import { Lineups } from './Lineups.tsx';
+import { isIndoor } from '#domain/weatherImpact.ts';
+import { AnalyzerPanel, LineupsPanel } from './alive.tsx';
 
 /** All that a game's page shows, from one slate. */
 export interface GamePageData {
@@ -28,49 +35,113 @@ export interface GamePageData {
   readonly now: Instant;
 }
 
-function PredictedBelow({ game, now }: { readonly game: PredictedGame; readonly now: Instant }) {
-  const setup = analyzerSetup(game);
+/** The sections with an id, for the row of links: those of the main column, those below, the sidebar's. */
+const LINKS = [
+  ['winner', 'Winner'],
+  ['lines', 'Lines'],
+  ['monte-carlo', 'Monte Carlo'],
+  ['odds', 'Odds'],
+  ['analyzer', 'Analyzer'],
+  ['lineups', 'Lineups'],
+  ['weather', 'Weather'],
+  ['method', 'Method'],
+  ['ledger', 'Ledger'],
+] as const;
+
+function OnPage({ game }: { readonly game: Game }) {
+  const outdoors = game.weatherData !== undefined && !isIndoor(game);
   return (
-    <GameBelow
-      game={game}
-      odds={<CompareOdds game={game} now={now} />}
-      analyzer={
-        <Island name="analyzer" props={setup}>
-          <Analyzer setup={setup} />
-        </Island>
-      }
-      lineups={<Lineups game={game} />}
-    />
+    <nav className="on-page" aria-label="On this page">
+      {LINKS.filter(([id]) => id !== 'weather' || outdoors).map(([id, text]) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }
 
-/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
-const Record = ({ prediction }: { readonly prediction: Prediction }) => {
-  const { simulationData, spread } = prediction;
-  const data = simulationData.iterations > 0 ? simulationData : {};
-  return <SimulationRecord data={data} spread={spread} />;
-};
+/** The sidebar's last panels, which need no prediction. */
+const Around = ({ game, others }: GamePageData) => (
+  <>
+    <GameInfoPanel game={game} />
+    <WeatherPanel game={game} />
+    <OtherGames day={game.gameTime} games={others} />
+  </>
+);
 
-/** The one source of a game page, whether a build renders it or a function. */
-export function GamePage({ game, ledger, others, teamPaths, now }: GamePageData) {
+function Predicted({ page, game }: { readonly page: GamePageData; readonly game: PredictedGame }) {
+  return (
+    <>
+      <OnPage game={game} />
+      <div className="columns">
+        <div>
+          <ProjectedWinner game={game} />
+          <BettingLines game={game} />
+          <MonteCarlo game={game} />
+        </div>
+        <aside aria-label="About this prediction">
+          <ConfidencePanel game={game} />
+          <InsightsPanel game={game} />
+          <LedgerPanel game={game} entry={page.ledger} />
+          <Around {...page} />
+        </aside>
+      </div>
+      <div className="below">
+        <CompareOdds game={game} now={page.now} />
+        <AnalyzerPanel game={game} />
+        <div className="both">
+          <LineupsPanel game={game} />
+          <div>
+            <WeatherImpactPanel game={game} />
+            <DecisionProcess game={game} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Unpredicted = (page: GamePageData) => (
+  <div className="columns">
+    <div>
+      <PendingPanel game={page.game} now={page.now} />
+      <div className="below">
+        <div className="both">
+          <div>
+            <WeatherImpactPanel game={page.game} />
+            <DecisionProcess game={page.game} />
+          </div>
+        </div>
+      </div>
+    </div>
+    <aside aria-label="About this game">
+      <Around {...page} />
+    </aside>
+  </div>
+);
+
+/** The one source of a game page, whether a build renders it or a function: every panel, where it stands. */
+export function GamePage(page: GamePageData) {
+  const { game, teamPaths, now } = page;
   const { prediction } = game;
-  const predicted = prediction && { ...game, prediction };
   return (
     <div className="wrap">
       <Breadcrumb crumbs={gameCrumbs(game)} />
-      <GameView
-        game={game}
-        now={now}
-        ledger={ledger}
-        teamPaths={teamPaths}
-        numbers={predicted && <MonteCarloNumbers game={predicted} />}
-        record={prediction && <Record prediction={prediction} />}
-        weather={<WeatherPanel game={game} />}
-        others={<OtherGames day={game.gameTime} games={others} />}
-        below={
-          predicted ? <PredictedBelow game={predicted} now={now} /> : <GameBelow game={game} />
-        }
-      />
+      <div
+        className="prediction-view"
+        {...clockAttributes(game)}
+        data-game={game.id}
+        data-odds={priceMarks(game.odds)}
+      >
+        <GameHeader game={game} now={now} teamPaths={teamPaths} />
+        {prediction && <GameNotices game={game} now={now} />}
+        {prediction ? (
+          <Predicted page={page} game={{ ...game, prediction }} />
+        ) : (
+          <Unpredicted {...page} />
+        )}
+      </div>
     </div>
   );
 }

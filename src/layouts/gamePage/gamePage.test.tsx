@@ -22,12 +22,33 @@ const page = (game: Game) =>
 const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
 const linksTo = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
-test('every link within a page leads to a section that stands there', () => {
-  const html = page(EXAMPLE_GAME);
-  const sections = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
-  expect(sections).toContain('analyzer');
-  for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
-});
+const OUTDOORS: Game = { ...EXAMPLE_GAME, weatherData: { temperature: 50 } };
+const INDOORS: Game = { ...OUTDOORS, league: 'NBA' };
+const UNDRAWN: Game = {
+  ...EXAMPLE_GAME,
+  prediction: {
+    ...EXAMPLE_PREDICTION,
+    simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
+  },
+};
+
+test.each([
+  ['outdoors', OUTDOORS, true],
+  ['indoors', INDOORS, false],
+  ['without weather', EXAMPLE_GAME, false],
+  ['without simulated scores', UNDRAWN, false],
+])(
+  'every link of a game %s leads to a section, every section with an id has a link',
+  (_, game, weather) => {
+    const html = page(game);
+    const sections = [...html.matchAll(/<section class="panel" id="([^"]*)"/g)].map(([, id]) => id);
+    expect(sections).toContain('analyzer');
+    expect(sections.includes('weather')).toBe(weather);
+    const links = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
+    expect(links.toSorted()).toEqual(sections.toSorted());
+    for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
+  },
+);
 
 test('a page without a prediction has no panel that is empty, and no heading of one', () => {
   const said = headings(page({ ...EXAMPLE_GAME, prediction: undefined }));

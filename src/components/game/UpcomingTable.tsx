@@ -1,0 +1,127 @@
+import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLines.ts';
+import { gamesByDay } from '#domain/gameDays.ts';
+import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
+import { percent, signed } from '#domain/numbers.ts';
+import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
+import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
+import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import { Comb } from '../charts/Comb.tsx';
+import { DayWord } from './LeagueGameList.tsx';
+
+const NONE = '–';
+const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
+
+/** Share of runs past the market's lines, 0–100, where there is a line. */
+function pastLines(game: PredictedCardGame) {
+  const { simulationData } = game.prediction;
+  if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
+  const spread = marketSpread(game);
+  const total = marketTotal(game);
+  return {
+    covers:
+      spread === undefined
+        ? NONE
+        : percent(coverSharesIn(marginsOf(simulationData), 'home', spread).win * 100),
+    total: total === undefined ? NONE : String(total),
+    over:
+      total === undefined
+        ? NONE
+        : percent(totalSharesIn(totalsOf(simulationData), 'over', total).win * 100),
+  };
+}
+
+function Row({ game }: { readonly game: PredictedCardGame }) {
+  const { prediction, awayTeam, homeTeam, league } = game;
+  const { covers, total, over } = pastLines(game);
+  const value = bestScore(game);
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/game/${game.id}`}>
+          <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
+        </a>
+      </th>
+      <td>
+        <Comb
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      </td>
+      <td>{percent(prediction.awayWinProbability)}</td>
+      <td>{percent(prediction.homeWinProbability)}</td>
+      <td>{`${away}–${home}`}</td>
+      <td>{marketFlag(game) ?? NONE}</td>
+      <td>{covers}</td>
+      <td>{total}</td>
+      <td>{over}</td>
+      <td className={value !== undefined && value >= SHOWN_SCORE ? 'pos' : undefined}>
+        {value === undefined ? NONE : signed(value, 1)}
+      </td>
+    </tr>
+  );
+}
+
+interface Props {
+  readonly games: readonly PredictedCardGame[];
+  readonly now: Instant;
+}
+
+/** Every predicted game of a league in one table, by day; its links let the keyboard scroll it sideways. */
+function Table({ games, now }: Props) {
+  return (
+    <div className="panel">
+      <section className="content scroll slate-table" aria-label="The slate as a table">
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">Game</th>
+              <th scope="col" className="left">
+                Win probability
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {gamesByDay(games).map(({ date, games: played }) => (
+            <tbody key={date}>
+              <tr>
+                <th scope="rowgroup" colSpan={COLUMNS.length + 2}>
+                  <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+                </th>
+              </tr>
+              {played.map((game) => (
+                <Row key={game.id} game={game} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      {games[0] && (
+        <p className="note px-4 pb-3">
+          {`Shares are of simulated games, each with a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A league's table with its heading; nothing where no game is predicted. */
+export const UpcomingTable = ({ games, now }: Props) =>
+  games.length > 0 && (
+    <section className="section pb-0">
+      <div className="section-head">
+        <h2>The slate on one screen</h2>
+        <p>Each day in the order of the cards</p>
+      </div>
+      <Table games={games} now={now} />
+    </section>
+  );

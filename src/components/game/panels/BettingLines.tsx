@@ -1,0 +1,77 @@
+import {
+  marketFlag,
+  marketTotal,
+  predictedTotal,
+  spreadTile,
+  totalTile,
+} from '#domain/cardLines.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
+import { Panel } from '../Panel.tsx';
+import { Share } from '../Share.tsx';
+
+/** The fair price of a probability (0–100) in words; none at certainty. */
+function fairText(chance: number): string {
+  const price = wholeFairAmerican(chance / 100);
+  return price === undefined ? '' : ` Fair ${american(price)}.`;
+}
+
+/** The other side's chance, and the draw's where there is one. */
+function restText(game: PredictedGame): string {
+  const side = otherSide(predictedWinner(game.prediction));
+  const { drawProbability } = game.prediction;
+  const other = `${teamOn(game, side).shortName} ${percent(winProbability(game.prediction, side))}`;
+  return drawProbability > 0 ? `${other}, draw ${percent(drawProbability)}.` : `${other}.`;
+}
+
+/** Our own lines, each with the market's beside it. */
+export function BettingLines({ game }: { readonly game: PredictedGame }) {
+  const spread = spreadTile(game);
+  const total = totalTile(game);
+  const marketLine = marketTotal(game);
+  const ours = predictedTotal(game);
+  const prices = overUnderAmerican(ours, marketLine ?? ours);
+  const flag = marketFlag(game);
+  const chance = winProbability(game.prediction, predictedWinner(game.prediction));
+  return (
+    <Panel title="Predicted Betting Lines" id="lines">
+      <dl className="lines">
+        <div>
+          <dt className="figure-label">{spread.label}</dt>
+          <dd>{spread.value}</dd>
+          <dd className="remark">{flag === undefined ? 'No market line yet' : `Market ${flag}`}</dd>
+        </div>
+        <div>
+          <dt className="figure-label">{total.label}</dt>
+          <dd>{total.value}</dd>
+          <dd className="remark">
+            {marketLine === undefined ? 'No market line yet' : `Market ${marketLine}`}
+          </dd>
+        </div>
+        <div>
+          <dt className="figure-label">Over / Under</dt>
+          <dd>{american(prices.over)}</dd>
+          <dd className="remark">
+            {`Under ${american(prices.under)}`} <span className="badge out">typical</span>
+          </dd>
+        </div>
+        <div>
+          <dt className="figure-label">Moneyline</dt>
+          <dd>
+            <Share of={chance} runs={game.prediction.simulationData.iterations} digits={0} />
+          </dd>
+          <dd className="remark">{`${restText(game)}${fairText(chance)}`}</dd>
+        </div>
+      </dl>
+      <p className="note mt-3">
+        Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
+        is no bookmaker’s price.
+        {game.odds.some(({ sample }) => sample) &&
+          ' The market lines here are samples; no bookmaker offers them.'}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,171 @@
+import Clock from 'lucide-react/icons/clock';
+import { isClosed, isStale } from '#domain/freshness.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { signed } from '#domain/numbers.ts';
+import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
+import {
+  americanText,
+  COMPARE_NOTE,
+  introText,
+  marketTitle,
+  missingText,
+  NO_EDGE,
+  NONE,
+  pricesAsOf,
+  returnText,
+  SAMPLE_PRICES,
+  SOURCE_NAME,
+  shareText,
+  stakeText,
+  vigText,
+} from '#domain/prices/compareText.ts';
+import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
+import type { Instant } from '#domain/time.ts';
+import { oldestDatum } from '../Badges.tsx';
+import { Panel } from '../Panel.tsx';
+
+const HEADS = {
+  market: ['Market,', 'no vig'],
+  simcast: ['Simcast', ''],
+  fair: ['Fair', 'price'],
+  edge: ['Expected', 'return'],
+  kelly: ['Quarter', 'Kelly'],
+  down: ['Take', 'down to'],
+} as const;
+
+const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
+
+/** A source's price; its line too where that is not the row's. */
+function PriceCell({ row, source }: { readonly row: CompareRow; readonly source: OddsSource }) {
+  const offer = row.offers.find((one) => one.source === source);
+  const better = row.better.includes(source);
+  const other = offer?.line !== undefined && offer.line !== row.line;
+  const isTotal = row.side === 'over' || row.side === 'under';
+  const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
+  return (
+    <td data-k={SOURCE_NAME[source]}>
+      {other && <span className="at">{`${line} `}</span>}
+      <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
+      {better && <span className="visually-hidden"> (better price)</span>}
+    </td>
+  );
+}
+
+function Row({ game, row }: { readonly game: PredictedGame; readonly row: CompareRow }) {
+  const { side, edge } = row;
+  const thin = edge ? undefined : 'zero';
+  return (
+    <tr>
+      <th scope="row">{side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line })}</th>
+      {ODDS_SOURCES.map((source) => (
+        <PriceCell key={source} row={row} source={source} />
+      ))}
+      <td data-k={name('market')}>{shareText(row.marketShare)}</td>
+      <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
+      <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
+      <td data-k={name('edge')}>
+        {edge ? (
+          <b className="pos">{returnText(edge)}</b>
+        ) : (
+          <span className="none">{row.judged ? NO_EDGE : NONE}</span>
+        )}
+      </td>
+      <td className={thin} data-k={name('kelly')}>
+        {edge ? <b>{stakeText(edge)}</b> : <span className="none">{row.judged ? '0' : NONE}</span>}
+      </td>
+      <td className={thin} data-k={name('down')}>
+        {edge ? americanText(edge.takeDownToAmerican) : <span className="none">{NONE}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function Market({
+  game,
+  market,
+}: {
+  readonly game: PredictedGame;
+  readonly market: CompareMarket;
+}) {
+  return (
+    <tbody>
+      <tr className="group">
+        <th colSpan={9} scope="rowgroup">
+          {marketTitle(game.league, market)} <span className="vig">{vigText(market)}</span>
+        </th>
+      </tr>
+      {market.rows.map((row) => (
+        <Row key={row.side} game={game} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function Heads() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Side</th>
+        {ODDS_SOURCES.map((source) => (
+          <th key={source} scope="col">
+            {SOURCE_NAME[source]}
+          </th>
+        ))}
+        {Object.entries(HEADS).map(([key, [first, second]]) => (
+          <th key={key} scope="col">
+            {first} {second !== '' && <br />}
+            {second}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface Props {
+  readonly game: PredictedGame;
+  readonly now: Instant;
+}
+
+/** Both sources' prices of every side, with what our figures make of the better one. */
+export function CompareOdds({ game, now }: Props) {
+  const markets = compareOdds(game);
+  const asOf = pricesAsOf(game.odds, now);
+  const missing = missingText(game.odds);
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
+  const stamp = asOf !== undefined && (
+    <span className="stamp">
+      <span className="badge warn" data-when="stale" hidden={!stale}>
+        Over 30 min old
+      </span>
+      <Clock className="icon" aria-hidden="true" />
+      <span className="visually-hidden">Prices as of </span>
+      {asOf}
+    </span>
+  );
+  return (
+    <Panel title="Compare odds" id="odds" aside={stamp}>
+      <p className="subline">{introText(markets)}</p>
+      {missing !== undefined && <p className="note mt-2">{missing}</p>}
+      {game.odds.some(({ sample }) => sample) && (
+        <p className="note mt-2">
+          <span className="badge warn">sample</span> {SAMPLE_PRICES}
+        </p>
+      )}
+      <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
+        The prices are the last before the start and can no longer be taken.
+      </p>
+      <table className="odds">
+        <caption className="visually-hidden">
+          Prices of ESPN and Bovada for each side, beside our figures
+        </caption>
+        <Heads />
+        {markets.map((market) => (
+          <Market key={market.market} game={game} market={market} />
+        ))}
+      </table>
+      <p className="note mt-3">{COMPARE_NOTE}</p>
+    </Panel>
+  );
+}

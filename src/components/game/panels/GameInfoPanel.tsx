@@ -1,0 +1,22 @@
+import type { Game } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { clockTime } from '#domain/time.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { startText, statusText, venueText } from '../gameText.ts';
+import { Panel } from '../Panel.tsx';
+
+/** League, start, venue and status. */
+export function GameInfoPanel({ game }: { readonly game: Game }) {
+  const facts = [
+    ['League', LEAGUES[game.league].name],
+    ['Date', startText(game)],
+    ['Venue', venueText(game)],
+    ['Status', statusText(game)],
+    ['As of', clockTime(game.asOf)],
+  ] as const;
+  return (
+    <Panel title="Game Information">
+      <Facts facts={facts} />
+    </Panel>
+  );
+}

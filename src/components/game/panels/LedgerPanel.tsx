@@ -1,0 +1,44 @@
+import Lock from 'lucide-react/icons/lock';
+import type { PredictedGame } from '#domain/game.ts';
+import { clockTime } from '#domain/time.ts';
+import { Panel } from '../Panel.tsx';
+import { entryTitle, groupedHash, type LedgerEntry, sealedText } from '../sealed.ts';
+
+interface Props {
+  readonly game: PredictedGame;
+  readonly entry?: LedgerEntry | undefined;
+}
+
+/** The sealed entry with all that is needed to run the simulation again. */
+export function LedgerPanel({ game, entry }: Props) {
+  const { recipe } = game.prediction;
+  const written = entry && (
+    <span className="badge out">
+      <Lock className="icon" aria-hidden="true" />
+      {`Written ${clockTime(entry.appendedAt)}`}
+    </span>
+  );
+  return (
+    <Panel title={entry ? entryTitle(entry) : 'Ledger entry'} id="ledger" aside={written}>
+      <div className="stack">
+        <p className="subline">
+          {entry
+            ? sealedText(entry, game.gameTime)
+            : 'The hash of this entry appears here when the page is next rebuilt.'}
+        </p>
+        {recipe.seed !== '' && (
+          <p className="hash">
+            {entry && (
+              <>
+                {`sha256 ${groupedHash(entry.hash)}`}
+                <br />
+              </>
+            )}
+            {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+          </p>
+        )}
+        {recipe.notes.length > 0 && <p className="note">{`Noted: ${recipe.notes.join('; ')}.`}</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/cardLines.ts';
+import { categoriesText } from '#domain/categories.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { hasSimulation } from '#domain/prices/pricedBets.ts';
+import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
+import { HeatMap } from '../../charts/HeatMap.tsx';
+import { MarginChart } from '../../charts/MarginChart.tsx';
+import { QuantileTable } from '../../charts/QuantileTable.tsx';
+import { TotalChart } from '../../charts/TotalChart.tsx';
+import { Panel } from '../Panel.tsx';
+import {
+  type Figure,
+  figuresWithoutScores,
+  mostLikelyText,
+  simulationFigures,
+} from './simulationFigures.ts';
+
+interface Props {
+  readonly game: PredictedGame;
+}
+
+/** Figures of a simulation, a usual one in place of a missing one marked. */
+const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <dl className="data-list">
+    {figures.map(({ label, value, typical }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value} {typical && <span className="badge out">typical</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Where the scores lie, and the simulation in figures. */
+function Numbers({ game }: Props) {
+  const { grid } = game.prediction.simulationData;
+  const { sport } = LEAGUES[game.league];
+  const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
+  const mostLikely = mostLikelyText(game);
+  return (
+    <div className="two">
+      <div>
+        <h3 className="subheading">Score heat map</h3>
+        <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
+        <p className="note mt-2">
+          {`Percent of games landing in each pair of ranges; a label is where its range starts. Single most likely score: ${mostLikely}.`}
+        </p>
+      </div>
+      <div>
+        <h3 className="subheading">In numbers</h3>
+        <FigureList figures={simulationFigures(game)} />
+        <p className="note mt-2">{categoriesText(game)}</p>
+        <QuantileTable grid={grid} homeName={names.homeName} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawn distributions, and the figures behind them. */
+function Drawn({ game }: Props) {
+  const { simulationData, recipe } = game.prediction;
+  const { grid, iterations } = simulationData;
+  const { sport } = LEAGUES[game.league];
+  const unit = SCORE_UNIT[sport];
+  const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
+  const runs = `${iterations.toLocaleString('en-US')} runs, engine ${recipe.engineVersion}`;
+  return (
+    <Panel
+      title="Monte Carlo Analysis"
+      id="monte-carlo"
+      aside={<span className="subline">{runs}</span>}
+    >
+      <h3 className="subheading">Final margin</h3>
+      <MarginChart
+        grid={grid}
+        sport={sport}
+        {...names}
+        handicap={marketSpread(game)}
+        flag={marketFlag(game)}
+      />
+      <ChartKey entries={keyEntries(game)} />
+      <h3 className="subheading">{`Total ${unit}`}</h3>
+      <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+      <Numbers game={game} />
+    </Panel>
+  );
+}
+
+/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
+function Undrawn({ game }: Props) {
+  const { simulationData, spread } = game.prediction;
+  const data = simulationData.iterations > 0 ? simulationData : {};
+  return (
+    <Panel title="Monte Carlo Analysis" id="monte-carlo">
+      <FigureList figures={figuresWithoutScores(data, spread)} />
+    </Panel>
+  );
+}
+
+/** How the simulated games ended: drawn where every score is known. */
+export const MonteCarlo = ({ game }: Props) =>
+  hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;

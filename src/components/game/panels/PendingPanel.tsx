@@ -1,0 +1,37 @@
+import { isClosed } from '#domain/freshness.ts';
+import type { CardGame } from '#domain/listedGame.ts';
+import type { Instant } from '#domain/time.ts';
+import { resultText } from '../gameText.ts';
+import { Panel } from '../Panel.tsx';
+
+interface Props {
+  readonly game: CardGame;
+  readonly now: Instant;
+}
+
+/** Why a game that can no longer be predicted has no prediction. */
+function missedText(game: CardGame): string {
+  if (game.status === 'postponed') return 'The game was postponed before it was predicted.';
+  const result = resultText(game);
+  const missed = 'No prediction was published before the start.';
+  return result === undefined ? missed : `${result}. ${missed}`;
+}
+
+/** In place of a prediction: still to come, or missed. The clock shows one or the other. */
+export function PendingPanel({ game, now }: Props) {
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <div data-when="open" hidden={closed}>
+        <Panel title="Prediction Pending">
+          <p className="subline">Monte Carlo simulation is still running for this game.</p>
+        </Panel>
+      </div>
+      <div data-when="closed" hidden={!closed}>
+        <Panel title="No Prediction">
+          <p className="subline">{missedText(game)}</p>
+        </Panel>
+      </div>
+    </>
+  );
+}

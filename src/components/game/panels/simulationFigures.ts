@@ -1,0 +1,90 @@
+import { categoriesFavored } from '#domain/categories.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+import { teamOn } from '#domain/predictedWinner.ts';
+import type { SimulationData } from '#domain/prediction.ts';
+import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
+import { eachScore } from '#domain/scoreGrid.ts';
+import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/simulationDefaults.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** A usual value in place of one that is missing for this game. */
+  readonly typical?: boolean | undefined;
+}
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+const wins = (label: string, count: number | undefined): Figure => ({
+  label,
+  value: count === undefined ? NOT_AVAILABLE : whole(count),
+});
+
+/** A simulated share with its sampling error, or the usual value in its place. */
+function shareOr(
+  label: string,
+  share: number | undefined,
+  runs: number | undefined,
+  typical: number,
+): Figure {
+  if (share === undefined) return { label, value: percent(typical), typical: true };
+  const error = runs === undefined ? '' : ` ${samplingErrorText(share, runs)}`;
+  return { label, value: `${percent(share, 1)}${error}` };
+}
+
+/** The rows that the simulation's own record fills, each with its default where it is missing. */
+export function recordFigures(data: Partial<SimulationData>): readonly Figure[] {
+  const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;
+  const market = { label: 'Market agreement' };
+  return [
+    iterations === undefined
+      ? { label: 'Iterations', value: whole(TYPICAL_RUNS.analysis), typical: true }
+      : { label: 'Iterations', value: whole(iterations) },
+    wins('Home wins', homeWins),
+    wins('Away wins', awayWins),
+    { label: 'Most likely score', value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
+    shareOr('Spread accuracy', data.spreadConfidence, iterations, TYPICAL_SHARES.spread),
+    shareOr('Over/under confidence', data.totalConfidence, iterations, TYPICAL_SHARES.total),
+    marketConsensus === undefined
+      ? { ...market, value: percent(TYPICAL_SHARES.market), typical: true }
+      : { ...market, value: percent(marketConsensus) },
+  ];
+}
+
+const volatility = (spread: number): Figure => ({
+  label: 'Score volatility',
+  value: scoreVolatility(spread),
+});
+
+/** The rows of a simulation whose scores are not known. */
+export const figuresWithoutScores = (
+  data: Partial<SimulationData>,
+  spread: number,
+): readonly Figure[] => [...recordFigures(data), volatility(spread)];
+
+/** The "In numbers" rows, all from the simulated scores and the market's lines. */
+export function simulationFigures(game: PredictedGame): readonly Figure[] {
+  const { side, favored } = categoriesFavored(game);
+  return [
+    ...recordFigures(game.prediction.simulationData),
+    volatility(game.prediction.spread),
+    {
+      label: 'Categories favored',
+      value: `${teamOn(game, side).shortName} ${favored.length} of 8`,
+    },
+  ];
+}
+
+/** The most common score with its teams, away first, and its share of the runs: "KC 24–27 BUF, 0.9%". */
+export function mostLikelyText(game: PredictedGame): string {
+  const { mostLikelyScore, grid, iterations } = game.prediction.simulationData;
+  const [away, home] = mostLikelyScore;
+  let runs = 0;
+  eachScore(grid, (h, a, count) => {
+    if (h === home && a === away) runs = count;
+  });
+  const share = ((100 * runs) / iterations).toFixed(1);
+  return `${game.awayTeam.abbreviation} ${away}–${home} ${game.homeTeam.abbreviation}, ${share}% of games`;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import type { Game } from '../game.ts';
+import type { OddsQuote } from './odds.ts';
+import { bestBet, bestScore, betLabel, scoredBets, valueScore } from './pricedBets.ts';
+
+const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
+const sure = (win: number) => ({ win, push: 0, lose: 1 - win });
+
+describe('the value score', () => {
+  test('is 20 times the edge, in shares of 1', () => {
+    expect(valueScore(sure(0.55), 100)).toBeCloseTo(1, 9);
+    expect(valueScore(sure(0.5), -110)).toBeCloseTo(-0.476, 3);
+  });
+
+  test('is clamped to −15 and +8', () => {
+    expect(valueScore(sure(0.99), 1000)).toBe(8);
+    expect(valueScore(sure(0), -1000)).toBe(-15);
+  });
+
+  test.each([
+    [0, -300, -15],
+    [0, -301, -15],
+    [0.01, -300, -14.8],
+    [0.9, 100, 8],
+    [0.91, 100, 8],
+    [0.89, 100, 7.8],
+  ])('a share of %f at %i scores %f', (share, price, score) => {
+    expect(valueScore(sure(share), price)).toBeCloseTo(score, 9);
+  });
+
+  test('leaves refunded games out', () => {
+    expect(valueScore({ win: 0.45, push: 0.1, lose: 0.45 }, 100)).toBeCloseTo(0, 9);
+  });
+});
+
+describe('the best bet', () => {
+  test('is the highest score over sides, markets and sources', () => {
+    const better = {
+      ...EXAMPLE_QUOTE,
+      source: 'bovada' as const,
+      provider: 'Bovada',
+      total: { line: 47.5, over: 105, under: -125 },
+    };
+    const bet = bestBet(game({ odds: [EXAMPLE_QUOTE, better] }));
+    expect(bet).toMatchObject({
+      market: 'total',
+      side: 'over',
+      source: 'bovada',
+      line: 47.5,
+      american: 105,
+    });
+    expect(bet?.score).toBeCloseTo((0.6 - 100 / 205) * 20, 9);
+    expect(bet?.expectedReturnPerUnit).toBeCloseTo(0.6 * 1.05 - 0.4, 9);
+  });
+
+  test('takes the moneyline from the win probability and the spread from the simulated margins', () => {
+    const bets = scoredBets(EXAMPLE_GAME);
+    const find = (market: string, side: string) =>
+      bets.find((bet) => bet.market === market && bet.side === side);
+    expect(find('moneyline', 'home')?.shares.win).toBeCloseTo(0.573, 9);
+    expect(find('moneyline', 'away')?.shares.win).toBeCloseTo(0.427, 9);
+    expect(find('spread', 'away')).toMatchObject({ line: 1.5 });
+    expect(find('spread', 'away')?.shares.win).toBeCloseTo(0.4, 9);
+  });
+
+  test('does not exist without a prediction or without prices', () => {
+    expect(bestScore(game({ prediction: undefined }))).toBeUndefined();
+    expect(bestScore(game({ odds: [] }))).toBeUndefined();
+    const linesOnly = {
+      ...EXAMPLE_QUOTE,
+      moneyline: undefined,
+      spread: { line: -1.5 },
+      total: { line: 47.5, over: 0 },
+    };
+    expect(bestScore(game({ odds: [linesOnly] }))).toBeUndefined();
+  });
+});
+
+describe('the best of both sources and both sides', () => {
+  const none = { spread: undefined, total: undefined, moneyline: undefined };
+  const quotes = (espn: Partial<OddsQuote>, bovada: Partial<OddsQuote>) => [
+    { ...EXAMPLE_QUOTE, ...none, ...espn },
+    { ...EXAMPLE_QUOTE, ...none, source: 'bovada' as const, provider: 'Bovada', ...bovada },
+  ];
+
+  test.each([
+    ['moneyline', 'home', { home: 100, away: -200 }, { home: -105, away: -200 }, 'espn'],
+    ['moneyline', 'home', { home: -105, away: -200 }, { home: 100, away: -200 }, 'bovada'],
+    ['moneyline', 'away', { home: -400, away: 200 }, { home: -400, away: 190 }, 'espn'],
+    ['moneyline', 'away', { home: -400, away: 190 }, { home: -400, away: 200 }, 'bovada'],
+  ] as const)('%s %s', (market, side, espn, bovada, source) => {
+    const odds = quotes({ moneyline: espn }, { moneyline: bovada });
+    expect(bestBet(game({ odds }))).toMatchObject({ market, side, source });
+  });
+
+  test.each([
+    ['over', { over: 110, under: -140 }, { over: -110, under: -110 }, 'espn'],
+    ['over', { over: -110, under: -110 }, { over: 110, under: -140 }, 'bovada'],
+    ['under', { over: -300, under: 240 }, { over: -300, under: 230 }, 'espn'],
+    ['under', { over: -300, under: 230 }, { over: -300, under: 240 }, 'bovada'],
+  ] as const)('%s', (side, espn, bovada, source) => {
+    const odds = quotes({ total: { line: 47.5, ...espn } }, { total: { line: 47.5, ...bovada } });
+    expect(bestBet(game({ odds }))).toMatchObject({ market: 'total', side, source });
+  });
+
+  test('the spread of either side', () => {
+    const odds = quotes(
+      { spread: { line: -1.5, home: -110, away: -110 } },
+      { spread: { line: 3.5, home: -110, away: -110 } },
+    );
+    const bet = bestBet(game({ odds }));
+    expect(bet).toMatchObject({ market: 'spread', side: 'home', source: 'bovada', line: 3.5 });
+  });
+
+  test('the same score at both keeps the first source', () => {
+    const moneyline = { home: -110, away: -110 };
+    const odds = quotes({ moneyline }, { moneyline });
+    expect(bestBet(game({ odds }))?.source).toBe('espn');
+  });
+});
+
+describe('the coarse rule for a total: 0.7 or 0.3 by whether the predicted total exceeds the line', () => {
+  const shareOf = (total: number, side: 'over' | 'under') => {
+    const prediction = {
+      ...EXAMPLE_PREDICTION,
+      total,
+      simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
+    };
+    const bets = scoredBets(game({ prediction }));
+    return bets.find((bet) => bet.market === 'total' && bet.side === side)?.shares.win;
+  };
+
+  test.each([
+    [47.6, 0.7, 0.3],
+    [47.5, 0.3, 0.7],
+    [47.4, 0.3, 0.7],
+  ])('predicted %f at 47.5: over %f, under %f', (total, over, under) => {
+    expect(shareOf(total, 'over')).toBeCloseTo(over, 9);
+    expect(shareOf(total, 'under')).toBeCloseTo(under, 9);
+  });
+});
+
+test('without simulation data the coarse rule serves', () => {
+  const prediction = {
+    ...EXAMPLE_PREDICTION,
+    homeWinProbability: 40,
+    awayWinProbability: 60,
+    confidenceRating: 60,
+    simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
+  };
+  const bets = scoredBets(game({ prediction }));
+  const shares = bets.map((bet) => [bet.market, bet.side, bet.shares.win]);
+  expect(shares).toEqual(
+    expect.arrayContaining([
+      ['moneyline', 'away', 0.6],
+      ['moneyline', 'home', 0.4],
+      ['spread', 'away', 0.6],
+      ['total', 'over', 0.7],
+      ['total', 'under', expect.closeTo(0.3, 9)],
+    ]),
+  );
+});
+
+test('names a bet', () => {
+  expect(betLabel(EXAMPLE_GAME, { side: 'home' })).toBe('Bills');
+  expect(betLabel(EXAMPLE_GAME, { side: 'away', line: 1.5 })).toBe('Chiefs +1.5');
+  expect(betLabel(EXAMPLE_GAME, { side: 'home', line: 0 })).toBe('Bills 0');
+  expect(betLabel(EXAMPLE_GAME, { side: 'under', line: 47.5 })).toBe('Under 47.5');
+});

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Panel } from '#components/game/Panel.tsx';
+import { LineupTable } from '#components/lineup/LineupTable.tsx';
+import { LINEUPS } from '#components/lineup/lineupTabs.ts';
+import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import type { Side } from '#domain/predictedWinner.ts';
+import { Analyzer } from '#islands/Analyzer.tsx';
+import { Lineups } from '#islands/Lineups.tsx';
+
+interface IslandProps {
+  /** What the page's script knows it by: `islands/gameIslands.tsx`. */
+  readonly name: string;
+  /** What the script needs to draw it again; kept in the page as JSON. */
+  readonly props: object;
+  readonly children: ReactElement;
+}
+
+/**
+ * A part of a game page that its script brings to life. It is rendered apart and with the marks that React takes a
+ * markup over by; the page around it is plain.
+ */
+const Island = ({ name, props, children }: IslandProps) => (
+  <div
+    data-island={name}
+    data-props={JSON.stringify(props)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own markup
+    dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+  />
+);
+
+interface Props {
+  readonly game: PredictedGame;
+}
+
+/** Sliders on our lines and prices. */
+export function AnalyzerPanel({ game }: Props) {
+  const setup = analyzerSetup(game);
+  return (
+    <Panel title="Interactive Prediction Analyzer" id="analyzer">
+      <Island name="analyzer" props={setup}>
+        <Analyzer setup={setup} />
+      </Island>
+    </Panel>
+  );
+}
+
+/** Both teams' projected starters: the tabs come to life, the tables stay as they are. */
+export function LineupsPanel({ game }: Props) {
+  const tabs = LINEUPS.tabs(game);
+  const table = (side: Side) => renderToStaticMarkup(<LineupTable game={game} side={side} />);
+  return (
+    <Panel title="Projected Starting Lineups" id="lineups">
+      <Island name="lineups" props={tabs}>
+        <Lineups tabs={tabs} html={{ away: table('away'), home: table('home') }} />
+      </Island>
+    </Panel>
+  );
+}
