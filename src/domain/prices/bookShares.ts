@@ -1,6 +1,8 @@
 import { LEAGUES, type League } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
 import { bookProblem } from '../plausible/book.ts';
 import { devigPower } from './devig.ts';
+import type { LinedMarket } from './lineShift.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 
@@ -40,17 +42,25 @@ function moneyline({ provider, moneyline: prices }: OddsQuote, league: League): 
     : priced(provider, 0, [home, draw, away]);
 }
 
-/** A side without a price leaves the line alone. */
-function lined(provider: string, line: number, one?: number, other?: number): Read {
-  return one === undefined || other === undefined
-    ? { provider, line, shares: [0.5, 0.5], priced: false }
-    : priced(provider, line, [one, other]);
+/**
+ * Whether a line without prices tells that each side has half: it does where books move the line until it is so, not
+ * with run and puck lines nor in soccer, where lines stand and prices move.
+ */
+function splitsInHalf(league: League, market: LinedMarket): boolean {
+  const figures = FIGURES[league];
+  return 'closing' in figures && (market === 'total' || figures.closing !== 'moneyline');
+}
+
+function lined({ provider, spread, total }: OddsQuote, league: League, market: LinedMarket): Read {
+  const quoted = market === 'spread' ? spread : total;
+  if (!quoted) return undefined;
+  const [one, other] =
+    market === 'spread' ? [spread?.home, spread?.away] : [total?.over, total?.under];
+  if (one !== undefined && other !== undefined) return priced(provider, quoted.line, [one, other]);
+  if (!splitsInHalf(league, market)) return { reason: 'it does not price both sides' };
+  return { provider, line: quoted.line, shares: [0.5, 0.5], priced: false };
 }
 
 /** One quote's market, or why it cannot be one; undefined where the book does not quote it. */
-export function bookShares(quote: OddsQuote, league: League, market: MarketKind): Read {
-  const { provider, spread, total } = quote;
-  if (market === 'moneyline') return moneyline(quote, league);
-  if (market === 'spread') return spread && lined(provider, spread.line, spread.home, spread.away);
-  return total && lined(provider, total.line, total.over, total.under);
-}
+export const bookShares = (quote: OddsQuote, league: League, market: MarketKind): Read =>
+  market === 'moneyline' ? moneyline(quote, league) : lined(quote, league, market);

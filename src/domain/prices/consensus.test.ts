@@ -142,6 +142,17 @@ test('a side without a price: the line counts as half, unless another book price
   expect(both?.books).toEqual(['B']);
 });
 
+test('a run line without both prices says nothing: books do not move it until it is even', () => {
+  const odds = [quote('A', { spread: { line: -1.5, home: 150 }, total: { line: 8.5 } })];
+  const said = consensusOf('MLB', odds, AT);
+  expect(said?.spread).toBeUndefined();
+  expect(said?.total).toEqual({ line: 8.5, share: 0.5 });
+  expect(said?.leftOut).toEqual([
+    { provider: 'A', market: 'spread', reason: 'it does not price both sides' },
+  ]);
+  expect(consensusOf('EPL', [quote('A', { total: { line: 2.5 } })], AT)).toBeUndefined();
+});
+
 test('of two books that contradict each other the one nearer to our model stays', () => {
   const odds = [
     quote('Swapped', {

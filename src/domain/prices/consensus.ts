@@ -42,7 +42,8 @@ const MARKETS: readonly MarketKind[] = ['moneyline', 'spread', 'total'];
  * The market of a game: in each market every book's prices without their margin (power method), averaged in log-odds;
  * of three outcomes their geometric means, made to sum to 1. Books at different lines are brought to the one that most
  * quote. Left out and named: prices that cannot be one market's, old ones (`isStale`), and a book far from the others
- * (`farBooks`). A line without both prices counts as half a share where no book prices the market.
+ * (`farBooks`). A line without both prices counts as half a share where no book prices the market and books move the
+ * line until it is so.
  * Undefined where nothing is left of any market.
  * @param own our model's forecast: of two books that contradict each other the one nearer to it stays
  */
