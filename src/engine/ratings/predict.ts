@@ -2,7 +2,7 @@ import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { modelOf } from '../registry.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { dayOf } from './day.ts';
@@ -10,6 +10,7 @@ import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
 import { goalGameInputs } from './goals/gameInputs.ts';
 import { marginGameInputs } from './margin/gameInputs.ts';
+import { seedOf } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Predicted {
@@ -20,8 +21,7 @@ export interface Predicted {
 
 /**
  * Simulates one game from the ratings alone; its own odds are never seen.
- * The seed is the FNV-1a hash of "league|day|away|home" (day: first ten characters of gameTime; team keys, or
- * names where there is no key), so every game has a stream of its own.
+ * Every game has a stream of its own (`seedOf`).
  * A team the ratings do not know is league average with a wide range, and recipe.notes says so.
  * @param runs simulated games, 1 to 10 million
  * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
@@ -54,11 +54,4 @@ function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
   return ratings.kind === 'goals'
     ? goalGameInputs(matchup, ratings, day)
     : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);
-}
-
-/** 32-bit seed of a game's stream. */
-export function seedOf(matchup: Matchup): number {
-  const home = matchup.homeKey ?? matchup.homeName;
-  const away = matchup.awayKey ?? matchup.awayName;
-  return fnv1a([matchup.league, matchup.gameTime.slice(0, 10), away, home].join('|'));
 }

@@ -5,7 +5,8 @@ import { marginHistogram, mean, runsIn, splitAt, totalHistogram } from '#domain/
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';
-import { predict, seedOf } from './predict.ts';
+import { predict } from './predict.ts';
+import { seedOf } from './seed.ts';
 import { ratingTable } from './table.ts';
 import type { LeagueRatings } from './types.ts';
 import { updateRatings } from './update.ts';
@@ -219,6 +220,8 @@ test('seeds differ by game and not by the time of day', () => {
   expect(seedOf({ ...matchup, gameTime: '2026-11-22T20:00:00Z' })).toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, gameTime: '2026-11-23T18:00:00Z' })).not.toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, homeKey: 'Other' })).not.toBe(seedOf(matchup));
+  expect(seedOf({ ...matchup, gameNumber: 1 })).toBe(seedOf(matchup));
+  expect(seedOf({ ...matchup, gameNumber: 2 })).not.toBe(seedOf(matchup));
 });
 
 test('what cannot be predicted or folded is refused by name', () => {
