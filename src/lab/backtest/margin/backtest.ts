@@ -4,13 +4,16 @@ import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { FileError } from '../../data/readRows.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
-import { WARM_UP_SEASONS } from '../../fit/margin/loss.ts';
+import { warmedUp } from '../../fit/margin/pool.ts';
+import { anchoredCall, marginMarketWeights } from '../../fit/margin/published.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import { readGames } from '../../fit/readGames.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { Backtest, Earlier, Log, Walked } from '../types.ts';
+import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
+import { coverQuestions } from './covers.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
@@ -63,6 +66,9 @@ export function walked(
           ({ season, earlier }): Earlier => ({ before: season, answers: earlier }),
         ),
       },
+      ...coverQuestions(walks.flatMap(({ anchored }) => anchored)).filter(
+        ({ answers }) => answers.length > 0,
+      ),
     ],
     quantities: ['margin', 'total'].map((name) => ({
       name,
@@ -71,7 +77,7 @@ export function walked(
       ),
     })),
     shapes: walks.flatMap(({ shapes }) => shapes),
-    notes: walks.flatMap((walk) => marginNotes(league, walk)),
+    notes: walks.flatMap((walk) => [...marginNotes(league, walk), ...weightNotes(walk)]),
   };
 }
 
@@ -80,7 +86,6 @@ function walkSeason(league: MarginLeague, games: readonly FileGame[], season: nu
     league,
     games.filter((game) => game.season < season),
   );
-  const first = games[0]?.season ?? 0;
   const upTo = games.filter((game) => game.season <= season);
   const { calls } = walkMargin(league, params, upTo);
   const before = calls.filter(({ game }) => game.season < season);
@@ -88,15 +93,18 @@ function walkSeason(league: MarginLeague, games: readonly FileGame[], season: nu
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
-  // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
-  const warm = before.filter(({ game }) => game.season >= first + WARM_UP_SEASONS);
+  const warm = warmedUp(before);
+  const weights = marginMarketWeights(league, params, warm);
+  const anchored = asked.flatMap((call) => anchoredCall(league, params, weights, call) ?? []);
   return {
     season,
     params,
     calls: asked,
     answers: answersOf(asked, params.scale, rate),
     earlier: answersOf(warm, params.scale, rate),
-    quantities: quantitiesOf(league, played),
+    weights,
+    anchored,
+    quantities: quantitiesOf(league, params, played, anchored),
     shapes: shapeRates(league, season, played),
   };
 }
