@@ -3,6 +3,7 @@
  * leagues jointly) and ratings from the games before each day. What is scored is the exact distribution of the
  * simulation that would have been published.
  */
+import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import { mean } from '#domain/numbers.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
@@ -26,14 +27,30 @@ import { question, shapeAnswer, threeWayAnswer } from './questions.ts';
 export const goals: Backtest = {
   leagues: GOAL_LEAGUES,
   walk(name, folder, seasons, log): Walked {
-    const league = goalLeague(name);
-    const group = readGroup(league, folder, log);
-    const asked = seasons ?? newest(group.history);
-    const walks = asked.map((season) => walkSeason(group, season, log));
-    const notes = [...notesOf(group.history, asked), ...walks.flatMap(weightNotes)];
+    const { league, history, walks } = goalWalks(name, folder, seasons, log);
+    const asked = walks.map(({ season }) => season);
+    const notes = [...notesOf(history, asked), ...walks.flatMap(weightNotes)];
     return { league, seasons: asked, ...collected(walks), notes };
   },
 };
+
+/** The walks of a league's asked seasons, or of the newest. */
+export function goalWalks(
+  name: string,
+  folder: string,
+  seasons: readonly number[] | undefined,
+  log: Log,
+): {
+  readonly league: GoalLeague;
+  readonly history: History;
+  readonly walks: readonly SeasonWalk[];
+} {
+  const league = goalLeague(name);
+  const group = readGroup(league, folder, log);
+  const { history } = group;
+  const asked = seasons ?? newest(history);
+  return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
+}
 
 /** The two newest seasons that have one before them. Throws a FileError where there is none. */
 function newest({ league, games }: History): number[] {
@@ -43,7 +60,8 @@ function newest({ league, games }: History): number[] {
   return found;
 }
 
-interface SeasonWalk {
+/** What was said of a season's games, and what it was learned from. */
+export interface SeasonWalk {
   readonly season: number;
   /** The season's games. */
   readonly forecasts: readonly Forecast[];

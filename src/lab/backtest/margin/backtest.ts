@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { FileError } from '../../data/readRows.ts';
-import { estimate } from '../../fit/margin/estimate.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
-import { warmedUp } from '../../fit/margin/pool.ts';
-import { anchoredCall, marginMarketWeights } from '../../fit/margin/published.ts';
+import { anchoredCall } from '../../fit/margin/published.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
-import { walkMargin } from '../../fit/margin/walk.ts';
 import { readGames } from '../../fit/readGames.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { Backtest, Earlier, Log, Walked } from '../types.ts';
@@ -17,6 +13,7 @@ import { coverQuestions } from './covers.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
+import { seasonCalls, seasonsOf } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
@@ -31,9 +28,6 @@ export const marginBacktest: Backtest = {
   },
 };
 
-/** How many seasons are walked where none is asked for: the newest. */
-const NEWEST = 2;
-
 /**
  * Walks a league's games, in order of date, forward.
  * Throws a FileError where an asked season has no games, or none before it.
@@ -44,12 +38,8 @@ export function walked(
   asked: readonly number[] | undefined,
   log: Log,
 ): Walked {
-  const known = [...new Set(games.map(({ season }) => season))].sort((one, other) => one - other);
-  const seasons = asked ?? known.slice(1).slice(-NEWEST);
-  if (seasons.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
+  const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
-    if (!known.includes(season)) throw new FileError(`${league}: no games of season ${season}`);
-    if (season === known[0]) throw new FileError(`${league}: no season before ${season}`);
     log(`${league}: season ${season}`);
     return walkSeason(league, games, season);
   });
@@ -82,24 +72,16 @@ export function walked(
 }
 
 function walkSeason(league: MarginLeague, games: readonly FileGame[], season: number): SeasonWalk {
-  const params = estimate(
-    league,
-    games.filter((game) => game.season < season),
-  );
-  const upTo = games.filter((game) => game.season <= season);
-  const { calls } = walkMargin(league, params, upTo);
-  const before = calls.filter(({ game }) => game.season < season);
-  const asked = calls.filter(({ game }) => game.season === season);
+  const { params, before, warm, asked, weights } = seasonCalls(league, games, season);
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
-  const warm = warmedUp(before);
-  const weights = marginMarketWeights(league, params, warm);
   const anchored = asked.flatMap((call) => anchoredCall(league, params, weights, call) ?? []);
   return {
     season,
     params,
     calls: asked,
+    // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
     answers: answersOf(asked, params.scale, rate),
     earlier: answersOf(warm, params.scale, rate),
     weights,
