@@ -26,6 +26,7 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readProbabilities, readWinProbability } from '../inputs.ts';
+import type { Joint } from '../joint/joint.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
@@ -34,6 +35,7 @@ import { NORMAL_STEPS, STEPS, stepOf } from '../rng/steps.ts';
 import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { homeShareAt } from '../scoring/rates.ts';
 import { INNING_RUNS, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
+import { baseballJoint } from './joint.ts';
 import { type BaseballShape, playedAt, solveRates } from './solve.ts';
 
 const EXTRA_MARGINS = 4;
@@ -58,6 +60,11 @@ function readGame(inputs: ModelInputs) {
 export function extraInningsProbability(inputs: ModelInputs): number {
   const { shape, rates } = readGame(inputs);
   return playedAt(shape, rates).level;
+}
+
+export function baseballTable(inputs: ModelInputs): Joint {
+  const { shape, rates } = readGame(inputs);
+  return baseballJoint(shape, rates);
 }
 
 class BaseballGame implements Simulation<ScoreGrid>, BatchGame {

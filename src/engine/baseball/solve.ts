@@ -1,6 +1,8 @@
+import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { reachOf } from '../scoring/distributions.ts';
 import { homeShareAt, type Rates } from '../scoring/rates.ts';
-import { solveProbability } from '../solve.ts';
+import { solveNear } from '../solve.ts';
 import { INNING_RUNS, type Innings, inningsOf, LARGEST_WALK_OFF } from './innings.ts';
 
 /** What a league's games share, and how far the strengths are known. */
@@ -108,13 +110,6 @@ function walkOffRuns(behind: number, { walkOffHomer }: BaseballShape): number {
   return (tails[behind] ?? 0) + walkOffHomer * more;
 }
 
-/** How many counts a distribution gives any probability. */
-function reachOf(counts: Float64Array): number {
-  let reach = counts.length;
-  while (reach > 1 && counts[reach - 1] === 0) reach -= 1;
-  return reach;
-}
-
 function meanMargin({ extra }: BaseballShape): number {
   let mean = 0;
   for (const [index, p] of extra.entries()) mean += (index + 1) * p;
@@ -126,15 +121,19 @@ const meanWalkOffInExtra = (shape: BaseballShape): number =>
 
 /** Rounds in which ratio and total are fitted to each other. */
 const ROUNDS = 2;
+/** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
+const RATIO_PER_PROBIT = 0.96;
 
 /** Rates of nine full innings that give the win probability and the mean total of games as they are played. */
 export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
-  let logRatio = 0;
+  let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);
+  let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const full = total;
     const share = (x: number) => playedAt(shape, { total: full, logRatio: x }).homeWin;
-    logRatio = solveProbability(share, homeWin, -8, 8);
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    width /= 10;
     total *= expectedTotal / playedAt(shape, { total, logRatio }).meanTotal;
   }
   return { total, logRatio };

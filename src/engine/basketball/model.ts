@@ -22,12 +22,14 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
+import type { Joint } from '../joint/joint.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import type { AliasTable } from '../rng/alias.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import type { Generator } from '../rng/generator.ts';
 import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { centreFor, levelGame, overtimeAt, overtimeMargin } from './centre.ts';
+import { basketballJoint } from './joint.ts';
 import {
   homePoints,
   marginTable,
@@ -58,6 +60,17 @@ function readGame(inputs: ModelInputs) {
 export function overtimeProbability(inputs: ModelInputs): number {
   const { centre, shape } = readGame(inputs);
   return overtimeAt(centre, shape);
+}
+
+export function basketballTable(inputs: ModelInputs): Joint {
+  const { expectedTotal, totalSd, shape, centre } = readGame(inputs);
+  const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
+  return basketballJoint(
+    shape,
+    centre,
+    expectedTotal / (1 + overtimes * shape.overtimeShare),
+    totalSd,
+  );
 }
 
 class BasketballGame implements Simulation<ScoreGrid>, BatchGame {

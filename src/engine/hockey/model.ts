@@ -24,6 +24,7 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional, readWinProbability } from '../inputs.ts';
+import type { Joint } from '../joint/joint.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
@@ -32,6 +33,7 @@ import { NORMAL_STEPS, STEPS, stepOf } from '../rng/steps.ts';
 import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { type CountGame, homeShareAt, MOST, outcomeOf, ratesFor } from '../scoring/rates.ts';
+import { hockeyJoint } from './joint.ts';
 
 /** Overtime and shoot-outs are won by one. */
 const EXTRA_MARGINS = [1];
@@ -55,6 +57,11 @@ function readGame(inputs: ModelInputs) {
 export function overtimeProbability(inputs: ModelInputs): number {
   const { game, rates } = readGame(inputs);
   return outcomeOf(game, rates).extra;
+}
+
+export function hockeyTable(inputs: ModelInputs): Joint {
+  const { game, rates } = readGame(inputs);
+  return hockeyJoint(game, rates);
 }
 
 class HockeyGame implements Simulation<ScoreGrid>, BatchGame {

@@ -21,8 +21,8 @@ export function anchor(joint: Joint, wanted: Constraints): Joint {
   const asksMargin = Boolean(wanted.homeWin !== undefined || wanted.shares || wanted.spread);
   if (!asksMargin && !wanted.total) return joint;
   const ones = new Float64Array(2 * joint.size - 1).fill(1);
-  let byMargin = ones;
-  let byTotal = ones;
+  let byMargin: Float64Array = ones;
+  let byTotal: Float64Array = ones;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (asksMargin) {
       const margins = marginSums(joint, byTotal);

@@ -21,6 +21,7 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { readInput, readOptional } from '../inputs.ts';
+import type { Joint } from '../joint/joint.ts';
 import type { ModelInputs, Simulation, SportModel } from '../model.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { CountTable } from '../rng/countTable.ts';
@@ -29,10 +30,21 @@ import { type Generator, unit } from '../rng/generator.ts';
 import { NORMAL_STEPS, STEPS, secondStepOf, stepOf } from '../rng/steps.ts';
 import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
+import { soccerJoint } from './joint.ts';
 
 const SCORES = 31;
 /** The largest rate a run may draw, goals: keeps a wide uncertainty from leaving the sport. */
 const HIGHEST_RATE = 12;
+
+export const soccerTable = (inputs: ModelInputs): Joint =>
+  soccerJoint({
+    homeRate: readInput(inputs, 'homeRate', 0.05, 8),
+    awayRate: readInput(inputs, 'awayRate', 0.05, 8),
+    homeLogSd: readInput(inputs, 'homeLogSd', 0, 1),
+    awayLogSd: readInput(inputs, 'awayLogSd', 0, 1),
+    rho: readInput(inputs, 'rho', -0.3, 0.1),
+    easing: readOptional(inputs, 'easing', 0, 0, 0.5),
+  });
 
 class SoccerGame implements Simulation<ScoreGrid>, BatchGame {
   /** Both rates, both sides' goals, the lowest scores or a clear lead. */
