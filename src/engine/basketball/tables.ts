@@ -1,5 +1,4 @@
 import { sum } from '#domain/numbers.ts';
-import { AliasTable } from '../rng/alias.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 
@@ -32,23 +31,6 @@ export const pointsOf = (mean: number, sd: number): Points => [
   between(SCORES, (k) => 2 * k + 1, mean, sd),
   between(SCORES, (k) => 2 * k, mean, sd),
 ];
-
-// old
-export type PointsTables = readonly [even: AliasTable, odd: AliasTable];
-export const marginTable = (centre: number, shape: BasketballShape): AliasTable =>
-  new AliasTable(regulationMargins(centre, shape));
-export const overtimeTable = (margin: Margin): AliasTable =>
-  new AliasTable(overtimeMargins(margin));
-export const pointsTables = (mean: number, sd: number): PointsTables => {
-  const [even, odd] = pointsOf(mean, sd);
-  return [new AliasTable(even), new AliasTable(odd)];
-};
-
-/** Home points that go with a margin and a random number; neither side below zero. */
-export function homePoints(points: PointsTables, margin: number, bits: number): number {
-  const odd = (margin & 1) as 0 | 1;
-  return Math.max(points[odd].draw(bits) + (margin - odd) / 2, margin, 0);
-}
 
 /** Probability that a normal lies between consecutive bounds; the ends take the tails. */
 function between(

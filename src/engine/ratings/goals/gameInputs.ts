@@ -1,3 +1,4 @@
+import type { GoalRates } from '../../soccer/outcomes.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
@@ -12,7 +13,11 @@ import { average, type GoalsInWork, type GoalTeamInWork, newClub, thawGoals } fr
 const UNKNOWN_VARIANCE = 0.1;
 
 /** Inputs of a soccer game from ratings carried to its season and day. */
-export function goalGameInputs(matchup: Matchup, ratings: GoalRatings, day: number): GameInputs {
+export function goalGameInputs(
+  matchup: Matchup,
+  ratings: GoalRatings,
+  day: number,
+): GameInputs<Required<GoalRates>> {
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
   const knows = (key: string) => Object.hasOwn(ratings.teams, key);

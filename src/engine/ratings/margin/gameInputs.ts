@@ -1,3 +1,5 @@
+import type { CalibratedInputs } from '../../joint/lineInputs.ts';
+import type { ModelInputs } from '../../model.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
@@ -24,7 +26,7 @@ export function marginGameInputs(
   ratings: MarginRatings,
   day: number,
   sport: string,
-): GameInputs {
+): GameInputs<CalibratedInputs & ModelInputs> {
   const state = thaw(ratings);
   advance(state, matchup.season, day);
   const { homeKey = UNKNOWN_HOME, awayKey = UNKNOWN_AWAY } = matchup;
