@@ -1,10 +1,13 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import type { Consensus } from '#domain/prices/consensus.ts';
+import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { modelOf } from '../registry.ts';
 import { toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { type Attempt, attempts } from './attempts.ts';
 import { dayOf } from './day.ts';
 import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
@@ -14,37 +17,50 @@ import { seedOf } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Predicted {
+  /** What is published: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
   readonly ratedFrom: RatedFrom;
+  /** Our model alone. */
+  readonly own: OwnForecast;
 }
 
 /**
- * Simulates one game from the ratings alone; its own odds are never seen.
+ * Simulates one game: anchored to the market where there is one, from the ratings alone where not.
  * Every game has a stream of its own (`seedOf`).
- * A team the ratings do not know is league average with a wide range, and recipe.notes says so.
+ * A team the ratings do not know is league average with a wide range, and recipe.notes says so. A spread that cannot go
+ * with the other prices is left out, and recipe.notes says that.
  * @param runs simulated games, 1 to 10 million
  * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
  */
-export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number): Predicted {
+export function predict(
+  matchup: Matchup,
+  ratings: LeagueRatings,
+  runs: number,
+  consensus?: Consensus,
+): Predicted {
   if (matchup.league !== ratings.league) {
     throw new RangeError(
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes, ratedFrom } = gameInputs(matchup, ratings);
+  const game = gameInputs(matchup, ratings);
   const seed = seedOf(matchup);
   const model = modelOf(matchup.league);
+  const { grid, inputs, notes } = firstMet(attempts(game, ratings, consensus), (asked) =>
+    simulate(model, asked, seed, runs),
+  );
   return {
-    grid: simulate(model, inputs, seed, runs),
-    ratedFrom,
+    grid,
+    ratedFrom: game.ratedFrom,
+    own: game.own.forecast,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,
       seed: toHex(seed),
       iterations: runs,
       inputs,
-      notes,
+      notes: [...game.notes, ...notes],
     },
   };
 }
@@ -54,4 +70,19 @@ function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
   return ratings.kind === 'goals'
     ? goalGameInputs(matchup, ratings, day)
     : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);
+}
+
+/** The first attempt whose lines can be met, simulated. The last one asks for none. */
+function firstMet(
+  [first, ...more]: readonly [Attempt, ...Attempt[]],
+  run: (inputs: Attempt['inputs']) => ScoreGrid,
+): Attempt & { readonly grid: ScoreGrid } {
+  try {
+    return { ...first, grid: run(first.inputs) };
+  } catch (error) {
+    const [next, ...rest] = more;
+    const isLine = error instanceof RangeError && error.message.includes('lines.');
+    if (!isLine || !next) throw error;
+    return firstMet([next, ...rest], run);
+  }
 }

@@ -1,6 +1,7 @@
 import { clamp } from '#domain/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import type { CalibratedInputs } from '../joint/lineInputs.ts';
+import type { PublishedFigures } from '../market/publishedFigures.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
 import { own } from '../own.ts';
@@ -40,3 +41,7 @@ const named = (shapes: Shapes): ModelInputs =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, value]) => [own(NAMES, name) ?? name, value]),
   );
+
+/** The lines that are asked for, where there are any. */
+export const linesOf = (lines: PublishedFigures['lines']): Pick<CalibratedInputs, 'lines'> =>
+  lines.spread || lines.total ? { lines } : {};

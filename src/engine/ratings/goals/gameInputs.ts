@@ -1,8 +1,10 @@
+import { goalFigures } from '../../market/goalFigures.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
 import type { GoalRatings } from '../types.ts';
+import { anchoredRates } from './anchoredRates.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalInputs } from './inputs.ts';
 import { situationOf } from './stakes.ts';
@@ -34,8 +36,11 @@ export function goalGameInputs(
     situation,
     matchup.neutralSite,
   );
+  const inputs = goalInputs(forecast, params.rho, ratings.easing);
   return {
-    inputs: goalInputs(forecast, params.rho, ratings.easing),
+    inputs,
+    anchored: (published) => anchoredRates(matchup.league, inputs, published),
+    own: goalFigures(inputs),
     ratedFrom: filter,
     notes: newcomerNotes(matchup, knows),
   };
