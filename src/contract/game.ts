@@ -83,7 +83,7 @@ const recipeSchema = z.object({
   model: z.string(),
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
   iterations: count,
-  inputs: z.record(z.string(), z.number()),
+  inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
 });
 

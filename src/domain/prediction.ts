@@ -35,10 +35,10 @@ export interface SimulationData {
 }
 
 /**
- * What anyone needs to run the same simulation again and get the same digits. Team games have numeric inputs,
- * events inputs of their model's own shape: plain JSON.
+ * What anyone needs to run the same simulation again and get the same digits. The inputs are plain JSON of their
+ * model's own shape, which the engine checks.
  */
-export interface Recipe<Inputs = Readonly<Record<string, number>>> {
+export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly engineVersion: string;
   /** Model of the registry, e.g. "football". */
   readonly model: string;

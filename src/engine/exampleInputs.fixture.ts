@@ -1,25 +1,36 @@
 import type { Sport } from '#domain/league.ts';
+import type { BaseballInputs } from './baseball/inputs.ts';
+import type { BasketballInputs } from './basketball/inputs.ts';
 import { EXAMPLE_FIGHT } from './fights/exampleInputs.fixture.ts';
+import type { FootballInputs } from './football/inputs.ts';
 import { exampleInputs as golfInputs } from './golf/inputs.fixture.ts';
-import type { AnyModel, ModelInputs } from './model.ts';
+import type { HockeyInputs } from './hockey/inputs.ts';
+import type { AnyModel } from './model.ts';
 import { testCar, testRace } from './racing/field.fixture.ts';
 import { EVENT_MODELS, MODELS } from './registry.ts';
+import type { SoccerInputs } from './soccer/inputs.ts';
 
-const listed = (name: string, count: number, weight: (index: number) => number): ModelInputs =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`${name}${index}`, weight(index)]),
-  );
+const listed = (count: number, weight: (index: number) => number): number[] =>
+  Array.from({ length: count }, (_, index) => weight(index));
+
+interface TeamInputs {
+  readonly football: FootballInputs;
+  readonly basketball: BasketballInputs;
+  readonly baseball: BaseballInputs;
+  readonly hockey: HockeyInputs;
+  readonly soccer: SoccerInputs;
+}
 
 /** A plain game of every team sport. */
-export const EXAMPLE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
+export const EXAMPLE_INPUTS: TeamInputs = {
   football: {
     homeWin: 0.64,
     expectedTotal: 45,
     marginSd: 12.9,
     ratingSd: 3,
     totalSd: 13.5,
-    ...listed('margin', 46, (k) => (k === 0 ? 0.1 : k === 3 ? 2.4 : k === 7 ? 1.6 : 1)),
-    ...listed('score', 66, (k) => (k === 1 ? 0 : 1)),
+    marginWeights: listed(46, (k) => (k === 0 ? 0.1 : k === 3 ? 2.4 : k === 7 ? 1.6 : 1)),
+    scoreWeights: listed(66, (k) => (k === 1 ? 0 : 1)),
   },
   basketball: {
     homeWin: 0.7,
@@ -28,39 +39,45 @@ export const EXAMPLE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
     ratingSd: 3,
     totalSd: 18,
     overtimeShare: 5 / 48,
-    margin0: 2.3,
-    margin1: 0.6,
-    margin2: 0.85,
+    marginWeights: [2.3, 0.6, 0.85],
   },
   baseball: {
     homeWin: 0.55,
     expectedTotal: 8.8,
     dispersion: 4,
     ratingSd: 0.5,
-    extra0: 0.62,
-    extra1: 0.2,
-    extra2: 0.1,
-    extra3: 0.08,
+    extra: [0.62, 0.2, 0.1, 0.08],
   },
   hockey: {
     homeWin: 0.55,
     expectedTotal: 6.1,
     ratingSd: 0.3,
-    emptyNet0: 0.18,
-    emptyNet1: 0.37,
+    emptyNet: [0.18, 0.37],
     equaliser: 0.17,
   },
   soccer: { homeRate: 1.6, awayRate: 1.1, homeLogSd: 0.2, awayLogSd: 0.2, rho: -0.08, easing: 0.1 },
 };
 
 /** Far from plain: a clear favourite and strengths hardly known. What differs from EXAMPLE_INPUTS. */
-export const WIDE_INPUTS: Readonly<Record<Sport, ModelInputs>> = {
+export const WIDE_INPUTS: { readonly [S in Sport]: Partial<TeamInputs[S]> } = {
   football: { homeWin: 0.97, ratingSd: 20, expectedTotal: 61.5 },
   basketball: { homeWin: 0.04, ratingSd: 20, expectedTotal: 141.25 },
   baseball: { homeWin: 0.86, ratingSd: 3, dispersion: 1.5 },
   hockey: { homeWin: 0.12, ratingSd: 2.5, expectedTotal: 11 },
   soccer: { homeRate: 6.2, awayRate: 0.07, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
 };
+
+/** What books quote of the example games: spreads and totals, and shares they might come to. */
+export const LINED_INPUTS = {
+  football: { lines: { spread: { line: -4.5, share: 0.52 }, total: { line: 47, share: 0.49 } } },
+  basketball: { lines: { spread: { line: -7, share: 0.48 }, total: { line: 231.5, share: 0.5 } } },
+  baseball: { lines: { spread: { line: -1.5, share: 0.41 }, total: { line: 8.5, share: 0.53 } } },
+  hockey: { lines: { spread: { line: -1.5, share: 0.33 }, total: { line: 5.5, share: 0.58 } } },
+  soccer: {
+    shares: { home: 0.48, draw: 0.27, away: 0.25 },
+    lines: { spread: { line: -0.75, share: 0.47 }, total: { line: 2.75, share: 0.51 } },
+  },
+} as const satisfies { readonly [S in Sport]: Partial<TeamInputs[S]> };
 
 export interface Example {
   readonly model: AnyModel;

@@ -1,6 +1,6 @@
 import type { Sport } from '#domain/league.ts';
 import type { Recipe } from '#domain/prediction.ts';
-import { EXAMPLE_INPUTS, EXAMPLES, WIDE_INPUTS } from './exampleInputs.fixture.ts';
+import { EXAMPLE_INPUTS, EXAMPLES, LINED_INPUTS, WIDE_INPUTS } from './exampleInputs.fixture.ts';
 import { fnv1a, toHex } from './rng/hash.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -27,13 +27,13 @@ const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
   notes: [],
 });
 
-/** Digests by model, and by model of the inputs far from plain. */
+/** Digests by model, and by model of inputs far from plain and of inputs with the market's lines. */
 const PLAIN: Readonly<Record<string, string>> = {
-  football: '0034e94c',
-  basketball: '18667940',
-  baseball: '20aff25f',
-  hockey: 'd0a753a2',
-  soccer: '7f5d983e',
+  football: '6c1ebdd1',
+  basketball: '5ae9e546',
+  baseball: '59fd65cf',
+  hockey: '7c920697',
+  soccer: 'a61661ed',
   tennis: '706a1676',
   fight: '60a2f1bd',
   golf: '7a2582e4',
@@ -42,11 +42,19 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 const WIDE: Readonly<Record<Sport, string>> = {
-  football: '6cf27eb9',
-  basketball: '0fea32b6',
-  baseball: 'd70ff914',
-  hockey: '41d7e9fc',
-  soccer: '88ff4d63',
+  football: '47982430',
+  basketball: '3f37b546',
+  baseball: 'cfd762a1',
+  hockey: '513584fd',
+  soccer: 'b1c2bdda',
+};
+
+const LINED: Readonly<Record<Sport, string>> = {
+  football: 'a1559f4a',
+  basketball: '1b824218',
+  baseball: '609b4ae7',
+  hockey: 'c4b4d2f6',
+  soccer: 'ba7b3ce3',
 };
 
 export const GOLDEN: readonly Golden[] = [
@@ -60,13 +68,18 @@ export const GOLDEN: readonly Golden[] = [
     recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...WIDE_INPUTS[sport] }),
     digest: WIDE[sport],
   })),
+  ...(Object.keys(LINED) as Sport[]).map((sport) => ({
+    name: `${sport}, with the market's lines`,
+    recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...LINED_INPUTS[sport] }),
+    digest: LINED[sport],
+  })),
 ];
 
 /** Thirty games of hockey, cell by cell: a reader can check them by hand. */
 export const SHORT: Golden & { readonly outcome: string } = {
   name: 'hockey, short',
   recipe: { ...recipeOf('hockey', EXAMPLE_INPUTS.hockey), seed: '00000005', iterations: 30 },
-  digest: 'ce7f794c',
+  digest: '30f8d4e7',
   outcome:
-    '[[1,2,[2,1]],[2,1,[2,0,2,1,2,0,0,1]],[3,0,[1,0,2,0,2,2]],[4,0,[1,2,2,0,0,1]],[5,1,[1,0,2]],[6,3,[1]],[7,2,[1,0,0,1]]]',
+    '[[0,4,[1]],[1,2,[2,1,0,1]],[2,1,[2,0,4,1]],[3,4,[3,0,0,1]],[4,1,[2,0,1,0,0,2,1]],[5,2,[1,0,1,0,1]],[6,1,[1,1,1,1,0,0,1]]]',
 };

@@ -1,49 +1,81 @@
 import { sum } from '#domain/numbers.ts';
-import type { ModelInputs } from './model.ts';
+
+/** Inputs, or a part of them, as they come: JSON of unknown origin. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Inputs as an object. Throws a RangeError that names them where they are none. */
+export function givenOf(inputs: unknown, name = 'inputs'): Given {
+  if (!isObject(inputs)) throw new RangeError(`Input ${name} is ${shown(inputs)}, not an object`);
+  return inputs;
+}
+
+const isObject = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Any value in a few words, for a message. */
+const shown = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : `${JSON.stringify(value)}`.slice(0, 40);
+
+/** What is given under a name of its own: nothing that objects inherit. */
+export const given = (inputs: Given, name: string): unknown =>
+  Object.hasOwn(inputs, name) ? inputs[name] : undefined;
 
 /**
  * One numeric input of a model, checked.
+ * @param label what a message calls it, where that is more than its name
  * Throws a RangeError that names the input where it is missing, not finite or outside [min, max].
  */
-export function readInput(inputs: ModelInputs, name: string, min: number, max: number): number {
-  const value = inputs[name];
-  if (value === undefined) throw new RangeError(`Input ${name} is missing`);
-  if (!(typeof value === 'number' && value >= min && value <= max)) {
-    throw new RangeError(`Input ${name} is ${value}, not in ${min}…${max}`);
-  }
-  return value;
+export function readInput(
+  inputs: Given,
+  name: string,
+  min: number,
+  max: number,
+  label = name,
+): number {
+  const value = given(inputs, name);
+  if (value === undefined) throw new RangeError(`Input ${label} is missing`);
+  return checked(value, label, min, max);
+}
+
+function checked(value: unknown, label: string, min: number, max: number): number {
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new RangeError(`Input ${label} is ${shown(value)}, not in ${min}…${max}`);
 }
 
 /** The same of an input that may be absent and then has a value of its own. */
 export const readOptional = (
-  inputs: ModelInputs,
+  inputs: Given,
   name: string,
   absent: number,
   min: number,
   max: number,
-): number => (inputs[name] === undefined ? absent : readInput(inputs, name, min, max));
+): number => (given(inputs, name) === undefined ? absent : readInput(inputs, name, min, max));
 
-/** Inputs name0, name1, … up to nameN (N = count − 1), each within [min, max]. */
-export function readInputList(
-  inputs: ModelInputs,
+/** A list of numbers of a given length, each within [min, max]. Throws as `readInput`. */
+export function readList(
+  inputs: Given,
   name: string,
-  count: number,
+  length: number,
   min: number,
   max: number,
 ): Float64Array {
-  const values = new Float64Array(count);
-  for (let index = 0; index < count; index++) {
-    values[index] = readInput(inputs, `${name}${index}`, min, max);
+  const values = given(inputs, name);
+  if (values === undefined) throw new RangeError(`Input ${name} is missing`);
+  if (!Array.isArray(values)) throw new RangeError(`Input ${name} is ${shown(values)}, not a list`);
+  if (values.length !== length) {
+    throw new RangeError(`Input ${name} has ${values.length} entries, not ${length}`);
   }
-  return values;
+  return Float64Array.from({ length }, (_, index) =>
+    checked(values[index], `${name}[${index}]`, min, max),
+  );
 }
 
 /** The same of probabilities that sum to 1 as far as rounding allows. */
-export function readProbabilities(inputs: ModelInputs, name: string, count: number): Float64Array {
-  const values = readInputList(inputs, name, count, 0, 1);
+export function readProbabilities(inputs: Given, name: string, length: number): Float64Array {
+  const values = readList(inputs, name, length, 0, 1);
   const all = sum(values);
   if (!(all > 0.99 && all < 1.01)) {
-    throw new RangeError(`Inputs ${name}0…${name}${count - 1} sum to ${all}, not to 1`);
+    throw new RangeError(`Input ${name} sums to ${all}, not to 1`);
   }
   return values;
 }
@@ -59,5 +91,5 @@ export function checkRuns(runs: number): void {
 export const LOWEST_PROBABILITY = 0.001;
 export const HIGHEST_PROBABILITY = 0.999;
 
-export const readWinProbability = (inputs: ModelInputs): number =>
+export const readWinProbability = (inputs: Given): number =>
   readInput(inputs, 'homeWin', LOWEST_PROBABILITY, HIGHEST_PROBABILITY);

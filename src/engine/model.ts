@@ -3,8 +3,8 @@ import type { League } from '#domain/league.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { Generator } from './rng/generator.ts';
 
-/** Numeric inputs of one game's simulation, complete: keys and units are each model's own. */
-export type ModelInputs = Readonly<Record<string, number>>;
+/** Inputs of one game of whatever sport, complete: each model has a type of its own for them, and checks them. */
+export type ModelInputs = Readonly<Record<string, unknown>>;
 
 /** One game or event, ready to be played again and again. */
 export interface Simulation<Outcome> {

@@ -12,7 +12,7 @@ import { stockcar } from './racing/stockcar/model.ts';
 import { soccer } from './soccer/model.ts';
 import { tennis } from './tennis/model.ts';
 
-/** Models of the team sports, by sport: numeric inputs, grids of final scores. */
+/** Models of the team sports, by sport: grids of final scores. Each checks inputs of its own. */
 export const MODELS: Readonly<Record<Sport, SportModel>> = {
   football,
   basketball,

@@ -7,7 +7,7 @@ import { ENGINE_VERSION } from './version.ts';
 
 /**
  * Runs a stored recipe again, or some of its blocks: the same counts, digit for digit.
- * Recipes of team games have numeric inputs and give a grid of scores; of others the outcome is the model's.
+ * Recipes of team games give a grid of scores; of others the outcome is the model's.
  * Throws a RangeError where the recipe is of another engine version, names an unknown model, has a malformed
  * seed or an input the model refuses.
  */

@@ -17,8 +17,8 @@ export class ScoreCounts {
   }
 
   /** One score, given as home × size + away, which must be a cell of the table. */
-  addCell(cell: number): void {
-    this.counts[cell] = (this.counts[cell] ?? 0) + 1;
+  addCell(cell: number, count = 1): void {
+    this.counts[cell] = (this.counts[cell] ?? 0) + count;
   }
 
   grid(): ScoreGrid {

@@ -23,6 +23,23 @@ export function bisect(
   return (a + b) / 2;
 }
 
+/**
+ * The same where the answer is known to be near a guess: only where it is not within `width` of it is all of
+ * low … high searched.
+ */
+export function solveNear(
+  rising: (x: number) => number,
+  target: number,
+  { guess, width }: { readonly guess: number; readonly width: number },
+  low: number,
+  high: number,
+): number {
+  const from = Math.max(guess - width, low);
+  const to = Math.min(guess + width, high);
+  const found = solveProbability(rising, target, from, to);
+  return found > from && found < to ? found : solveProbability(rising, target, low, high);
+}
+
 const MOST_STEPS = 60;
 const CLOSE = 1e-9;
 /** Probabilities nearer to 0 or 1 than this are not told apart. */

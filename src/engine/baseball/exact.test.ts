@@ -19,7 +19,7 @@ function negativeBinomial(mean: number, size: number): number[] {
 
 test('margins with the ninth inning, walk-offs and extra innings', () => {
   const inputs = { ...EXAMPLE_INPUTS.baseball, walkOffHomer: 0.4, levelWeight: 0.9 };
-  const { homeWin = 0, expectedTotal = 0, ratingSd = 0, dispersion = 0 } = EXAMPLE_INPUTS.baseball;
+  const { homeWin, expectedTotal, ratingSd, dispersion } = EXAMPLE_INPUTS.baseball;
   const extra = Float64Array.of(0.62, 0.2, 0.1, 0.08);
   const ratioSd = ratingSd / (expectedTotal / 2);
   const shape = { dispersion, ratioSd, levelWeight: 0.9, walkOffHomer: 0.4, extra };

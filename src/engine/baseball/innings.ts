@@ -1,19 +1,22 @@
 import { negativeBinomialCounts } from '../scoring/distributions.ts';
 
-/** Runs of a side in regulation, 0 to 60, and in one inning, 0 to 20, are told apart. */
+/** Runs of a side, 0 to 60, are told apart. */
 export const RUNS = 61;
-export const INNING_RUNS = 21;
 /** The largest margin of a walk-off: a grand slam in a level game. */
 export const LARGEST_WALK_OFF = 4;
+/** Home runs go a little further, for the margins of walk-offs. */
+const HOME_RUNS = RUNS + LARGEST_WALK_OFF;
 
 /** Nine innings at one pair of scoring rates: probabilities of 0, 1, 2 … runs in each part of the game. */
 export interface Innings {
-  /** The visitors in nine innings. */
+  /** The visitors in nine innings; what is missing to 1 counts as the highest. */
   readonly away: Float64Array;
-  /** The home side in eight, and in its ninth if it were played to the end. */
-  readonly home: Float64Array;
-  readonly ninth: Float64Array;
-  /** Sets all three for mean runs of nine full innings. */
+  /** The home side in eight, and in nine if its ninth is played to the end. */
+  readonly eight: Float64Array;
+  readonly nine: Float64Array;
+  /** By the visitors' runs: P(home side not ahead after eight, and 1 or more, 2 or more … over them after nine). */
+  readonly over: readonly Float64Array[];
+  /** Sets all of them for mean runs of nine full innings. */
   set(homeMean: number, awayMean: number): void;
 }
 
@@ -23,20 +26,60 @@ export interface Innings {
  * @param dispersion of a side's runs in nine full innings: variance = mean + mean² ÷ dispersion
  */
 export function inningsOf(dispersion: number): Innings {
-  const nine = negativeBinomialCounts(dispersion, RUNS);
-  const eight = negativeBinomialCounts((dispersion * 8) / 9, RUNS);
-  const one = negativeBinomialCounts(dispersion / 9, INNING_RUNS);
+  const ofNine = negativeBinomialCounts(dispersion, HOME_RUNS);
+  const ofEight = negativeBinomialCounts((dispersion * 8) / 9, HOME_RUNS);
+  const ofOne = negativeBinomialCounts(dispersion / 9, LARGEST_WALK_OFF);
   const away = new Float64Array(RUNS);
-  const home = new Float64Array(RUNS);
-  const ninth = new Float64Array(INNING_RUNS);
+  const eight = new Float64Array(HOME_RUNS);
+  const nine = new Float64Array(HOME_RUNS);
+  const ninth = new Float64Array(LARGEST_WALK_OFF);
+  const over = Array.from({ length: LARGEST_WALK_OFF }, () => new Float64Array(RUNS));
   return {
     away,
-    home,
-    ninth,
+    eight,
+    nine,
+    over,
     set(homeMean, awayMean) {
-      nine(away, awayMean);
-      eight(home, (homeMean * 8) / 9);
-      one(ninth, homeMean / 9);
+      ofNine(away, awayMean);
+      fillUp(away);
+      ofNine(nine, homeMean);
+      ofEight(eight, (homeMean * 8) / 9);
+      ofOne(ninth, homeMean / 9);
+      setOver(over, eight, nine, ninth);
     },
   };
+}
+
+/** What is missing to 1 goes to the highest count. */
+function fillUp(counts: Float64Array): void {
+  let left = 1;
+  for (let count = 0; count < counts.length; count++) left -= counts[count] ?? 0;
+  const top = counts.length - 1;
+  counts[top] = (counts[top] ?? 0) + Math.max(left, 0);
+}
+
+/**
+ * Not ahead of a score after eight innings, less not ahead after nine, is ahead by a walk-off; by exactly one, two,
+ * three: what nine innings say of so many runs, less the games that were ahead after eight already.
+ */
+function setOver(
+  over: readonly Float64Array[],
+  eight: Float64Array,
+  nine: Float64Array,
+  ninth: Float64Array,
+): void {
+  let ahead = 0;
+  for (let score = 0; score < RUNS; score++) {
+    ahead += (eight[score] ?? 0) - (nine[score] ?? 0);
+    let left = Math.max(ahead, 0);
+    for (let by = 1; by <= LARGEST_WALK_OFF; by++) {
+      const orMore = over[by - 1];
+      if (orMore) orMore[score] = left;
+      let exactly = nine[score + by] ?? 0;
+      for (let last = 0; last < by; last++) {
+        exactly -= (eight[score + by - last] ?? 0) * (ninth[last] ?? 0);
+      }
+      left = Math.max(left - Math.max(exactly, 0), 0);
+    }
+  }
 }

@@ -1,7 +1,8 @@
+import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { homeShareAt, type Rates } from '../scoring/rates.ts';
-import { solveProbability } from '../solve.ts';
-import { INNING_RUNS, type Innings, inningsOf, LARGEST_WALK_OFF } from './innings.ts';
+import { solveNear } from '../solve.ts';
+import { type Innings, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
 
 /** What a league's games share, and how far the strengths are known. */
 export interface BaseballShape {
@@ -32,8 +33,8 @@ export function playedAt(shape: BaseballShape, rates: Rates): Played {
   for (let step = 0; step < STEPS; step++) {
     const share = homeShareAt(rates.logRatio + shape.ratioSd * (NORMAL_STEPS[step] ?? 0));
     innings.set(rates.total * share, rates.total * (1 - share));
-    sums.runs += rates.total * (1 - share / 9);
-    addNinth(sums, innings, shape, share);
+    sums.runs += rates.total * (1 - share);
+    addGames(sums, innings, shape, rates.total * share, share);
   }
   // A level score counts with its weight, everything else with the weight 1.
   const lost = (1 - shape.levelWeight) * sums.level;
@@ -56,63 +57,35 @@ type Sums = {
   levelRuns: number;
 };
 
-/** Adds what the ninth inning and extra innings make of the scores after eight and a half. */
-function addNinth(sums: Sums, innings: Innings, shape: BaseballShape, share: number): void {
-  const { away, home, ninth } = innings;
+/** Adds what becomes of the visitors' every score. */
+function addGames(
+  sums: Sums,
+  { away, eight, nine, over }: Innings,
+  shape: BaseballShape,
+  homeMean: number,
+  share: number,
+): void {
   const extraRuns = (1 - share) * meanMargin(shape) + share * meanWalkOffInExtra(shape);
-  const reach = reachOf(away);
-  let ahead = 0;
-  let below = 0;
-  for (let runs = 0; runs < reach; runs++) {
-    below += home[runs] ?? 0;
-    ahead += (away[runs] ?? 0) * (1 - below);
+  /** P(home side would not be ahead after nine), its runs where it is not, and those where it was after eight. */
+  let notAhead = 0;
+  let behindRuns = 0;
+  let aheadRuns = (homeMean * 8) / 9;
+  for (let score = 0; score < RUNS; score++) {
+    const p = away[score] ?? 0;
+    const level = p * (nine[score] ?? 0);
+    notAhead += nine[score] ?? 0;
+    behindRuns += score * (nine[score] ?? 0);
+    aheadRuns -= score * (eight[score] ?? 0);
+    const walksOff = over[0]?.[score] ?? 0;
+    let homers = 0;
+    for (let by = 1; by < LARGEST_WALK_OFF; by++) homers += over[by]?.[score] ?? 0;
+    const walkOffRuns = walksOff * (score + 1) + shape.walkOffHomer * homers;
+    sums.homeWin += p * (1 - notAhead) + level * share;
+    sums.level += level;
+    sums.homeExtra += level * share;
+    sums.levelRuns += level * (2 * score + extraRuns);
+    sums.runs += p * (behindRuns + aheadRuns + walkOffRuns) + level * extraRuns;
   }
-  sums.homeWin += ahead;
-  setTails(ninth);
-  // Mean of the ninth's runs up to `behind`.
-  let counted = 0;
-  for (let behind = 0; behind < INNING_RUNS; behind++) {
-    let reached = 0;
-    let reachedRuns = 0;
-    for (let runs = behind; runs < reach; runs++) {
-      const p = (away[runs] ?? 0) * (home[runs - behind] ?? 0);
-      reached += p;
-      reachedRuns += p * runs;
-    }
-    const level = ninth[behind] ?? 0;
-    const walkOff = tails[behind] ?? 0;
-    sums.level += reached * level;
-    sums.homeExtra += reached * level * share;
-    sums.levelRuns += 2 * reachedRuns * level + reached * level * extraRuns;
-    sums.homeWin += reached * (walkOff + level * share);
-    sums.runs += reached * (counted + walkOffRuns(behind, shape) + level * extraRuns);
-    counted += walkOff;
-  }
-}
-
-/** P(more than 0, 1, 2 … runs in the ninth), and zeros beyond. */
-const tails = new Float64Array(INNING_RUNS + LARGEST_WALK_OFF);
-
-function setTails(ninth: Float64Array): void {
-  let tail = 0;
-  for (let runs = INNING_RUNS - 1; runs >= 0; runs--) {
-    tails[runs] = tail;
-    tail += ninth[runs] ?? 0;
-  }
-}
-
-/** Runs by which walk-offs of a side so far behind win, times their probability. */
-function walkOffRuns(behind: number, { walkOffHomer }: BaseballShape): number {
-  let more = 0;
-  for (let over = 1; over < LARGEST_WALK_OFF; over++) more += tails[behind + over] ?? 0;
-  return (tails[behind] ?? 0) + walkOffHomer * more;
-}
-
-/** How many counts a distribution gives any probability. */
-function reachOf(counts: Float64Array): number {
-  let reach = counts.length;
-  while (reach > 1 && counts[reach - 1] === 0) reach -= 1;
-  return reach;
 }
 
 function meanMargin({ extra }: BaseballShape): number {
@@ -126,15 +99,19 @@ const meanWalkOffInExtra = (shape: BaseballShape): number =>
 
 /** Rounds in which ratio and total are fitted to each other. */
 const ROUNDS = 2;
+/** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
+const RATIO_PER_PROBIT = 0.96;
 
 /** Rates of nine full innings that give the win probability and the mean total of games as they are played. */
 export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
-  let logRatio = 0;
+  let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);
+  let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const full = total;
     const share = (x: number) => playedAt(shape, { total: full, logRatio: x }).homeWin;
-    logRatio = solveProbability(share, homeWin, -8, 8);
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    width /= 10;
     total *= expectedTotal / playedAt(shape, { total, logRatio }).meanTotal;
   }
   return { total, logRatio };

@@ -6,17 +6,17 @@ import { playExample, EXACT_RUNS as RUNS, tolerance } from '../testing.fixture.t
 import { overtimeProbability as basketballOvertime } from './model.ts';
 
 test('overtime is as common as the close margins’ weights say', () => {
-  const known = { homeWin: 0.5, ratingSd: 0, margin0: 1, margin1: 1, margin2: 1 };
+  const known = { homeWin: 0.5, ratingSd: 0, marginWeights: [] };
   const inputs = { ...EXAMPLE_INPUTS.basketball, ...known };
   const level = basketballOvertime(inputs);
   // P(|N(0, 12.5)| < ½): the density at 0, to a thousandth.
   expect(level).toBeCloseTo(1 / (12.5 * Math.sqrt(2 * Math.PI)), 4);
-  const weighted = basketballOvertime({ ...inputs, margin0: 2.4 });
+  const weighted = basketballOvertime({ ...inputs, marginWeights: [2.4] });
   expect(weighted).toBeCloseTo((2.4 * level) / (1 + 1.4 * level), 8);
 });
 
 test('without overtimes in between, margins of two and more follow the normal', () => {
-  const change = { homeWin: 0.5, margin0: 0, margin1: 1, margin2: 1 };
+  const change = { homeWin: 0.5, marginWeights: [0] };
   const seen = new Map(marginHistogram(playExample('basketball', change, 16, RUNS)));
   const sd = Math.hypot(12.5, 3);
   const none = 1 / (sd * Math.sqrt(2 * Math.PI));

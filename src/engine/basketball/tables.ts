@@ -1,4 +1,4 @@
-import { AliasTable } from '../rng/alias.ts';
+import { sum } from '#domain/numbers.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 
@@ -6,38 +6,31 @@ import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 export const SCORES = 251;
 export const WIDEST = SCORES - 1;
 
-/** Regulation's margin, a rounded normal with its close margins weighted: column = margin + WIDEST. */
-export function marginTable(centre: number, shape: BasketballShape): AliasTable {
-  const sd = wholeSd(shape);
-  const weights = between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, centre, sd);
-  const weighted = weights.map(
+/** Probability of regulation's margins, a rounded normal with its close ones weighted: index = margin + WIDEST. */
+export function regulationMargins(centre: number, shape: BasketballShape): Float64Array {
+  const plain = between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, centre, wholeSd(shape));
+  const weighted = plain.map(
     (weight, index) => weight * (shape.marginWeights[Math.abs(index - WIDEST)] ?? 1),
   );
-  return new AliasTable(weighted);
+  const all = sum(weighted);
+  return weighted.map((weight) => weight / all);
 }
 
-/** An overtime's margin, a rounded normal: column = margin + WIDEST. */
-export const overtimeTable = ({ mean, sd }: Margin): AliasTable =>
-  new AliasTable(between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, mean, sd));
+/** Probability of an overtime's margins, a rounded normal: index = margin + WIDEST. */
+export const overtimeMargins = ({ mean, sd }: Margin): Float64Array =>
+  between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, mean, sd);
 
-/** Points that go with even and with odd margins. */
-export type PointsTables = readonly [even: AliasTable, odd: AliasTable];
+/** Probabilities of points that go with even and with odd margins. */
+export type Points = readonly [even: Float64Array, odd: Float64Array];
 
 /**
- * Points of a period for a margin 2a + parity: a draw is home − a. A normal total rounded to the whole numbers that
+ * Points of a period for a margin 2a + parity, at index home − a: a normal total rounded to the whole numbers that
  * go with the margin.
  */
-export function pointsTables(mean: number, sd: number): PointsTables {
-  const table = (parity: 0 | 1) =>
-    new AliasTable(between(SCORES, (k) => 2 * k + 1 - parity, mean, sd));
-  return [table(0), table(1)];
-}
-
-/** Home points that go with a margin and a random number; neither side below zero. */
-export function homePoints(points: PointsTables, margin: number, bits: number): number {
-  const odd = (margin & 1) as 0 | 1;
-  return Math.max(points[odd].draw(bits) + (margin - odd) / 2, margin, 0);
-}
+export const pointsOf = (mean: number, sd: number): Points => [
+  between(SCORES, (k) => 2 * k + 1, mean, sd),
+  between(SCORES, (k) => 2 * k, mean, sd),
+];
 
 /** Probability that a normal lies between consecutive bounds; the ends take the tails. */
 function between(

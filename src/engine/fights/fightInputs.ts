@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import { rounded } from '../maths.ts';
-import { flatten } from '../ratings/recipeInputs.ts';
 import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
+import { flatten } from './numbered.ts';
 import type { FightParams, FightRatings, HazardShape } from './ratingTypes.ts';
 import type { Bout, MethodRates } from './types.ts';
 

@@ -26,11 +26,12 @@
  * are unvalidated assumptions (see boxing/).
  */
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
-import type { ModelInputs, SportModel } from '../model.ts';
+import type { SportModel } from '../model.ts';
 import { FightGame } from './game.ts';
 import { mergeFights } from './merge.ts';
 
-export type FightInputs = ModelInputs;
+/** Numbers alone: keys and units are above. */
+export type FightInputs = Readonly<Record<string, number>>;
 
 export const fight: SportModel<FightInputs, FightOutcome> = {
   id: 'fight',

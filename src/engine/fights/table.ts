@@ -1,7 +1,8 @@
 import { sum } from '#domain/numbers.ts';
-import { readInput, readInputList } from '../inputs.ts';
+import { readInput } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { type Incidence, incidence } from './hazards.ts';
+import { readNumbered } from './numbered.ts';
 
 /** Shares of one side's endings among all fights. */
 export interface SideTable {
@@ -70,8 +71,8 @@ function hazards(
   rounds: number,
   minutes: number,
 ): Float64Array {
-  const byRound = readInputList(inputs, `${cause}Round`, rounds, 1e-6, 1);
-  const within = readInputList(inputs, `${cause}Half`, minutes * 2, 1e-6, 100);
+  const byRound = readNumbered(inputs, `${cause}Round`, rounds, 1e-6, 1);
+  const within = readNumbered(inputs, `${cause}Half`, minutes * 2, 1e-6, 100);
   const per = within.length;
   return Float64Array.from(
     { length: rounds * per },

@@ -7,13 +7,11 @@ import { cellWeights, SCORES } from './lattice.ts';
 
 test('cells of the table come up as often as they should', () => {
   const inputs = EXAMPLE_INPUTS.football;
-  const listed = (name: string, count: number) =>
-    Array.from({ length: count }, (_, k) => inputs[`${name}${k}`] ?? 1);
   const shape = {
     marginSd: Math.hypot(12.9, 3),
     totalSd: 13.5,
-    marginWeights: listed('margin', 46),
-    scoreWeights: listed('score', 66),
+    marginWeights: inputs.marginWeights,
+    scoreWeights: inputs.scoreWeights,
   };
   const weights = cellWeights(shape, 0.64, 45);
   const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -10,67 +10,37 @@
  *
  * Inputs
  *   homeWin        P(home wins) + ½ P(tie), 0.001–0.999. The simulated share reproduces it.
- *   expectedTotal  mean of home + away points, 20–110
+ *   expectedTotal  mean of home + away points, 20–110; without lines.total
  *   marginSd       SD of the margin given the teams' strengths, points, 5–30
  *   ratingSd       SD of the difference of strengths, points, 0–30
  *   totalSd        SD of the total, points, 5–30
- *   margin0 … margin45  weight of each |margin|, 0–50; margin0 is the tie
- *   score0 … score65    weight of each score of a side, 0–50
+ *   marginWeights  weight of each |margin| 0 … 45, 0–50; the first is the tie's
+ *   scoreWeights   weight of each score 0 … 65 of a side, 0–50
+ *   lines          the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores are tilted
+ *                  so that these shares of the stake and homeWin are met (joint/anchor.ts)
  *
  * Limits: no drives, players or weather; margin and total are independent before the weights;
  * scores above 100 do not occur.
  */
 import { leaguesOf } from '#domain/leagues/kinds.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
-import { readInput, readInputList, readWinProbability } from '../inputs.ts';
-import type { ModelInputs, Simulation, SportModel } from '../model.ts';
-import { AliasTable } from '../rng/alias.ts';
-import { type BatchGame, playBatches } from '../rng/batches.ts';
-import type { Generator } from '../rng/generator.ts';
-import { mergeGrids, ScoreCounts } from '../scoreCounts.ts';
+import { anchorLines } from '../joint/anchorLines.ts';
+import { DrawnGame } from '../joint/drawnGame.ts';
+import type { Joint } from '../joint/joint.ts';
+import type { SportModel } from '../model.ts';
+import { mergeGrids } from '../scoreCounts.ts';
+import { type FootballInputs, readFootball } from './inputs.ts';
 import { cellWeights, SCORES } from './lattice.ts';
 
-export const MARGIN_WEIGHTS = 46;
-export const SCORE_WEIGHTS = 66;
-
-class FootballGame implements Simulation<ScoreGrid>, BatchGame {
-  readonly numbers = 1;
-  private readonly table: AliasTable;
-  private readonly counts = new ScoreCounts(SCORES);
-
-  constructor(inputs: ModelInputs) {
-    const homeWin = readWinProbability(inputs);
-    const expectedTotal = readInput(inputs, 'expectedTotal', 20, 110);
-    const marginSd = readInput(inputs, 'marginSd', 5, 30);
-    const ratingSd = readInput(inputs, 'ratingSd', 0, 30);
-    const shape = {
-      marginSd: Math.sqrt(marginSd * marginSd + ratingSd * ratingSd),
-      totalSd: readInput(inputs, 'totalSd', 5, 30),
-      marginWeights: readInputList(inputs, 'margin', MARGIN_WEIGHTS, 0, 50),
-      scoreWeights: readInputList(inputs, 'score', SCORE_WEIGHTS, 0, 50),
-    };
-    this.table = new AliasTable(cellWeights(shape, homeWin, expectedTotal));
-  }
-
-  play(generator: Generator, runs: number): void {
-    playBatches(this, generator, runs);
-  }
-
-  batch(bits: Uint32Array, wanted: number): number {
-    const { table, counts } = this;
-    table.drawAll(bits, wanted);
-    for (let run = 0; run < wanted; run++) counts.addCell(bits[run] ?? 0);
-    return wanted;
-  }
-
-  outcome(): ScoreGrid {
-    return this.counts.grid();
-  }
+/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+export function footballTable(inputs: unknown): Joint {
+  const { homeWin, expectedTotal, shape, lines } = readFootball(inputs);
+  const plain = { size: SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };
+  return anchorLines(plain, homeWin, lines);
 }
 
-export const football: SportModel = {
+export const football: SportModel<FootballInputs> = {
   id: 'football',
   leagues: leaguesOf('football'),
-  prepare: (inputs) => new FootballGame(inputs),
+  prepare: (inputs) => new DrawnGame(footballTable(inputs)),
   merge: mergeGrids,
 };

@@ -18,8 +18,11 @@ function overNormal(visit: (z: number, weight: number) => void): void {
 }
 
 test('margins with late goals and overtime', () => {
-  const { homeWin = 0, expectedTotal = 0, ratingSd = 0 } = EXAMPLE_INPUTS.hockey;
-  const { emptyNet0 = 0, emptyNet1 = 0, equaliser = 0 } = EXAMPLE_INPUTS.hockey;
+  const { homeWin, expectedTotal, ratingSd } = EXAMPLE_INPUTS.hockey;
+  const {
+    emptyNet: [emptyNet0 = 0, emptyNet1 = 0],
+    equaliser = 0,
+  } = EXAMPLE_INPUTS.hockey;
   const ratioSd = ratingSd / (expectedTotal / 2);
   const emptyNet = [emptyNet0, emptyNet1] as const;
   const game = { distribution: poissonCounts, ratioSd, extraMargins: [1], emptyNet, equaliser };

@@ -38,6 +38,8 @@ export interface Matchup {
   readonly season: number;
   /** Scheduled start, ISO 8601. */
   readonly gameTime: string;
+  /** 2 for the second game of the same sides on one day, by its start; else 1 or absent. */
+  readonly gameNumber?: number | undefined;
   /** Keys of the teams' ratings; absent where the team is unknown to them. */
   readonly homeKey?: string | undefined;
   readonly awayKey?: string | undefined;

@@ -1,50 +1,66 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import type { Consensus } from '#domain/prices/consensus.ts';
+import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { modelOf } from '../registry.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { type Attempt, attempts } from './attempts.ts';
 import { dayOf } from './day.ts';
 import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
 import { goalGameInputs } from './goals/gameInputs.ts';
 import { marginGameInputs } from './margin/gameInputs.ts';
+import { seedOf } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Predicted {
+  /** What is published: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
   readonly ratedFrom: RatedFrom;
+  /** Our model alone. */
+  readonly own: OwnForecast;
 }
 
 /**
- * Simulates one game from the ratings alone; its own odds are never seen.
- * The seed is the FNV-1a hash of "league|day|away|home" (day: first ten characters of gameTime; team keys, or
- * names where there is no key), so every game has a stream of its own.
- * A team the ratings do not know is league average with a wide range, and recipe.notes says so.
+ * Simulates one game: anchored to the market where there is one, from the ratings alone where not.
+ * Every game has a stream of its own (`seedOf`).
+ * A team the ratings do not know is league average with a wide range, and recipe.notes says so. A spread that cannot go
+ * with the other prices is left out, and recipe.notes says that.
  * @param runs simulated games, 1 to 10 million
  * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
  */
-export function predict(matchup: Matchup, ratings: LeagueRatings, runs: number): Predicted {
+export function predict(
+  matchup: Matchup,
+  ratings: LeagueRatings,
+  runs: number,
+  consensus?: Consensus,
+): Predicted {
   if (matchup.league !== ratings.league) {
     throw new RangeError(
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes, ratedFrom } = gameInputs(matchup, ratings);
+  const game = gameInputs(matchup, ratings);
   const seed = seedOf(matchup);
   const model = modelOf(matchup.league);
+  const { grid, inputs, notes } = firstMet(attempts(game, ratings, consensus), (asked) =>
+    simulate(model, asked, seed, runs),
+  );
   return {
-    grid: simulate(model, inputs, seed, runs),
-    ratedFrom,
+    grid,
+    ratedFrom: game.ratedFrom,
+    own: game.own.forecast,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,
       seed: toHex(seed),
       iterations: runs,
       inputs,
-      notes,
+      notes: [...game.notes, ...notes],
     },
   };
 }
@@ -56,9 +72,17 @@ function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
     : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);
 }
 
-/** 32-bit seed of a game's stream. */
-export function seedOf(matchup: Matchup): number {
-  const home = matchup.homeKey ?? matchup.homeName;
-  const away = matchup.awayKey ?? matchup.awayName;
-  return fnv1a([matchup.league, matchup.gameTime.slice(0, 10), away, home].join('|'));
+/** The first attempt whose lines can be met, simulated. The last one asks for none. */
+function firstMet(
+  [first, ...more]: readonly [Attempt, ...Attempt[]],
+  run: (inputs: Attempt['inputs']) => ScoreGrid,
+): Attempt & { readonly grid: ScoreGrid } {
+  try {
+    return { ...first, grid: run(first.inputs) };
+  } catch (error) {
+    const [next, ...rest] = more;
+    const isLine = error instanceof RangeError && error.message.includes('lines.');
+    if (!isLine || !next) throw error;
+    return firstMet([next, ...rest], run);
+  }
 }

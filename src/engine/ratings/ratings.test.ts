@@ -5,7 +5,8 @@ import { marginHistogram, mean, runsIn, splitAt, totalHistogram } from '#domain/
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';
-import { predict, seedOf } from './predict.ts';
+import { predict } from './predict.ts';
+import { seedOf } from './seed.ts';
 import { ratingTable } from './table.ts';
 import type { LeagueRatings } from './types.ts';
 import { updateRatings } from './update.ts';
@@ -97,7 +98,7 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(recipe.notes).toEqual(['Atlantis is new to the ratings: league average, wide range']);
     const known = predict(matchupOf(ratings), ratings, RUNS).recipe.inputs;
     const width = LEAGUES[league].canDraw ? 'homeLogSd' : 'ratingSd';
-    expect(recipe.inputs[width]).toBeGreaterThan(known[width] ?? Number.NaN);
+    expect(recipe.inputs[width]).toBeGreaterThan(Number(known[width]));
   });
 
   test('folding results is deterministic and leaves the ratings it was given alone', () => {
@@ -199,7 +200,7 @@ test('rest moves an NBA line: the home side after a game yesterday', () => {
   const ratings = initialRatings('NBA');
   const fresh = predict(matchupOf(ratings, { homeRestDays: 3, awayRestDays: 3 }), ratings, 10);
   const tired = predict(matchupOf(ratings, { homeRestDays: 1, awayRestDays: 3 }), ratings, 10);
-  expect(tired.recipe.inputs.homeWin).toBeLessThan(fresh.recipe.inputs.homeWin ?? Number.NaN);
+  expect(tired.recipe.inputs.homeWin).toBeLessThan(Number(fresh.recipe.inputs.homeWin));
 });
 
 test('MLB parks tell in the total', () => {
@@ -219,6 +220,8 @@ test('seeds differ by game and not by the time of day', () => {
   expect(seedOf({ ...matchup, gameTime: '2026-11-22T20:00:00Z' })).toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, gameTime: '2026-11-23T18:00:00Z' })).not.toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, homeKey: 'Other' })).not.toBe(seedOf(matchup));
+  expect(seedOf({ ...matchup, gameNumber: 1 })).toBe(seedOf(matchup));
+  expect(seedOf({ ...matchup, gameNumber: 2 })).not.toBe(seedOf(matchup));
 });
 
 test('what cannot be predicted or folded is refused by name', () => {

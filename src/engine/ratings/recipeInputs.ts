@@ -1,7 +1,10 @@
 import { clamp } from '#domain/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
+import type { CalibratedInputs } from '../joint/lineInputs.ts';
+import type { PublishedFigures } from '../market/publishedFigures.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
+import { own } from '../own.ts';
 import type { Forecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -20,22 +23,25 @@ export function marginInputs(
   homeWin: number,
   margin: Forecast,
   total: Forecast,
-): ModelInputs {
+): CalibratedInputs & ModelInputs {
   const [low, high, widest] = TOTALS[sport] ?? [0, Number.POSITIVE_INFINITY, 0];
   return {
     homeWin: rounded(clamp(homeWin, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
     expectedTotal: rounded(clamp(total.mean, low, high), 2),
     ratingSd: rounded(clamp(Math.sqrt(margin.variance), 0, widest), 3),
-    ...flatten(shapes),
+    ...named(shapes),
   };
 }
 
-/** { a: 1, b: [2, 3] } → { a: 1, b0: 2, b1: 3 } */
-export function flatten(shapes: Shapes): Record<string, number> {
-  const flat: Record<string, number> = {};
-  for (const [name, value] of Object.entries(shapes)) {
-    if (typeof value === 'number') flat[name] = value;
-    else for (const [index, item] of value.entries()) flat[`${name}${index}`] = item;
-  }
-  return flat;
-}
+/** Inputs that the fitted files call otherwise. */
+const NAMES: Readonly<Record<string, string>> = { margin: 'marginWeights', score: 'scoreWeights' };
+
+/** The league's part of the inputs, under their names. */
+const named = (shapes: Shapes): ModelInputs =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([name, value]) => [own(NAMES, name) ?? name, value]),
+  );
+
+/** The lines that are asked for, where there are any. */
+export const linesOf = (lines: PublishedFigures['lines']): Pick<CalibratedInputs, 'lines'> =>
+  lines.spread || lines.total ? { lines } : {};

@@ -1,12 +1,11 @@
 import { exp } from '../rng/exp.ts';
+import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
-import { solveProbability } from '../solve.ts';
+import { solveNear } from '../solve.ts';
+import { type CountDistribution, reachOf } from './distributions.ts';
 
 /** Scores 0 to 60 are told apart. */
 export const MOST = 61;
-
-/** Fills `out` with the probabilities of 0, 1, 2 … for a mean. */
-export type CountDistribution = (out: Float64Array, mean: number) => void;
 
 /** A game of counts: two independent scores whose means share a total, late goals, level scores broken by extra play. */
 export interface CountGame {
@@ -73,15 +72,19 @@ export function outcomeOf(game: CountGame, rates: Rates): FullGame {
 
 /** Rounds in which ratio and total are fitted to each other: each shrinks what is left about fiftyfold. */
 const ROUNDS = 3;
+/** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
+const RATIO_PER_PROBIT = 0.8;
 
 /** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */
 export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
-  let logRatio = 0;
+  let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);
+  let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const regulation = total;
     const share = (x: number) => outcomeOf(game, { total: regulation, logRatio: x }).homeWin;
-    logRatio = solveProbability(share, homeWin, -8, 8);
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    width /= 10;
     total = expectedTotal - outcomeOf(game, { total, logRatio }).added;
   }
   return { total, logRatio };
@@ -106,7 +109,8 @@ function compare(distribution: CountDistribution, home: number, away: number): v
   let home2 = 0;
   let away1 = 0;
   let away2 = 0;
-  for (let score = 0; score < MOST; score++) {
+  const reach = Math.max(reachOf(homeCounts), reachOf(awayCounts));
+  for (let score = 0; score < reach; score++) {
     const h = homeCounts[score] ?? 0;
     const a = awayCounts[score] ?? 0;
     up += h * awayBelow;

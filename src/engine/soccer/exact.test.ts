@@ -36,14 +36,7 @@ function eased(home: number, away: number, share: number): [number, number, numb
 }
 
 test('results, totals and both teams scoring', () => {
-  const {
-    homeRate = 0,
-    awayRate = 0,
-    homeLogSd = 0,
-    awayLogSd = 0,
-    rho = 0,
-    easing = 0,
-  } = EXAMPLE_INPUTS.soccer;
+  const { homeRate, awayRate, homeLogSd, awayLogSd, rho, easing = 0 } = EXAMPLE_INPUTS.soccer;
   const exact = { home: 0, draw: 0, over: 0, both: 0, byOne: 0 };
   for (let i = 0; i < 41; i++) {
     for (let j = 0; j < 41; j++) {

@@ -34,8 +34,8 @@ test('every answer with own and close gets the pool of its season', () => {
   const last = asked.answers.at(-1);
   const weights = pools.get(2023) ?? { close: Number.NaN, own: Number.NaN };
   expect(weights.own).toBeGreaterThan(0.3);
-  expect(last?.said.anchored).toEqual(pool(last?.said.close ?? [], last?.said.own ?? [], weights));
-  expect(asked.answers[0]?.said.anchored).toBeUndefined();
+  expect(last?.said.published).toEqual(pool(last?.said.close ?? [], last?.said.own ?? [], weights));
+  expect(asked.answers[0]?.said.published).toBeUndefined();
 });
 
 test("a season's weights do not know its own results nor later ones", () => {

@@ -2,7 +2,7 @@ import { type PoolWeights, pool } from '#engine/market/pool.ts';
 import { fitPool, type PoolTriple } from '../fit/fitPool.ts';
 import type { Answer, Question } from './types.ts';
 
-/** A question with "anchored" among its answers, and the weights of every season it was given for. */
+/** A question with "published" among its answers, and the weights of every season it was given for. */
 export interface Anchored {
   readonly question: Question;
   readonly pools: ReadonlyMap<number, PoolWeights>;
@@ -10,20 +10,25 @@ export interface Anchored {
 
 /**
  * Adds the market-anchored forecast to every answer that has "own" and "close"; each season's weights are fitted on
- * the seasons before it alone. Questions about fields and those without a close are left as they are.
+ * the seasons before it alone. Questions about fields, those without a close, and answers that say themselves what is
+ * published are left as they are.
  */
 export function anchored(question: Question, seasons: readonly number[]): Anchored {
   const pools = new Map<number, PoolWeights>();
   if (question.outcomes === 'field') return { question, pools };
   for (const season of seasons) {
     const asked = question.answers.some((answer) => answer.season === season && triple(answer));
-    if (asked) pools.set(season, fitPool(earlier(question, season).flatMap(triples)));
+    if (asked)
+      pools.set(
+        season,
+        fitPool(earlier(question, season).flatMap(triples), question.poolPrecision),
+      );
   }
   const answers = question.answers.map((answer) => {
     const weights = pools.get(answer.season);
     const both = triple(answer);
     if (!weights || !both) return answer;
-    return { ...answer, said: { ...answer.said, anchored: pool(both.close, both.own, weights) } };
+    return { ...answer, said: { ...answer.said, published: pool(both.close, both.own, weights) } };
   });
   return { question: { ...question, answers }, pools };
 }
@@ -37,7 +42,7 @@ function earlier({ earlier: walked, answers }: Question, season: number): readon
 
 function triple({ said, happened }: Answer): PoolTriple | undefined {
   const { own, close } = said;
-  return own && close ? { own, close, happened } : undefined;
+  return own && close && !said.published ? { own, close, happened } : undefined;
 }
 
 const triples = (answer: Answer): PoolTriple[] => {

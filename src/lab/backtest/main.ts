@@ -22,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 const STATEMENT = [
-  'Nothing here beats the closing line, and nothing here claims to. The anchored forecast is meant to equal it.',
+  'Nothing here beats the closing line, and nothing here claims to. The published forecast is meant to equal it.',
   'Among so many intervals one or another lies below zero by chance, or where prices are thin: that is no edge.',
 ].join('\n');
 

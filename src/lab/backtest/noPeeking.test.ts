@@ -54,7 +54,14 @@ describe.each(LEAGUES)('%s', (league) => {
     const answers = winner?.answers.filter(({ season }) => season === SEASON) ?? [];
     expect(answers).toHaveLength(days.length);
     for (const { said } of answers) {
-      for (const model of ['own', 'own, no lines', 'anchored', 'close', 'plain Elo', 'home rate']) {
+      for (const model of [
+        'own',
+        'own, no lines',
+        'published',
+        'close',
+        'plain Elo',
+        'home rate',
+      ]) {
         const sum = said[model]?.reduce((total, p) => total + p, 0);
         expect(sum, model).toBeCloseTo(1, 9);
       }

@@ -1,7 +1,7 @@
 /**
  * What a sport hands to the backtest: what each model said before a result, and the result.
  * Names of models, the same in every sport: "own" (the model's own, past closing lines included), "own, no lines"
- * (its filter that never sees a line), "anchored" (pool with the game's close), "close" (closing line, de-vigged by
+ * (its filter that never sees a line), "published" (what the site says: anchored to the game's close), "close" (closing line, de-vigged by
  * the power method), "home rate" or "base rate" (a constant of the training games), "plain Elo", "elo538",
  * "rating538"; any other a sport has (grid slot, world rank …).
  */
@@ -13,10 +13,12 @@ export interface Question {
   readonly ordered: boolean;
   readonly answers: readonly Answer[];
   /**
-   * The same question on earlier games, with "own" and "close": the pool weights of "anchored" are fitted on them.
+   * The same question on earlier games, with "own" and "close": the pool weights of "published" are fitted on them.
    * Without it, the answers of the seasons before serve; a season it does not have gets the close alone.
    */
   readonly earlier?: readonly Earlier[];
+  /** Precision of the pool's prior, where it is not the usual. */
+  readonly poolPrecision?: number;
 }
 
 /** What the walk that forecasts season `before` (parameters from earlier seasons alone) said of the seasons before it. */

@@ -1,4 +1,4 @@
-/* The hockey model (src/engine/hockey/model.ts) in C: the bench's yardstick. Same inputs and seed, same counts. */
+/* The hockey model (src/engine/hockey) in C: the bench's yardstick. Same inputs and seed, same counts. */
 #include "reference.h"
 
 enum { MOST = 61 };
@@ -13,14 +13,6 @@ typedef struct {
 
 static double home_share(double log_ratio) { return 1 / (1 + own_exp(-log_ratio)); }
 
-static void poisson_counts(double *out, double mean) {
-  double probability = own_exp(-mean);
-  for (int k = 0; k < MOST; k++) {
-    out[k] = probability;
-    probability *= mean / (k + 1);
-  }
-}
-
 typedef struct {
   double home_win, added;
 } Outcome;
@@ -30,11 +22,12 @@ static Outcome outcome_of(const Game *game, Rates rates) {
   double home_counts[MOST], away_counts[MOST];
   for (int step = 0; step < STEPS; step++) {
     double share = home_share(rates.log_ratio + game->ratio_sd * normal_steps[step]);
-    poisson_counts(home_counts, rates.total * share);
-    poisson_counts(away_counts, rates.total * (1 - share));
+    int reach = poisson_counts(home_counts, MOST, rates.total * share);
+    int away_reach = poisson_counts(away_counts, MOST, rates.total * (1 - share));
+    if (away_reach > reach) reach = away_reach;
     double up = 0, level = 0, up_by_one = 0, down_by_one = 0, by_two = 0, away_below = 0;
     double home1 = 0, home2 = 0, away1 = 0, away2 = 0;
-    for (int score = 0; score < MOST; score++) {
+    for (int score = 0; score < reach; score++) {
       double h = home_counts[score], a = away_counts[score];
       up += h * away_below;
       level += h * a;
@@ -73,62 +66,72 @@ static double home_win_at(double log_ratio, void *of) {
 }
 
 static Rates rates_for(const Game *game, double home_win, double expected_total) {
-  Rates rates = {expected_total, 0};
+  Rates rates = {expected_total, 0.8 * normal_quantile(home_win)};
+  double width = 0.2;
   for (int round = 0; round < 3; round++) {
     AtTotal at = {game, rates.total};
-    rates.log_ratio = solve_probability(home_win_at, &at, home_win, -8, 8);
+    rates.log_ratio = solve_near(home_win_at, &at, home_win, rates.log_ratio, width, -8, 8);
+    width /= 10;
     rates.total = expected_total - outcome_of(game, rates).added;
   }
   return rates;
 }
 
-static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
-  double expected_total = inputs[1];
-  Game game = {inputs[2] / (expected_total / 2), {inputs[3], inputs[4]}, inputs[5]};
-  Rates rates = rates_for(&game, inputs[0], expected_total);
-  double by_one = game.empty_net[0], by_two = game.empty_net[1];
-  double by_one_or_level = by_one + game.equaliser;
-  static double shares[STEPS];
-  static uint32_t home_goals[STEPS][MOST], away_goals[STEPS][MOST];
-  double probabilities[MOST];
+static void add_to(double *values, int length, int index, double more) {
+  if (index < length) values[index] += more;
+}
+
+static int capped(int goals) { return goals < MOST - 1 ? goals : MOST - 1; }
+
+/* hockey/joint.ts */
+static void regulation_of(double *weights, double *level_home, const Game *game, Rates rates) {
+  double home[MOST + 1] = {0}, away[MOST + 1] = {0};
+  memset(weights, 0, MOST * MOST * sizeof(double));
+  memset(level_home, 0, MOST * sizeof(double));
   for (int step = 0; step < STEPS; step++) {
-    double share = home_share(rates.log_ratio + game.ratio_sd * normal_steps[step]);
-    shares[step] = share;
-    poisson_counts(probabilities, rates.total * share);
-    set_limits(home_goals[step], probabilities, MOST);
-    poisson_counts(probabilities, rates.total * (1 - share));
-    set_limits(away_goals[step], probabilities, MOST);
-  }
-  for (int block = 0; block * BLOCK_RUNS < runs; block++) {
-    Generator g = sfc32(seed, (uint32_t)block);
-    int left = runs - block * BLOCK_RUNS;
-    for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
-      uint32_t bits[5];
-      for (int i = 0; i < 5; i++) bits[i] = next(&g);
-      int step = (int)(bits[0] >> 26);
-      int home = draw(home_goals[step], bits[1]);
-      int away = draw(away_goals[step], bits[2]);
-      int lead = home - away;
-      double late = unit(bits[3]);
-      if (lead == 1 || lead == -1) {
-        if (late < by_one_or_level) {
-          if ((late < by_one) == (lead > 0)) home += 1;
-          else away += 1;
-        }
-      } else if ((lead == 2 || lead == -2) && late < by_two) {
-        if (lead > 0) home += 1;
-        else away += 1;
-      }
-      if (home == away) {
-        if (unit(bits[4]) < shares[step]) home += 1;
-        else away += 1;
-      }
-      if (home > MOST - 1) home = MOST - 1;
-      if (away > MOST - 1) away = MOST - 1;
-      counts[home * MOST + away] += 1;
+    double share = home_share(rates.log_ratio + game->ratio_sd * normal_steps[step]);
+    int home_reach = poisson_counts(home, MOST, rates.total * share);
+    int reach = poisson_counts(away, MOST, rates.total * (1 - share));
+    for (int h = home_reach - 1; h >= 0; h--) {
+      double p = home[h] / STEPS;
+      for (int a = 0; a < reach; a++) weights[h * MOST + a] += p * away[a];
+      double behind = h > 0 ? away[h - 1] : 0;
+      add_to(level_home, MOST, h, share * p * (away[h] + game->equaliser * behind));
+      add_to(level_home, MOST, h + 1, share * p * game->equaliser * away[h + 1]);
     }
   }
 }
 
-/* Inputs: homeWin expectedTotal ratingSd emptyNet0 emptyNet1 equaliser */
+static void finish(double *out, const double *regulation, const double *level_home, const Game *game) {
+  double level[MOST] = {0};
+  memset(out, 0, MOST * MOST * sizeof(double));
+  for (int h = 0; h < MOST; h++) {
+    for (int a = 0; a < MOST; a++) {
+      double weight = regulation[h * MOST + a];
+      if (weight == 0) continue;
+      int lead = abs(h - a);
+      double late = lead == 1 ? game->empty_net[0] : lead == 2 ? game->empty_net[1] : 0;
+      double drawn = lead == 0 ? 1 : lead == 1 ? game->equaliser : 0;
+      out[h * MOST + a] += fmax(1 - late - drawn, 0) * weight;
+      out[capped(h > a ? h + 1 : h) * MOST + capped(a > h ? a + 1 : a)] += late * weight;
+      add_to(level, MOST, h > a ? h : a, drawn * weight);
+    }
+  }
+  for (int goals = 0; goals < MOST; goals++) {
+    out[capped(goals + 1) * MOST + goals] += level_home[goals];
+    out[goals * MOST + capped(goals + 1)] += fmax(level[goals] - level_home[goals], 0);
+  }
+}
+
+static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
+  static double regulation[MOST * MOST], level_home[MOST], weights[MOST * MOST];
+  double expected_total = inputs[1];
+  Game game = {inputs[2] / (expected_total / 2), {inputs[3], inputs[4]}, inputs[5]};
+  Rates rates = rates_for(&game, inputs[0], expected_total);
+  regulation_of(regulation, level_home, &game, rates);
+  finish(weights, regulation, level_home, &game);
+  draw_game(weights, MOST * MOST, seed, runs, counts);
+}
+
+/* Inputs: homeWin expectedTotal ratingSd emptyNet[0] emptyNet[1] equaliser */
 int main(int argc, char **argv) { return bench(argc, argv, 6, MOST, play); }

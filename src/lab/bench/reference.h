@@ -32,8 +32,6 @@ static Generator sfc32(uint32_t seed, uint32_t block) {
   return g;
 }
 
-static inline double unit(uint32_t bits) { return (bits + 0.5) * (1 / 4294967296.0); }
-
 /* rng/exp.ts */
 static double powers[2046];
 
@@ -170,22 +168,92 @@ __attribute__((unused)) static double solve_probability(double (*rising)(double,
   return (a + b) / 2;
 }
 
-/* rng/countTable.ts: the limits of one row */
-static void set_limits(uint32_t *limits, const double *probabilities, int width) {
-  for (int k = 0; k < width; k++) limits[k] = 0xffffffffu;
-  double sum = 0;
-  for (int k = 0; k < width - 1; k++) {
-    sum += probabilities[k];
-    double limit = ceil(sum * 4294967296.0) - 1;
-    if (limit >= 4294967295.0) return;
-    limits[k] = limit > 0 ? (uint32_t)limit : 0;
-  }
+/* solve.ts: where the answer is near a guess */
+__attribute__((unused)) static double solve_near(double (*rising)(double, void *), void *of, double target,
+                                double guess, double width, double low, double high) {
+  double from = fmax(guess - width, low), to = fmin(guess + width, high);
+  double found = solve_probability(rising, of, target, from, to);
+  return found > from && found < to ? found : solve_probability(rising, of, target, low, high);
 }
 
-static inline int draw(const uint32_t *limits, uint32_t bits) {
-  int at = 0;
-  while (bits > limits[at]) at += 1;
-  return at;
+/* scoring/distributions.ts: probabilities of 0, 1, 2 …; says how many counts have any */
+static int poisson_counts(double *out, int length, double mean) {
+  double probability = own_exp(-mean);
+  int k = 0;
+  for (; k < length && (probability > 1e-17 || k < mean); k++) {
+    out[k] = probability;
+    probability *= mean / (k + 1);
+  }
+  for (int rest = k; rest < length; rest++) out[rest] = 0;
+  while (k > 1 && out[k - 1] == 0) k -= 1;
+  return k;
+}
+
+enum { MOST_CELLS = 65536 };
+
+/* rng/alias.ts */
+typedef struct {
+  int n;
+  double scale, keep[MOST_CELLS];
+  uint16_t other[MOST_CELLS];
+} Alias;
+
+static void alias_table(Alias *table, const double *weights, int n) {
+  static uint16_t list[MOST_CELLS];
+  double all = 0;
+  for (int i = 0; i < n; i++) all += weights[i];
+  int small = 0, large = n;
+  for (int i = 0; i < n; i++) {
+    double share = (weights[i] * n) / all;
+    table->keep[i] = share;
+    table->other[i] = 0;
+    if (share < 1) list[small++] = (uint16_t)i;
+    else list[--large] = (uint16_t)i;
+  }
+  int last = list[n - 1];
+  for (int next = 0; next < small; next++) {
+    int poor = list[next];
+    int rich = large < n ? list[large] : last;
+    table->other[poor] = (uint16_t)rich;
+    if (large == n) continue;
+    double left = table->keep[rich] - (1 - table->keep[poor]);
+    table->keep[rich] = left;
+    if (left < 1) {
+      list[small++] = (uint16_t)rich;
+      large += 1;
+    }
+  }
+  table->n = n;
+  table->scale = n / 4294967296.0;
+}
+
+/* joint/drawnGame.ts: draws every run from a table of final scores, row by row */
+static void draw_game(const double *weights, int cells, uint32_t seed, int runs, uint32_t *counts) {
+  static Alias table;
+  static double kept[MOST_CELLS];
+  static int cell_of[MOST_CELLS];
+  static uint32_t drawn[MOST_CELLS];
+  double all = 0;
+  for (int cell = 0; cell < cells; cell++) all += weights[cell];
+  double least = all * (1.0 / 1099511627776.0);
+  int n = 0;
+  for (int cell = 0; cell < cells; cell++) {
+    if (!(weights[cell] > least)) continue;
+    cell_of[n] = cell;
+    drawn[n] = 0;
+    kept[n++] = weights[cell];
+  }
+  alias_table(&table, kept, n);
+  for (int block = 0; block * BLOCK_RUNS < runs; block++) {
+    Generator g = sfc32(seed, (uint32_t)block);
+    int left = runs - block * BLOCK_RUNS;
+    for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
+      double x = next(&g) * table.scale;
+      int column = (int)x;
+      drawn[x - column < table.keep[column] ? column : table.other[column]] += 1;
+    }
+  }
+  for (int i = 0; i < n; i++) counts[cell_of[i]] = drawn[i];
 }
 
 /* One program's command line: seed, runs, least processor time in ms, inputs in the order of their model's header. */

@@ -7,7 +7,7 @@ import type { ModelInputs } from '#engine/model.ts';
 
 /** Sports whose model is also written in C, and the order in which the program takes its inputs. */
 const REFERENCES = {
-  hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet0', 'emptyNet1', 'equaliser'],
+  hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet', 'equaliser'],
   soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing'],
 } as const satisfies Partial<Record<Sport, readonly string[]>>;
 
@@ -52,7 +52,7 @@ export function runReference(
   leastMs: number,
   inputs: ModelInputs = EXAMPLE_INPUTS[sport],
 ): ReferenceRun {
-  const given = REFERENCES[sport].map((name) => String(inputs[name]));
+  const given = REFERENCES[sport].flatMap((name) => [inputs[name]].flat().map(String));
   const text = execFileSync(program, [`${seed}`, `${runs}`, `${leastMs}`, ...given], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -1,74 +1,85 @@
-/* The soccer model (src/engine/soccer/model.ts) in C: the bench's yardstick. Same inputs and seed, same counts. */
+/* The soccer model (src/engine/soccer/joint.ts) in C: the bench's yardstick. Same inputs and seed, same counts. */
 #include "reference.h"
 
 enum { SCORES = 31 };
 
-/* scoring/distributions.ts */
-static void poisson_counts(double *out, double mean) {
-  double probability = own_exp(-mean);
-  for (int k = 0; k < SCORES; k++) {
-    out[k] = probability;
-    probability *= mean / (k + 1);
-  }
-}
+typedef struct {
+  double rates[STEPS], counts[SCORES];
+} Goals;
 
-static void uncertain(double *rates, double rate, double log_sd) {
-  double sum = 0;
+static void goals_of(Goals *side, double rate, double log_sd) {
+  double *rates = side->rates, sum = 0;
   for (int step = 0; step < STEPS; step++) sum += rates[step] = own_exp(log_sd * normal_steps[step]);
   for (int step = 0; step < STEPS; step++) {
     double value = (rate * STEPS * rates[step]) / sum;
     rates[step] = value < 12 ? value : 12;
   }
+  memset(side->counts, 0, sizeof side->counts);
+  double one[SCORES], left = 1;
+  for (int step = 0; step < STEPS; step++) {
+    poisson_counts(one, SCORES, rates[step]);
+    for (int goals = 0; goals < SCORES - 1; goals++) side->counts[goals] += one[goals] / STEPS;
+  }
+  for (int goals = 0; goals < SCORES - 1; goals++) left -= side->counts[goals];
+  side->counts[SCORES - 1] = fmax(left, 0);
 }
 
-static void goal_table(uint32_t limits[STEPS][SCORES], const double *rates) {
-  double probabilities[SCORES];
-  for (int step = 0; step < STEPS; step++) {
-    poisson_counts(probabilities, rates[step]);
-    set_limits(limits[step], probabilities, SCORES);
+static void add_to(double *weights, int home, int away, double weight) {
+  int cell = home * SCORES + away;
+  weights[cell] = fmax(weights[cell] + weight, 0);
+}
+
+static void move_lowest(double *weights, const Goals *home, const Goals *away, double rho) {
+  double from_nil = 0, from_one = 0;
+  for (int i = 0; i < STEPS; i++) {
+    double h = home->rates[i];
+    double nil = own_exp(-h) / (STEPS * STEPS);
+    for (int j = 0; j < STEPS; j++) {
+      double a = away->rates[j];
+      double both = nil * own_exp(-a);
+      if (rho > 0) {
+        from_nil += fmin(rho * h * a, 1) * both;
+        from_one += rho * both * h * a;
+      } else {
+        from_nil -= fmin(-rho * a, 1) * both * h;
+        from_one -= fmin(-rho * h, 1) * both * a;
+      }
+    }
+  }
+  add_to(weights, 0, 0, -from_nil);
+  add_to(weights, 1, 0, from_nil);
+  add_to(weights, 1, 1, -from_one);
+  add_to(weights, 0, 1, from_one);
+}
+
+static int capped(int goals) { return goals < SCORES - 1 ? goals : SCORES - 1; }
+
+static void ease(double *out, const double *weights, double easing) {
+  memset(out, 0, SCORES * SCORES * sizeof(double));
+  for (int h = 0; h < SCORES; h++) {
+    for (int a = 0; a < SCORES; a++) {
+      double weight = weights[h * SCORES + a];
+      int clear = abs(h - a) > 1;
+      out[h * SCORES + a] += clear ? (1 - easing) * weight : weight;
+      if (!clear) continue;
+      out[(h > a ? h - 1 : h) * SCORES + (h > a ? a : a - 1)] += (easing / 2) * weight;
+      out[capped(h > a ? h : h + 1) * SCORES + capped(h > a ? a + 1 : a)] += (easing / 2) * weight;
+    }
   }
 }
 
 static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
-  static double home_rates[STEPS], away_rates[STEPS];
-  static double home_terms[STEPS][2], away_terms[STEPS][2];
-  static uint32_t home_goals[STEPS][SCORES], away_goals[STEPS][SCORES];
+  static double weights[SCORES * SCORES], eased[SCORES * SCORES];
+  Goals home, away;
   double rho = inputs[4], easing = inputs[5];
-  uncertain(home_rates, inputs[0], inputs[2]);
-  uncertain(away_rates, inputs[1], inputs[3]);
-  for (int step = 0; step < STEPS; step++) {
-    home_terms[step][0] = home_rates[step];
-    away_terms[step][0] = away_rates[step];
-    home_terms[step][1] = away_terms[step][1] = -1;
+  goals_of(&home, inputs[0], inputs[2]);
+  goals_of(&away, inputs[1], inputs[3]);
+  for (int h = 0; h < SCORES; h++) {
+    for (int a = 0; a < SCORES; a++) weights[h * SCORES + a] = home.counts[h] * away.counts[a];
   }
-  goal_table(home_goals, home_rates);
-  goal_table(away_goals, away_rates);
-  for (int block = 0; block * BLOCK_RUNS < runs; block++) {
-    Generator g = sfc32(seed, (uint32_t)block);
-    int left = runs - block * BLOCK_RUNS;
-    for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
-      uint32_t bits[4];
-      for (int i = 0; i < 4; i++) bits[i] = next(&g);
-      int for_home = (int)(bits[0] >> 26), for_away = (int)(bits[0] & 63);
-      int home = draw(home_goals[for_home], bits[1]);
-      int away = draw(away_goals[for_away], bits[2]);
-      if (home < 2 && away < 2) {
-        if (unit(bits[3]) < rho * home_terms[for_home][home] * away_terms[for_away][away])
-          home = 1 - home;
-      } else if (home - away > 1) {
-        double u = unit(bits[3]);
-        if (u < easing / 2) home -= 1;
-        else if (u < easing) away += 1;
-      } else if (away - home > 1) {
-        double u = unit(bits[3]);
-        if (u < easing / 2) away -= 1;
-        else if (u < easing) home += 1;
-      }
-      if (home > SCORES - 1) home = SCORES - 1;
-      if (away > SCORES - 1) away = SCORES - 1;
-      counts[home * SCORES + away] += 1;
-    }
-  }
+  move_lowest(weights, &home, &away, rho);
+  if (easing > 0) ease(eased, weights, easing);
+  draw_game(easing > 0 ? eased : weights, SCORES * SCORES, seed, runs, counts);
 }
 
 /* Inputs: homeRate awayRate homeLogSd awayLogSd rho easing */

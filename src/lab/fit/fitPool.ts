@@ -21,8 +21,12 @@ const DIGITS = 4;
 /**
  * Weights of the market-anchored pool that lose least (mean logarithmic loss with a weak prior at the close alone),
  * rounded to four digits. Without triples: the close alone. Deterministic.
+ * @param priorPrecision of the prior around the close alone, 1 ÷ variance of a weight
  */
-export function fitPool(triples: readonly PoolTriple[]): PoolWeights {
+export function fitPool(
+  triples: readonly PoolTriple[],
+  priorPrecision = PRIOR_PRECISION,
+): PoolWeights {
   if (triples.length === 0) return CLOSE_ALONE;
   const games = triples.map(({ close, own, happened }) => ({
     close: close.map(bounded),
@@ -30,7 +34,7 @@ export function fitPool(triples: readonly PoolTriple[]): PoolWeights {
     happened,
   }));
   const loss = ([a = 1, b = 0]: readonly number[]): number => {
-    let sum = (PRIOR_PRECISION / 2) * ((a - 1) ** 2 + b ** 2);
+    let sum = (priorPrecision / 2) * ((a - 1) ** 2 + b ** 2);
     for (const game of games) sum += lossAt(game, a, b);
     return sum / games.length;
   };

@@ -47,7 +47,7 @@ export const predictionColumns = z.object({
   model: z.string(),
   seed: z.string(),
   iterations: z.int(),
-  inputs: z.record(z.string(), z.number()),
+  inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
   home_win_probability: z.number(),
   away_win_probability: z.number(),

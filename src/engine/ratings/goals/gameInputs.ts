@@ -1,7 +1,10 @@
+import { goalFigures } from '../../market/goalFigures.ts';
+import type { GoalRates } from '../../soccer/outcomes.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
 import type { GoalRatings } from '../types.ts';
+import { anchoredRates } from './anchoredRates.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalInputs } from './inputs.ts';
 import { situationOf } from './stakes.ts';
@@ -12,7 +15,11 @@ import { average, type GoalsInWork, type GoalTeamInWork, newClub, thawGoals } fr
 const UNKNOWN_VARIANCE = 0.1;
 
 /** Inputs of a soccer game from ratings carried to its season and day. */
-export function goalGameInputs(matchup: Matchup, ratings: GoalRatings, day: number): GameInputs {
+export function goalGameInputs(
+  matchup: Matchup,
+  ratings: GoalRatings,
+  day: number,
+): GameInputs<Required<GoalRates>> {
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
   const knows = (key: string) => Object.hasOwn(ratings.teams, key);
@@ -29,8 +36,11 @@ export function goalGameInputs(matchup: Matchup, ratings: GoalRatings, day: numb
     situation,
     matchup.neutralSite,
   );
+  const inputs = goalInputs(forecast, params.rho, ratings.easing);
   return {
-    inputs: goalInputs(forecast, params.rho, ratings.easing),
+    inputs,
+    anchored: (published) => anchoredRates(matchup.league, inputs, published),
+    own: goalFigures(inputs),
     ratedFrom: filter,
     notes: newcomerNotes(matchup, knows),
   };

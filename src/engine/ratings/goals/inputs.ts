@@ -12,7 +12,7 @@ export function goalInputs(
   forecast: GoalForecast,
   rho: number,
   easing: number,
-): GoalRates & Record<string, number> {
+): Required<GoalRates> {
   const { homeLog, awayLog, variance } = forecast;
   for (const [name, value] of Object.entries({ ...forecast, rho, easing })) {
     if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);

@@ -1,7 +1,12 @@
+import type { LineShare } from '#domain/prices/consensus.ts';
+import type { CalibratedInputs } from '../../joint/lineInputs.ts';
+import { marginFigures } from '../../market/marginFigures.ts';
+import type { ModelInputs } from '../../model.ts';
+import { normalQuantile } from '../../rng/normal.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
-import { marginInputs } from '../recipeInputs.ts';
+import { linesOf, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
 import { fixtureOf } from './fixture.ts';
 import {
@@ -24,7 +29,7 @@ export function marginGameInputs(
   ratings: MarginRatings,
   day: number,
   sport: string,
-): GameInputs {
+): GameInputs<CalibratedInputs & ModelInputs> {
   const state = thaw(ratings);
   advance(state, matchup.season, day);
   const { homeKey = UNKNOWN_HOME, awayKey = UNKNOWN_AWAY } = matchup;
@@ -33,9 +38,22 @@ export function marginGameInputs(
   const filter = filterOf(state, which);
   const margin = forecastMargin(filter, fixture);
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
+  const total = expectTotal(state.total, fixture);
+  const { scoreSd, bias } = ratings.params.total;
+  const inputsAt = (win: number, mean: number) =>
+    marginInputs(sport, ratings.shapes, win, margin, { ...total, mean });
   return {
-    inputs: marginInputs(sport, ratings.shapes, homeWin, margin, expectTotal(state.total, fixture)),
+    inputs: inputsAt(homeWin, total.mean),
+    anchored({ win, lines }) {
+      const mean = lines.total ? medianAt(lines.total, scoreSd) + bias : total.mean;
+      return { ...inputsAt(win?.home ?? homeWin, mean), ...linesOf(lines) };
+    },
+    own: marginFigures(ratings.params, { homeWin, margin: margin.mean, total: total.mean }),
     ratedFrom: which === 'line' ? 'lines' : 'results',
     notes: newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key)),
   };
 }
+
+/** Where half of the games lie below and half above, by a total's share. */
+const medianAt = ({ line, share }: LineShare, sd: number): number =>
+  line + sd * normalQuantile(share);

@@ -3,31 +3,54 @@
  * leagues jointly) and ratings from the games before each day. What is scored is the exact distribution of the
  * simulation that would have been published.
  */
+import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import { mean } from '#domain/numbers.ts';
+import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { FileError } from '../../data/readRows.ts';
-import { easingOf } from '../../fit/goals/easing.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
 import { before, type History } from '../../fit/goals/history.ts';
-import { WARM_UP_SEASONS } from '../../fit/goals/loss.ts';
+import {
+  forecastsBefore,
+  goalMarketWeights,
+  groupForecasts,
+} from '../../fit/goals/marketWeights.ts';
 import { placeOf, SHAPES, type Shape, shareOf } from '../../fit/goals/shares.ts';
 import type { Answer, Backtest, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
 import { question, shapeAnswer, threeWayAnswer } from './questions.ts';
 
 export const goals: Backtest = {
   leagues: GOAL_LEAGUES,
   walk(name, folder, seasons, log): Walked {
-    const league = goalLeague(name);
-    const group = readGroup(league, folder, log);
-    const asked = seasons ?? newest(group.history);
-    const walks = asked.map((season) => walkSeason(group, season, log));
-    return { league, seasons: asked, ...collected(walks), notes: notesOf(group.history, asked) };
+    const { league, history, walks } = goalWalks(name, folder, seasons, log);
+    const asked = walks.map(({ season }) => season);
+    const notes = [...notesOf(history, asked), ...walks.flatMap(weightNotes)];
+    return { league, seasons: asked, ...collected(walks), notes };
   },
 };
+
+/** The walks of a league's asked seasons, or of the newest. */
+export function goalWalks(
+  name: string,
+  folder: string,
+  seasons: readonly number[] | undefined,
+  log: Log,
+): {
+  readonly league: GoalLeague;
+  readonly history: History;
+  readonly walks: readonly SeasonWalk[];
+} {
+  const league = goalLeague(name);
+  const group = readGroup(league, folder, log);
+  const { history } = group;
+  const asked = seasons ?? newest(history);
+  return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
+}
 
 /** The two newest seasons that have one before them. Throws a FileError where there is none. */
 function newest({ league, games }: History): number[] {
@@ -37,22 +60,30 @@ function newest({ league, games }: History): number[] {
   return found;
 }
 
-interface SeasonWalk {
+/** What was said of a season's games, and what it was learned from. */
+export interface SeasonWalk {
   readonly season: number;
-  /** All games up to the season's end, the warm-up left out. */
+  /** The season's games. */
   readonly forecasts: readonly Forecast[];
+  /** Games of the seasons before, of every league that shares its weights. */
+  readonly earlier: readonly Forecast[];
+  readonly weights: MarketWeights;
   readonly rates: Readonly<Record<Shape, number | undefined>>;
 }
 
 function walkSeason(group: Group, season: number, log: Log): SeasonWalk {
+  const { history } = group;
   const params = paramsBefore(group, season, log);
-  const first = (group.history.games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
-  const known = before(group.history, season + 1);
-  const walked = (easing: number) =>
-    forecastsOf(known, params, easing).forecasts.filter(({ past }) => past.game.season >= first);
-  const easing = easingOf(walked(0).filter(({ past }) => past.game.season < season));
-  const forecasts = walked(easing);
-  return { season, forecasts, rates: baseRates(before(group.history, season)) };
+  const { easing } = forecastsBefore(history, params, season);
+  const earlier = groupForecasts(group, params, season);
+  const { forecasts } = forecastsOf(before(history, season + 1), params, easing);
+  return {
+    season,
+    forecasts: forecasts.filter(({ past }) => past.game.season === season),
+    earlier,
+    weights: goalMarketWeights(earlier),
+    rates: baseRates(before(history, season)),
+  };
 }
 
 function collected(
@@ -62,12 +93,13 @@ function collected(
     walks.map((walk) => ({
       season: walk.season,
       answers: walk.forecasts.map((f) => answer(f, walk)),
+      earlier: walk.earlier.map((f) => answer(f, walk)),
     }));
   const yesNo = (name: 'over 2.5' | 'both teams score') =>
     question(
       name,
       ['yes', 'no'],
-      parts((f, { rates }) => shapeAnswer(name, f, rates[name])),
+      parts((f, { rates, weights }) => shapeAnswer(name, f, rates[name], weights)),
     );
   return {
     questions: [
@@ -83,35 +115,44 @@ function collected(
   };
 }
 
-const inSeason = ({ season, forecasts }: SeasonWalk): Forecast[] =>
-  forecasts.filter(({ past }) => past.game.season === season);
-
 function quantity(
-  name: string,
+  name: 'margin' | 'total',
   walks: readonly SeasonWalk[],
   value: (home: number, away: number) => number,
 ): Quantity {
-  const said = ({ past: { game, line }, own, results }: Forecast): Value => {
+  const said = ({ past: { game, line }, own, results }: Forecast, weight: number): Value => {
     const actual = value(game.homeScore, game.awayScore);
     const u = fnv1a(`${name}|${game.id}`) / 2 ** 32;
+    const ours = placeOf(own, value, actual, u);
+    const market = line && value(Math.exp(line.home), Math.exp(line.away));
     return {
       season: game.season,
       cluster: game.date,
       actual,
       said: {
-        own: placeOf(own, value, actual, u),
+        own: ours,
         'own, no lines': placeOf(results, value, actual, u),
-        ...(line ? { close: { mean: value(Math.exp(line.home), Math.exp(line.away)) } } : {}),
+        ...(market === undefined
+          ? {}
+          : {
+              published: { mean: market + weight * (ours.mean - market) },
+              close: { mean: market },
+            }),
       },
     };
   };
-  return { name, values: walks.flatMap((walk) => inSeason(walk).map(said)) };
+  return {
+    name,
+    values: walks.flatMap(({ forecasts, weights }) =>
+      forecasts.map((forecast) => said(forecast, weights.lineWeights?.[name] ?? 0)),
+    ),
+  };
 }
 
 const shapeNames = Object.keys(SHAPES) as Shape[];
 
 function shapeRates(walk: SeasonWalk): ShapeRate[] {
-  const games = inSeason(walk);
+  const games = walk.forecasts;
   return shapeNames.map((name) => {
     const holds = SHAPES[name];
     const simulated = mean(games.map(({ own }) => shareOf(own, holds)));

@@ -1,5 +1,8 @@
+import { moved } from '#engine/market/publishedFigures.ts';
+import type { MarketWeights } from '#engine/market/weights.ts';
 import type { Forecast } from '../../fit/goals/forecasts.ts';
 import { resultOf } from '../../fit/goals/loss.ts';
+import { POOL_PRECISION } from '../../fit/goals/marketWeights.ts';
 import { SHAPES, shareOf, threeWay } from '../../fit/goals/shares.ts';
 import type { Answer, Question } from '../types.ts';
 
@@ -21,18 +24,22 @@ export function shapeAnswer(
   name: 'over 2.5' | 'both teams score',
   { past, own, results }: Forecast,
   rate: number | undefined,
+  { lineWeights }: MarketWeights,
 ): Answer {
   const holds = SHAPES[name];
   const { homeScore, awayScore } = past.game;
   const yes = (p: number): [yes: number, no: number] => [p, 1 - p];
+  const ours = shareOf(own, holds);
   const close = name === 'over 2.5' ? past.closeOver : undefined;
   return {
     ...labels(past.game),
     happened: yes(holds(homeScore, awayScore) ? 1 : 0),
     said: {
-      own: yes(shareOf(own, holds)),
+      own: yes(ours),
       'own, no lines': yes(shareOf(results, holds)),
-      ...(close === undefined ? {} : { close: yes(close) }),
+      ...(close === undefined
+        ? {}
+        : { published: yes(moved(close, ours, lineWeights?.total ?? 0)), close: yes(close) }),
       ...(rate === undefined ? {} : { 'base rate': yes(rate) }),
     },
   };
@@ -44,14 +51,12 @@ const labels = ({ season, id, date }: Forecast['past']['game']) => ({ season, id
 export const question = (
   name: string,
   outcomes: readonly string[],
-  parts: readonly { season: number; answers: readonly Answer[] }[],
+  parts: readonly { season: number; answers: readonly Answer[]; earlier: readonly Answer[] }[],
 ): Question => ({
   name,
   outcomes,
   ordered: name === 'three-way',
-  answers: parts.flatMap(({ season, answers }) => answers.filter((a) => a.season === season)),
-  earlier: parts.map(({ season, answers }) => ({
-    before: season,
-    answers: answers.filter((a) => a.season < season),
-  })),
+  answers: parts.flatMap(({ answers }) => answers),
+  earlier: parts.map(({ season, earlier }) => ({ before: season, answers: earlier })),
+  poolPrecision: POOL_PRECISION,
 });

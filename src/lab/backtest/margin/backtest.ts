@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { FileError } from '../../data/readRows.ts';
-import { estimate } from '../../fit/margin/estimate.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
-import { WARM_UP_SEASONS } from '../../fit/margin/loss.ts';
+import { anchoredCall } from '../../fit/margin/published.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
-import { walkMargin } from '../../fit/margin/walk.ts';
 import { readGames } from '../../fit/readGames.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { Backtest, Earlier, Log, Walked } from '../types.ts';
+import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
+import { coverQuestions } from './covers.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
+import { seasonCalls, seasonsOf } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
@@ -28,9 +28,6 @@ export const marginBacktest: Backtest = {
   },
 };
 
-/** How many seasons are walked where none is asked for: the newest. */
-const NEWEST = 2;
-
 /**
  * Walks a league's games, in order of date, forward.
  * Throws a FileError where an asked season has no games, or none before it.
@@ -41,12 +38,8 @@ export function walked(
   asked: readonly number[] | undefined,
   log: Log,
 ): Walked {
-  const known = [...new Set(games.map(({ season }) => season))].sort((one, other) => one - other);
-  const seasons = asked ?? known.slice(1).slice(-NEWEST);
-  if (seasons.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
+  const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
-    if (!known.includes(season)) throw new FileError(`${league}: no games of season ${season}`);
-    if (season === known[0]) throw new FileError(`${league}: no season before ${season}`);
     log(`${league}: season ${season}`);
     return walkSeason(league, games, season);
   });
@@ -63,6 +56,9 @@ export function walked(
           ({ season, earlier }): Earlier => ({ before: season, answers: earlier }),
         ),
       },
+      ...coverQuestions(walks.flatMap(({ anchored }) => anchored)).filter(
+        ({ answers }) => answers.length > 0,
+      ),
     ],
     quantities: ['margin', 'total'].map((name) => ({
       name,
@@ -71,32 +67,26 @@ export function walked(
       ),
     })),
     shapes: walks.flatMap(({ shapes }) => shapes),
-    notes: walks.flatMap((walk) => marginNotes(league, walk)),
+    notes: walks.flatMap((walk) => [...marginNotes(league, walk), ...weightNotes(walk)]),
   };
 }
 
 function walkSeason(league: MarginLeague, games: readonly FileGame[], season: number): SeasonWalk {
-  const params = estimate(
-    league,
-    games.filter((game) => game.season < season),
-  );
-  const first = games[0]?.season ?? 0;
-  const upTo = games.filter((game) => game.season <= season);
-  const { calls } = walkMargin(league, params, upTo);
-  const before = calls.filter(({ game }) => game.season < season);
-  const asked = calls.filter(({ game }) => game.season === season);
+  const { params, before, warm, asked, weights } = seasonCalls(league, games, season);
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
-  // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
-  const warm = before.filter(({ game }) => game.season >= first + WARM_UP_SEASONS);
+  const anchored = asked.flatMap((call) => anchoredCall(league, params, weights, call) ?? []);
   return {
     season,
     params,
     calls: asked,
+    // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
     answers: answersOf(asked, params.scale, rate),
     earlier: answersOf(warm, params.scale, rate),
-    quantities: quantitiesOf(league, played),
+    weights,
+    anchored,
+    quantities: quantitiesOf(league, params, played, anchored),
     shapes: shapeRates(league, season, played),
   };
 }

@@ -1,29 +1,43 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { type Histogram, mean, splitAt } from '#domain/scoreGrid.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
+import { normalQuantile } from '#engine/rng/normal.ts';
+import type { Anchored } from '../../fit/margin/published.ts';
 import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { PlayedOut } from './playedOut.ts';
 
-/** Margin and total of each game beside their simulated distributions and the closing numbers. */
-export function quantitiesOf(league: MarginLeague, played: readonly PlayedOut[]): Quantity[] {
+/** Margin and total of each game beside their simulated distributions, the closing numbers and what is published. */
+export function quantitiesOf(
+  league: MarginLeague,
+  params: MarginParams,
+  played: readonly PlayedOut[],
+  anchored: readonly Anchored[],
+): Quantity[] {
   // Run and puck lines are fixed at 1.5: they name no expected margin.
   const readsSpread = FIGURES[league].closing !== 'moneyline';
+  const published = new Map(anchored.map(({ call, published: { lines } }) => [call, lines]));
   return [
     {
       name: 'margin',
       values: played.map(({ call, margins }) => {
         const spread = call.game.closing?.spread;
         const close = readsSpread && spread !== undefined ? -spread : undefined;
-        return valueFor(call.game, 'margin', marginOf(call), margins, close);
+        const said = published.get(call)?.spread;
+        const at = said && params.scoreSd * normalQuantile(said.share) - said.line;
+        return valueFor(call.game, 'margin', marginOf(call), margins, close, at);
       }),
     },
     {
       name: 'total',
-      values: played.map(({ call, totals }) =>
-        valueFor(call.game, 'total', totalOf(call), totals, call.game.closing?.total),
-      ),
+      values: played.map(({ call, totals }) => {
+        const said = published.get(call)?.total;
+        const { scoreSd, bias } = params.total;
+        const at = said && said.line + scoreSd * normalQuantile(said.share) + bias;
+        return valueFor(call.game, 'total', totalOf(call), totals, call.game.closing?.total, at);
+      }),
     },
   ];
 }
@@ -34,6 +48,7 @@ function valueFor(
   actual: number,
   histogram: Histogram,
   close: number | undefined,
+  published: number | undefined,
 ): Value {
   const { below, at, above } = splitAt(histogram, actual);
   // A whole number's share below it is randomised over its own probability: Czado, Gneiting and Held (2009),
@@ -46,6 +61,7 @@ function valueFor(
     actual,
     said: {
       own: { mean: mean(histogram), pit },
+      ...(published === undefined ? {} : { published: { mean: published } }),
       ...(close === undefined ? {} : { close: { mean: close } }),
     },
   };

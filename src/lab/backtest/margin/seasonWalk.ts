@@ -1,4 +1,6 @@
+import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import type { Anchored } from '../../fit/margin/published.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { Answer, Quantity, ShapeRate } from '../types.ts';
 
@@ -7,6 +9,10 @@ export interface SeasonWalk {
   readonly season: number;
   readonly params: MarginParams;
   readonly calls: readonly MarginCall[];
+  /** Weights of our figures beside the market's, from the seasons before. */
+  readonly weights: MarketWeights;
+  /** The season's games that have a closing line, with what would have been published. */
+  readonly anchored: readonly Anchored[];
   readonly answers: readonly Answer[];
   readonly earlier: readonly Answer[];
   readonly quantities: readonly Quantity[];

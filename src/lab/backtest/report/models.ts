@@ -5,7 +5,7 @@ import type { Group } from './types.ts';
 const CORE = [
   'own',
   'own, no lines',
-  'anchored',
+  'published',
   'close',
   'plain Elo',
   'home rate',
@@ -15,7 +15,7 @@ const CORE = [
 const OTHERS = ['CFBD Elo', 'elo538', 'rating538'] as const;
 
 /** They answer the same games, but for those of a season without pool weights. */
-const MARKET: readonly string[] = ['anchored', 'close'];
+const MARKET: readonly string[] = ['published', 'close'];
 
 /** Fewest games a group is printed for beside the main one. */
 const FEWEST = 20;
@@ -36,7 +36,7 @@ export function modelsOf(answers: readonly { readonly said: object }[]): string[
 /**
  * Groups of models, each compared on the games that all of its models answered: those that answered every game; the
  * main ones, which answered at least half; the same with the file's other models; and each rare one beside the main
- * ones, close and anchored together. A group that another holds on as many games is left out.
+ * ones, close and published together. A group that another holds on as many games is left out.
  */
 export function grouped<A extends { readonly said: object }, Score>(
   answers: readonly A[],

@@ -11,7 +11,7 @@ import type { DifferenceReport, ModelScore, OutcomeReliability, QuestionReport }
 /** Whom the first model is compared with, where both answered. */
 const PAIRS = [
   ['own', 'close'],
-  ['anchored', 'close'],
+  ['published', 'close'],
   ['own, no lines', 'close'],
   ['own', 'own, no lines'],
   ['own', 'plain Elo'],

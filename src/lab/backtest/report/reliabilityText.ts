@@ -3,7 +3,7 @@ import { mainGroup } from './models.ts';
 import type { ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
 
 /** Models whose reliability is printed, side by side; --json has every model's. */
-const PRINTED = ['own', 'anchored', 'close'];
+const PRINTED = ['own', 'published', 'close'];
 
 /** Reliability tables of the group with most models: forecast → share that happened, and how many, in %. */
 export function reliabilityLines({

@@ -64,14 +64,14 @@ test('a shape that never happened has no relative error', () => {
   expect(shapeReports([never], 2023)).toEqual([never]);
 });
 
-test('close and anchored of a season in two stand together', () => {
+test('close and published of a season in two stand together', () => {
   const answers = Array.from({ length: 100 }, (_, index) => ({
-    said: { own: [], 'plain Elo': [], ...(index < 40 ? { close: [], anchored: [] } : {}) },
+    said: { own: [], 'plain Elo': [], ...(index < 40 ? { close: [], published: [] } : {}) },
   }));
   const sizes = grouped(answers, (model) => model).map(({ games, models }) => [games, ...models]);
   expect(sizes).toEqual([
     [100, 'own', 'plain Elo'],
-    [40, 'own', 'anchored', 'close', 'plain Elo'],
+    [40, 'own', 'published', 'close', 'plain Elo'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { columns, decimals, signed } from './columns.ts';
 import { mainGroup } from './models.ts';
 import type { LeagueReport, QuestionReport } from './types.ts';
 
-const MODELS = ['own', 'anchored', 'close', 'plain Elo'];
+const MODELS = ['own', 'published', 'close', 'plain Elo'];
 
 /** One line per league and question on all its seasons: the models on the same games, and own − close. */
 export function summaryLines(leagues: readonly LeagueReport[]): string[] {

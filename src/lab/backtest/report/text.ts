@@ -46,7 +46,7 @@ function questionLines(question: QuestionReport): string[] {
     ...differenceLines(differences),
     ...Object.entries(pools).map(
       ([season, { close, own }]) =>
-        `    anchored ${season} = close^${decimals(close, 3)} · own^${decimals(own, 3)}, fitted on earlier seasons`,
+        `    published ${season} = close^${decimals(close, 3)} · own^${decimals(own, 3)}, fitted on earlier seasons`,
     ),
     ...reliabilityLines(question),
   ];

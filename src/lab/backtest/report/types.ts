@@ -41,7 +41,7 @@ export interface QuestionReport {
   /** Models side by side, each group on the very same games. */
   readonly groups: readonly Group<ModelScore>[];
   readonly differences: readonly DifferenceReport[];
-  /** Weights of the anchored forecast, one per season. */
+  /** Weights of the published forecast, one per season. */
   readonly pools: Readonly<Record<string, PoolWeights>>;
 }
 

@@ -3,12 +3,9 @@ import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { GoalState } from '#engine/ratings/goals/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import { fitPool } from '../fitPool.ts';
-import { easingOf } from './easing.ts';
-import { type Forecast, forecastsOf } from './forecasts.ts';
+import { forecastsOf } from './forecasts.ts';
 import { type GoalParams, type Group, paramsBefore, readGroup } from './group.ts';
-import { resultOf, WARM_UP_SEASONS } from './loss.ts';
-import { threeWay } from './shares.ts';
+import { forecastsBefore, goalMarketWeights, groupForecasts } from './marketWeights.ts';
 
 /** Format of the written files: 2 has two filters. */
 const FORMAT_VERSION = 2;
@@ -31,30 +28,26 @@ export const goalFit: Fit = {
     const { games } = group.history;
     log(`${league}: ${games.length} games`);
     const last = games.at(-1)?.game.season ?? 0;
-    return { [league.toLowerCase()]: fittedGoals(group, paramsBefore(group, last + 1, log)) };
+    const params = paramsBefore(group, last + 1, log);
+    return { [league.toLowerCase()]: fittedGoals(group, params, last + 1) };
   },
 };
 
-/** What is written for a league: where it comes from, the pool's weights, and the state after the last game. */
-function fittedGoals({ history, hash }: Group, params: GoalParams): object {
+/** What is written for a league: where it comes from, its weights beside the market, and the state after the last game. */
+function fittedGoals(group: Group, params: GoalParams, season: number): object {
+  const { history, hash } = group;
   const { games } = history;
-  const first = (games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
-  const easing = easingOf(
-    forecastsOf(history, params, 0).forecasts.filter(({ past }) => past.game.season >= first),
-  );
-  const { forecasts, state } = forecastsOf(history, params, easing);
+  const { easing } = forecastsBefore(history, params, season);
+  const { state } = forecastsOf(history, params, easing);
   return {
     formatVersion: FORMAT_VERSION,
     dataHash: hash,
     dataFrom: games[0]?.game.date ?? '',
     dataTo: games.at(-1)?.game.date ?? '',
-    pool: fitPool(forecasts.filter(({ past }) => past.game.season >= first).flatMap(priced)),
+    ...goalMarketWeights(groupForecasts(group, params, season)),
     ...withoutOld(state),
   };
 }
-
-const priced = ({ past, own }: Forecast) =>
-  past.close ? [{ close: past.close, own: threeWay(own), happened: resultOf(past) }] : [];
 
 function withoutOld(state: GoalState): GoalState {
   const teams = Object.fromEntries(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import type { PoolWeights } from '#engine/market/pool.ts';
+import type { MarketWeights } from '#engine/market/weights.ts';
 import { freeze } from '#engine/ratings/margin/state.ts';
 import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
@@ -10,7 +10,8 @@ import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
 import { estimate } from './estimate.ts';
-import { marginPool } from './pool.ts';
+import { warmedUp } from './pool.ts';
+import { marginMarketWeights } from './published.ts';
 import { marginShapes } from './shapes.ts';
 import { walkMargin } from './walk.ts';
 
@@ -31,14 +32,14 @@ const KEPT_SEASONS = 1;
 export function fitMargin(
   league: MarginLeague,
   games: readonly FileGame[],
-): MarginState & { readonly pool?: PoolWeights } {
+): MarginState & MarketWeights {
   const params = estimate(league, games);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);
   const last = state.roster.season;
-  const pool = marginPool(params, calls);
+  const weights = marginMarketWeights(league, params, warmedUp(calls));
   const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
-  return pool ? { pool, ...ratings } : ratings;
+  return { ...weights, ...ratings };
 }
 
 /** The fit of the margin leagues: DIR/<league>.csv.gz → src/engine/fitted/<league>.json. */

@@ -1,5 +1,5 @@
+import { MARGIN_WEIGHTS, SCORE_WEIGHTS } from '#engine/football/inputs.ts';
 import { bell, SCORES } from '#engine/football/lattice.ts';
-import { MARGIN_WEIGHTS, SCORE_WEIGHTS } from '#engine/football/model.ts';
 
 /** A training game: where the model centres it, and how it ended. */
 export interface CentredGame {

@@ -6,15 +6,20 @@ import { resultOf } from './labels.ts';
 import { WARM_UP_SEASONS } from './loss.ts';
 import type { MarginCall } from './walk.ts';
 
+/** Calls but for those of the seasons that only warm the filters up: from them the market's weights learn nothing. */
+export function warmedUp(calls: readonly MarginCall[]): readonly MarginCall[] {
+  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  return calls.filter(({ game }) => game.season >= first);
+}
+
 /** Weights of the market-anchored pool from games with a close; undefined where there are none. */
 export function marginPool(
   { scale }: Pick<MarginParams, 'scale'>,
   calls: readonly MarginCall[],
 ): PoolWeights | undefined {
-  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
   const triples = calls.flatMap((call) => {
     const close = closeOf(call, scale);
-    if (close === undefined || call.game.season < first) return [];
+    if (close === undefined) return [];
     return [{ close: both(close), own: both(call.win), happened: both(resultOf(call.game)) }];
   });
   return triples.length === 0 ? undefined : fitPool(triples);

@@ -1,0 +1,89 @@
+import { isStale } from '../freshness.ts';
+import type { League } from '../league.ts';
+import type { LeftOut } from './bookShares.ts';
+import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
+import type { MarketKind } from './marketOffers.ts';
+import type { OddsQuote } from './odds.ts';
+import type { OwnForecast } from './ownForecast.ts';
+
+/** The market of a line: share (0–1) of the decided stake that the home side, or the over, wins at it. */
+export interface LineShare {
+  /** Home handicap (negative: home is favoured), or total; multiples of a quarter. */
+  readonly line: number;
+  readonly share: number;
+}
+
+/** Win probabilities, 0–1, summing to 1; the draw's is 0 where it is no result of its own. */
+export interface WinShares {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+/** What the books say of a game, their margins removed and averaged. */
+export interface Consensus {
+  readonly win?: WinShares;
+  readonly spread?: LineShare;
+  readonly total?: LineShare;
+  /** The books that count in one market or more, in the order of the quotes. */
+  readonly books: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** When the quotes are looked at. Instants, ISO 8601. */
+export interface AskedAt {
+  readonly gameTime: string;
+  readonly now: string;
+}
+
+const MARKETS: readonly MarketKind[] = ['moneyline', 'spread', 'total'];
+
+/**
+ * The market of a game: in each market every book's prices without their margin (power method), averaged in log-odds;
+ * of three outcomes their geometric means, made to sum to 1. Books at different lines are brought to the one that most
+ * quote. Left out and named: prices that cannot be one market's, old ones (`isStale`), and a book far from the others
+ * (`farBooks`). A line without both prices counts as half a share where no book prices the market and books move the
+ * line until it is so.
+ * Undefined where nothing is left of any market.
+ * @param own our model's forecast: of two books that contradict each other the one nearer to it stays
+ */
+export function consensusOf(
+  league: League,
+  odds: readonly OddsQuote[],
+  { gameTime, now }: AskedAt,
+  own?: OwnForecast,
+): Consensus | undefined {
+  const stale = odds.filter(({ asOf }) => isStale(asOf, gameTime, now));
+  const fresh = odds.filter((quote) => !stale.includes(quote));
+  const market = (kind: MarketKind) => marketConsensus(league, kind, fresh, own);
+  const [moneyline, spread, total] = [market('moneyline'), market('spread'), market('total')];
+  const all = [moneyline, spread, total];
+  const counted = new Set(all.flatMap(({ books }) => books));
+  if (counted.size === 0) return undefined;
+  return {
+    ...(moneyline.books.length > 0 && { win: winShares(moneyline) }),
+    ...(spread.books.length > 0 && { spread: lineShare(spread) }),
+    ...(total.books.length > 0 && { total: lineShare(total) }),
+    books: [...new Set(fresh.map(({ provider }) => provider))].filter((one) => counted.has(one)),
+    leftOut: [...all.flatMap(({ leftOut }) => leftOut), ...stale.flatMap(oldMarkets)],
+  };
+}
+
+const lineShare = ({ line, shares: [share = 0.5] }: MarketConsensus): LineShare => ({
+  line,
+  share,
+});
+
+function winShares({ shares }: MarketConsensus): WinShares {
+  const [home = 0, second = 0, third] = shares;
+  return third === undefined
+    ? { home, draw: 0, away: second }
+    : { home, draw: second, away: third };
+}
+
+const oldMarkets = (quote: OddsQuote): LeftOut[] =>
+  MARKETS.filter((market) => quote[market] !== undefined).map((market) => ({
+    provider: quote.provider,
+    market,
+    reason: 'its prices are old',
+  }));

@@ -1,0 +1,36 @@
+import type { League } from '../league.ts';
+import { FIGURES } from '../leagues/index.ts';
+
+/** A market with a line. */
+export type LinedMarket = 'spread' | 'total';
+
+/** SD of the goals of both sides of a soccer game around their mean, rounded: Poisson's of 2.7 goals. */
+const GOALS_SD = 1.65;
+
+/** A logistic curve is this much steeper than the normal one of the same SD. */
+const STEEPNESS = 1.702;
+
+/** SD of a league's margins or totals around the line, points. */
+function sdOf(league: League, market: LinedMarket): number {
+  const figures = FIGURES[league];
+  if (market === 'spread') return figures.bounds.marginSd;
+  return 'start' in figures ? figures.start.totalSd : GOALS_SD;
+}
+
+/**
+ * What a share at one line is at another, by a bell curve as wide as the league's games scatter: a logistic one, so
+ * that it is a shift of the log-odds. Good for a point or two; key numbers are not seen.
+ * @param share 0–1: of the home side at its handicap, or of the over at the total
+ */
+export function shiftedShare(
+  league: League,
+  market: LinedMarket,
+  share: number,
+  from: number,
+  to: number,
+): number {
+  if (from === to) return share;
+  const toward = market === 'spread' ? to - from : from - to;
+  const odds = Math.log(share / (1 - share)) + (STEEPNESS * toward) / sdOf(league, market);
+  return 1 / (1 + Math.exp(-odds));
+}

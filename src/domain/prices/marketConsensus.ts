@@ -1,0 +1,76 @@
+import type { League } from '../league.ts';
+import { type BookShares, bookShares, type LeftOut } from './bookShares.ts';
+import { averageShares, commonLine } from './commonLine.ts';
+import { farBooks } from './farBook.ts';
+import { shiftedShare } from './lineShift.ts';
+import type { MarketKind } from './marketOffers.ts';
+import type { OddsQuote } from './odds.ts';
+import type { OwnForecast } from './ownForecast.ts';
+import { ownShares } from './ownShares.ts';
+
+/** What the books say of one market together. */
+export interface MarketConsensus {
+  /** 0 on the moneyline. */
+  readonly line: number;
+  /** As in `BookShares`; empty where no book counts. */
+  readonly shares: readonly number[];
+  /** The providers that count. */
+  readonly books: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** One book's shares at another line than its own. */
+function sharesAt(
+  league: League,
+  market: MarketKind,
+  { shares, line }: BookShares,
+  to: number,
+): readonly number[] {
+  if (market === 'moneyline') return shares;
+  const share = shiftedShare(league, market, shares[0] ?? 0.5, line, to);
+  return [share, 1 - share];
+}
+
+function readBooks(league: League, market: MarketKind, quotes: readonly OddsQuote[]) {
+  const books: BookShares[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const quote of quotes) {
+    const book = bookShares(quote, league, market);
+    if (!book) continue;
+    if ('reason' in book) leftOut.push({ provider: quote.provider, market, ...book });
+    else books.push(book);
+  }
+  const priced = books.filter((book) => book.priced);
+  return { books: priced.length > 0 ? priced : books, leftOut };
+}
+
+/** The consensus of one market: see `consensusOf`. */
+export function marketConsensus(
+  league: League,
+  market: MarketKind,
+  quotes: readonly OddsQuote[],
+  own: OwnForecast | undefined,
+): MarketConsensus {
+  const { books, leftOut } = readBooks(league, market, quotes);
+  const shared = commonLine(books.map(({ line }) => line));
+  const far = farBooks(
+    books.map((book) => sharesAt(league, market, book, shared)),
+    own && ownShares(league, market, own, shared),
+  );
+  const others = books.length > 2 ? 'the others' : 'the other book';
+  const named = [...far].map(
+    ([index, gap]): LeftOut => ({
+      provider: books[index]?.provider ?? '',
+      market,
+      reason: `${Math.round(100 * gap)} points from ${others}`,
+    }),
+  );
+  const kept = books.filter((_, index) => !far.has(index));
+  const line = commonLine(kept.map((book) => book.line));
+  return {
+    line,
+    shares: averageShares(kept.map((book) => sharesAt(league, market, book, line))),
+    books: kept.map(({ provider }) => provider),
+    leftOut: [...leftOut, ...named],
+  };
+}

@@ -1,0 +1,33 @@
+import { given, givenOf, readInput, readList, readWinProbability } from '../inputs.ts';
+import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+
+/** Inputs of a game of basketball: see model.ts. */
+export type BasketballInputs = CalibratedInputs & {
+  /** SD of the margin given the teams' strengths, and of regulation's total, points. */
+  readonly marginSd: number;
+  readonly totalSd: number;
+  /** Length of an overtime ÷ regulation. */
+  readonly overtimeShare: number;
+  /** How often regulation ends with each |margin| 0, 1, 2 … against the normal; 1 beyond the list. */
+  readonly marginWeights?: readonly number[] | undefined;
+};
+
+const MOST_WEIGHTS = 10;
+
+/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+export function readBasketball(inputs: unknown) {
+  const all = givenOf(inputs);
+  const homeWin = readWinProbability(all);
+  const expectedTotal = readInput(all, 'expectedTotal', 80, 320);
+  const totalSd = readInput(all, 'totalSd', 5, 40);
+  const weights = given(all, 'marginWeights');
+  const listed = Array.isArray(weights) ? Math.min(weights.length, MOST_WEIGHTS) : 0;
+  const shape = {
+    marginSd: readInput(all, 'marginSd', 5, 30),
+    ratingSd: readInput(all, 'ratingSd', 0, 30),
+    overtimeShare: readInput(all, 'overtimeShare', 0.05, 0.3),
+    marginWeights:
+      weights === undefined ? new Float64Array() : readList(all, 'marginWeights', listed, 0, 10),
+  };
+  return { homeWin, expectedTotal, totalSd, shape, lines: readLines(all) };
+}

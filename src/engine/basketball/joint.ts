@@ -1,0 +1,118 @@
+import type { Joint } from '../joint/joint.ts';
+import { type BasketballShape, overtimeMargin } from './centre.ts';
+import {
+  overtimeMargins,
+  type Points,
+  pointsOf,
+  regulationMargins,
+  SCORES,
+  WIDEST,
+} from './tables.ts';
+
+/** What is less likely than this in a period is left out. */
+const NOTHING = 1e-16;
+
+/**
+ * Every final score of a game: regulation's margins and points, and as many overtimes as a level score takes.
+ * A score above the table's counts as its highest.
+ * @param regulation mean of both sides' points before overtime
+ * @param totalSd SD of regulation's total
+ */
+export function basketballJoint(
+  shape: BasketballShape,
+  centre: number,
+  regulation: number,
+  totalSd: number,
+): Joint {
+  const weights = new Float64Array(SCORES * SCORES);
+  const start = Float64Array.of(1);
+  const points = pointsOf(regulation, totalSd);
+  const level = addPeriod(weights, start, regulationMargins(centre, shape), points);
+  const { overtimeShare } = shape;
+  const margins = overtimeMargins(overtimeMargin(centre, shape));
+  const more = pointsOf(regulation * overtimeShare, totalSd * Math.sqrt(overtimeShare));
+  addPeriod(weights, everLevel(level, more[0], margins[WIDEST] ?? 0), margins, more);
+  return { size: SCORES, weights };
+}
+
+/**
+ * Adds what a period makes of level scores: every score it is decided with, and gives the level ones after it.
+ * A margin of 2a or 2a − 1, home or away, needs points of a at least, or a side would be below zero: what is less
+ * counts as the least. So the points are taken from the most down, and each margin's scores are read off on the way.
+ * @param level how likely each level score is before it
+ */
+function addPeriod(
+  weights: Float64Array,
+  level: Float64Array,
+  margins: Float64Array,
+  points: Points,
+): Float64Array {
+  const after = new Float64Array(SCORES);
+  for (const odd of [0, 1] as const) {
+    const counts = points[odd];
+    /** Home score less half the margin, of points of `least` and more. */
+    const scores = new Float64Array(2 * SCORES);
+    for (let least = SCORES - 1; least >= odd; least--) {
+      addPoints(scores, level, least, counts[least] ?? 0);
+      const margin = 2 * least - odd;
+      if (margin > WIDEST) continue;
+      if (margin === 0) {
+        for (let home = 0; home < scores.length; home++) {
+          const top = Math.min(home, WIDEST);
+          after[top] = (after[top] ?? 0) + (margins[WIDEST] ?? 0) * (scores[home] ?? 0);
+        }
+        continue;
+      }
+      let below = 0;
+      for (let count = 0; count < least; count++) below += counts[count] ?? 0;
+      for (const won of [margin, -margin]) {
+        const p = margins[WIDEST + won] ?? 0;
+        if (p < NOTHING) continue;
+        const half = (won - odd) / 2;
+        addScores(weights, scores, half, won, p);
+        addScores(weights, level, Math.max(won, 0), won, p * below);
+      }
+    }
+  }
+  return after;
+}
+
+/** Adds the level scores, each with so many points more. */
+function addPoints(scores: Float64Array, level: Float64Array, points: number, p: number): void {
+  if (p < NOTHING) return;
+  for (let score = 0; score < level.length; score++) {
+    const at = score + points;
+    scores[at] = (scores[at] ?? 0) + (level[score] ?? 0) * p;
+  }
+}
+
+/** Adds scores of one margin: home = index + shift. */
+function addScores(
+  weights: Float64Array,
+  scores: Float64Array,
+  shift: number,
+  margin: number,
+  p: number,
+): void {
+  for (let index = 0; index < scores.length; index++) {
+    const weight = (scores[index] ?? 0) * p;
+    if (weight < NOTHING) continue;
+    const home = index + shift;
+    const cell = Math.min(home, WIDEST) * SCORES + Math.min(home - margin, WIDEST);
+    weights[cell] = (weights[cell] ?? 0) + weight;
+  }
+}
+
+/** How likely each level score is at the end of regulation or of some overtime. */
+function everLevel(level: Float64Array, counts: Float64Array, again: number): Float64Array {
+  const ever = new Float64Array(SCORES);
+  const none = again * (counts[0] ?? 0);
+  for (let score = 0; score < SCORES; score++) {
+    let p = level[score] ?? 0;
+    for (let more = 1; more <= score; more++) {
+      p += (ever[score - more] ?? 0) * again * (counts[more] ?? 0);
+    }
+    ever[score] = p / (1 - none);
+  }
+  return ever;
+}

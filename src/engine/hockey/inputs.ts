@@ -1,0 +1,32 @@
+import { givenOf, readInput, readList, readOptional, readWinProbability } from '../inputs.ts';
+import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { poissonCounts } from '../scoring/distributions.ts';
+import type { CountGame } from '../scoring/rates.ts';
+
+/** Inputs of a game of hockey: see model.ts. */
+export type HockeyInputs = CalibratedInputs & {
+  /** Probability of a goal at the empty net when one, and when two ahead. */
+  readonly emptyNet: readonly number[];
+  /** Probability that a side one behind draws level late; 0 where absent. */
+  readonly equaliser?: number | undefined;
+};
+
+/** Overtime and shoot-outs are won by one. */
+const EXTRA_MARGINS = [1];
+
+/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+export function readHockey(inputs: unknown) {
+  const given = givenOf(inputs);
+  const homeWin = readWinProbability(given);
+  const expectedTotal = readInput(given, 'expectedTotal', 2, 15);
+  const [byOne = 0, byTwo = 0] = readList(given, 'emptyNet', 2, 0, 0.9);
+  const game: CountGame = {
+    distribution: poissonCounts,
+    // A difference of d goals at level strengths is a log ratio of d ÷ (half the total).
+    ratioSd: readInput(given, 'ratingSd', 0, 3) / (expectedTotal / 2),
+    extraMargins: EXTRA_MARGINS,
+    emptyNet: [byOne, byTwo],
+    equaliser: readOptional(given, 'equaliser', 0, 0, Math.min(0.6, 1 - byOne)),
+  };
+  return { homeWin, expectedTotal, game, lines: readLines(given) };
+}

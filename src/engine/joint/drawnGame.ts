@@ -1,0 +1,62 @@
+import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { Simulation } from '../model.ts';
+import { AliasTable } from '../rng/alias.ts';
+import { type BatchGame, playBatches } from '../rng/batches.ts';
+import type { Generator } from '../rng/generator.ts';
+import { ScoreCounts } from '../scoreCounts.ts';
+import type { Joint } from './joint.ts';
+
+/** Scores less likely than this, one in 2⁴⁰, are never drawn: a random number of 32 bits hardly tells them apart. */
+const LEAST = 2 ** -40;
+
+/** A game of which the whole table of scores is known: each run draws one of them. */
+export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
+  readonly numbers = 1;
+  private readonly size: number;
+  /** Scores that are drawn, as home × size + away, ascending. */
+  private readonly cells: Uint16Array;
+  private readonly table: AliasTable;
+  private readonly counts: Uint32Array;
+
+  /** @param joint of at most 65,536 cells */
+  constructor({ size, weights }: Joint) {
+    let all = 0;
+    for (let cell = 0; cell < weights.length; cell++) all += weights[cell] ?? 0;
+    const least = all * LEAST;
+    const cells = new Uint16Array(weights.length);
+    const kept = new Float64Array(weights.length);
+    let count = 0;
+    for (let cell = 0; cell < weights.length; cell++) {
+      const weight = weights[cell] ?? 0;
+      if (!(weight > least)) continue;
+      cells[count] = cell;
+      kept[count++] = weight;
+    }
+    this.size = size;
+    this.cells = cells.slice(0, count);
+    this.table = new AliasTable(kept.subarray(0, count));
+    this.counts = new Uint32Array(count);
+  }
+
+  play(generator: Generator, runs: number): void {
+    playBatches(this, generator, runs);
+  }
+
+  batch(bits: Uint32Array, wanted: number): number {
+    const { table, counts } = this;
+    table.drawAll(bits, wanted);
+    for (let run = 0; run < wanted; run++) {
+      const drawn = bits[run] ?? 0;
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    return wanted;
+  }
+
+  outcome(): ScoreGrid {
+    const scores = new ScoreCounts(this.size);
+    this.counts.forEach((count, index) => {
+      if (count > 0) scores.addCell(this.cells[index] ?? 0, count);
+    });
+    return scores.grid();
+  }
+}

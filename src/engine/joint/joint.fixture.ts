@@ -1,0 +1,41 @@
+import type { Joint } from './joint.ts';
+import { lostAt, wonAt } from './settle.ts';
+
+/** A table from a weight for every score. */
+export function jointOf(size: number, weightOf: (home: number, away: number) => number): Joint {
+  const weights = new Float64Array(size * size);
+  weights.forEach((_, cell) => {
+    weights[cell] = weightOf(Math.floor(cell / size), cell % size);
+  });
+  return { size, weights };
+}
+
+/** Mean of a number of the score, the long way. */
+export function meanOf(
+  { size, weights }: Joint,
+  value: (home: number, away: number) => number,
+): number {
+  let sum = 0;
+  let all = 0;
+  weights.forEach((weight, cell) => {
+    sum += weight * value(Math.floor(cell / size), cell % size);
+    all += weight;
+  });
+  return sum / all;
+}
+
+/** P(home) + ½ P(level). */
+export const homeWinOf = (joint: Joint): number =>
+  meanOf(joint, (home, away) => (home > away ? 1 : home === away ? 0.5 : 0));
+
+/** Won ÷ (won + lost) of the home side at a handicap. */
+export const coverOf = (joint: Joint, line: number): number => {
+  const won = meanOf(joint, (home, away) => wonAt(home - away + line));
+  return won / (won + meanOf(joint, (home, away) => lostAt(home - away + line)));
+};
+
+/** Won ÷ (won + lost) of the over. */
+export const overOf = (joint: Joint, line: number): number => {
+  const won = meanOf(joint, (home, away) => wonAt(home + away - line));
+  return won / (won + meanOf(joint, (home, away) => lostAt(home + away - line)));
+};

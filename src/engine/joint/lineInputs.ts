@@ -1,0 +1,63 @@
+import { type Given, given, givenOf, readInput } from '../inputs.ts';
+import type { LineShare, Results } from './constraints.ts';
+
+/** What the market's lines of a game shall come to in its simulation; see `anchor`. */
+export type LineInputs = {
+  readonly spread?: LineShare | undefined;
+  readonly total?: LineShare | undefined;
+};
+
+/** What the models of a win probability and a total have in common. */
+export type CalibratedInputs = {
+  /** P(home wins) + ½ P(tie), 0.001–0.999. */
+  readonly homeWin: number;
+  /** Mean of home + away points without `lines`. */
+  readonly expectedTotal: number;
+  /** SD of the difference of the two sides' strengths, points. */
+  readonly ratingSd: number;
+  readonly lines?: LineInputs | undefined;
+};
+
+/** No line of any sport lies farther out. */
+const FARTHEST_SPREAD = 150;
+const FARTHEST_TOTAL = 400;
+/** Shares beyond these are no market's. */
+const [LEAST, MOST] = [0.001, 0.999];
+
+/**
+ * `lines`, where they are given: { spread: { line, share }, total: { line, share } }, either of them optional; a line
+ * is a multiple of ¼, a share 0.001–0.999. Throws a RangeError that names what is wrong.
+ */
+export function readLines(inputs: Given): LineInputs {
+  const value = given(inputs, 'lines');
+  if (value === undefined) return {};
+  const lines = givenOf(value, 'lines');
+  return {
+    spread: readLine(lines, 'spread', -FARTHEST_SPREAD, FARTHEST_SPREAD),
+    total: readLine(lines, 'total', 0, FARTHEST_TOTAL),
+  };
+}
+
+function readLine(lines: Given, name: string, min: number, max: number): LineShare | undefined {
+  const value = given(lines, name);
+  if (value === undefined) return undefined;
+  const label = `lines.${name}`;
+  const one = givenOf(value, label);
+  const line = readInput(one, 'line', min, max, `${label}.line`);
+  if (!Number.isInteger(4 * line)) {
+    throw new RangeError(`Input ${label}.line is ${line}, not a multiple of 0.25`);
+  }
+  return { line, share: readInput(one, 'share', LEAST, MOST, `${label}.share`) };
+}
+
+/** `shares`, where they are given: { home, draw, away }, each 0.0001–0.9999. They are scaled to sum to 1 exactly. */
+export function readShares(inputs: Given): Results | undefined {
+  const value = given(inputs, 'shares');
+  if (value === undefined) return undefined;
+  const shares = givenOf(value, 'shares');
+  const read = (name: keyof Results) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);
+  const [home, draw, away] = [read('home'), read('draw'), read('away')];
+  const all = home + draw + away;
+  if (!(all > 0.999 && all < 1.001)) throw new RangeError(`Input shares sums to ${all}, not to 1`);
+  return { home: home / all, draw: draw / all, away: away / all };
+}

@@ -1,0 +1,34 @@
+import type { League } from '#domain/league.ts';
+import { clamp } from '#domain/numbers.ts';
+import { shiftedShare } from '#domain/prices/lineShift.ts';
+import type { PublishedFigures } from '../../market/publishedFigures.ts';
+import { rounded } from '../../maths.ts';
+import type { SoccerInputs } from '../../soccer/inputs.ts';
+import { type Level, ratesOf } from '../../soccer/invert.ts';
+import type { GoalRates } from '../../soccer/outcomes.ts';
+import { linesOf } from '../recipeInputs.ts';
+
+/** Bounds of a rate and its digits, as of our own (inputs.ts). */
+const [LOWEST, HIGHEST] = [0.1, 7];
+const DIGITS = 4;
+/** The line whose share tells the level of scoring. */
+const LINE = 2.5;
+
+/**
+ * Inputs of a soccer game that reproduces what is published: the rates that give its results and its total, so that
+ * the score matrix is as near to them as the model can be, and the shares themselves for the last decimals. Our own
+ * uncertainty and dependence of low scores stay; without a published result our own rates do, too.
+ */
+export function anchoredRates(
+  league: League,
+  own: Required<GoalRates>,
+  { win, lines }: PublishedFigures,
+): SoccerInputs {
+  if (!win) return { ...own, ...linesOf(lines) };
+  const level: Level = lines.total
+    ? { over: shiftedShare(league, 'total', lines.total.share, lines.total.line, LINE) }
+    : { draw: win.draw };
+  const { home, away } = ratesOf(win.home, win.away, level, own.rho);
+  const rate = (log: number): number => rounded(clamp(Math.exp(log), LOWEST, HIGHEST), DIGITS);
+  return { ...own, homeRate: rate(home), awayRate: rate(away), shares: win, ...linesOf(lines) };
+}

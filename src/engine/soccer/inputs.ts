@@ -1,0 +1,34 @@
+import { givenOf, readInput, readOptional } from '../inputs.ts';
+import type { Results } from '../joint/constraints.ts';
+import { type LineInputs, readLines, readShares } from '../joint/lineInputs.ts';
+
+/** Inputs of a game of soccer: see model.ts. */
+export type SoccerInputs = {
+  /** Mean goals of each side. */
+  readonly homeRate: number;
+  readonly awayRate: number;
+  /** SD of the logarithm of each rate. */
+  readonly homeLogSd: number;
+  readonly awayLogSd: number;
+  /** Dependence of low scores. */
+  readonly rho: number;
+  /** Share of leads of two or more that end a goal smaller; 0 where absent. */
+  readonly easing?: number | undefined;
+  /** P(home), P(draw), P(away) that the simulation reproduces. */
+  readonly shares?: Results | undefined;
+  readonly lines?: LineInputs | undefined;
+};
+
+/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+export function readSoccer(inputs: unknown) {
+  const given = givenOf(inputs);
+  const rates = {
+    homeRate: readInput(given, 'homeRate', 0.05, 8),
+    awayRate: readInput(given, 'awayRate', 0.05, 8),
+    homeLogSd: readInput(given, 'homeLogSd', 0, 1),
+    awayLogSd: readInput(given, 'awayLogSd', 0, 1),
+    rho: readInput(given, 'rho', -0.3, 0.1),
+    easing: readOptional(given, 'easing', 0, 0, 0.5),
+  };
+  return { rates, wanted: { shares: readShares(given), ...readLines(given) } };
+}

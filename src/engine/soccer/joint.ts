@@ -1,0 +1,114 @@
+import type { Joint } from '../joint/joint.ts';
+import { exp } from '../rng/exp.ts';
+import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { poissonCounts } from '../scoring/distributions.ts';
+
+/** Goals 0 to 30 are told apart; more count as 30. */
+export const SCORES = 31;
+/** The largest rate, goals: keeps a wide uncertainty from leaving the sport. */
+const HIGHEST_RATE = 12;
+
+/** A game before its leads are eased: log-normal rates around their means, and the dependence of low scores. */
+export interface PlayedRates {
+  readonly homeRate: number;
+  readonly awayRate: number;
+  readonly homeLogSd: number;
+  readonly awayLogSd: number;
+  readonly rho: number;
+  readonly easing: number;
+}
+
+/** Every final score of a game. */
+export function soccerJoint(rates: PlayedRates): Joint {
+  const home = goalsOf(uncertain(rates.homeRate, rates.homeLogSd));
+  const away = goalsOf(uncertain(rates.awayRate, rates.awayLogSd));
+  const weights = new Float64Array(SCORES * SCORES);
+  home.counts.forEach((p, h) => {
+    away.counts.forEach((q, a) => {
+      weights[h * SCORES + a] = p * q;
+    });
+  });
+  moveLowest(weights, home, away, rates.rho);
+  return { size: SCORES, weights: rates.easing > 0 ? eased(weights, rates.easing) : weights };
+}
+
+/** A side's rates, and its goals over all of them. */
+interface Goals {
+  readonly rates: Float64Array;
+  readonly counts: Float64Array;
+}
+
+/** A rate's equally likely values, log-normal; their mean is the rate. */
+function uncertain(rate: number, logSd: number): Float64Array {
+  const rates = NORMAL_STEPS.map((z) => exp(logSd * z));
+  let sum = 0;
+  for (const value of rates) sum += value;
+  return rates.map((value) => Math.min((rate * STEPS * value) / sum, HIGHEST_RATE));
+}
+
+function goalsOf(rates: Float64Array): Goals {
+  const counts = new Float64Array(SCORES);
+  const one = new Float64Array(SCORES);
+  let left = 1;
+  for (const rate of rates) {
+    poissonCounts(one, rate);
+    for (let goals = 0; goals < SCORES - 1; goals++) {
+      counts[goals] = (counts[goals] ?? 0) + (one[goals] ?? 0) / STEPS;
+    }
+  }
+  for (let goals = 0; goals < SCORES - 1; goals++) left -= counts[goals] ?? 0;
+  counts[SCORES - 1] = Math.max(left, 0);
+  return { rates, counts };
+}
+
+/**
+ * Dixon and Coles' factors (their equation 4.2) take from two of the four lowest scores what they give to the other
+ * two, so a score that loses a share of itself loses it to the one with the home side's other number of goals. A
+ * share above 1, which far-off rates would give, is 1.
+ */
+function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number): void {
+  let fromNil = 0;
+  let fromOne = 0;
+  for (const h of home.rates) {
+    const nil = exp(-h) / (STEPS * STEPS);
+    for (const a of away.rates) {
+      const both = nil * exp(-a);
+      if (rho > 0) {
+        fromNil += Math.min(rho * h * a, 1) * both;
+        fromOne += rho * both * h * a;
+      } else {
+        fromNil -= Math.min(-rho * a, 1) * both * h;
+        fromOne -= Math.min(-rho * h, 1) * both * a;
+      }
+    }
+  }
+  const add = (h: number, a: number, weight: number) => {
+    const cell = h * SCORES + a;
+    weights[cell] = Math.max((weights[cell] ?? 0) + weight, 0);
+  };
+  add(0, 0, -fromNil);
+  add(1, 0, fromNil);
+  add(1, 1, -fromOne);
+  add(0, 1, fromOne);
+}
+
+/** Leads of two or more lose a goal: in half of the share the leader scores one fewer, in half the other one more. */
+function eased(weights: Float64Array, easing: number): Float64Array {
+  const out = new Float64Array(weights.length);
+  const top = SCORES - 1;
+  const add = (h: number, a: number, weight: number) => {
+    const cell = Math.min(h, top) * SCORES + Math.min(a, top);
+    out[cell] = (out[cell] ?? 0) + weight;
+  };
+  for (let h = 0; h < SCORES; h++) {
+    for (let a = 0; a < SCORES; a++) {
+      const weight = weights[h * SCORES + a] ?? 0;
+      const clear = Math.abs(h - a) > 1;
+      add(h, a, clear ? (1 - easing) * weight : weight);
+      if (!clear) continue;
+      add(h > a ? h - 1 : h, h > a ? a : a - 1, (easing / 2) * weight);
+      add(h > a ? h : h + 1, h > a ? a + 1 : a, (easing / 2) * weight);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,42 @@
+import type { League } from '#domain/league.ts';
+import type { Consensus } from '#domain/prices/consensus.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { OwnFigures } from '#engine/market/ownFigures.ts';
+import type { PublishedFigures } from '#engine/market/publishedFigures.ts';
+
+/** A finished game with its prices, and what would have been said of it before. */
+export interface PricedGame {
+  readonly league: League;
+  readonly id: string;
+  readonly season: number;
+  /** The bootstrap draws whole days. */
+  readonly date: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly odds: readonly OddsQuote[];
+  readonly market: Consensus;
+  readonly own: OwnFigures;
+  readonly published: PublishedFigures;
+}
+
+/** One bet that would have been shown, and what became of it; profit per unit staked. */
+export interface ShownBet {
+  /** Season and id of the game. */
+  readonly game: string;
+  readonly cluster: string;
+  readonly market: 'moneyline' | 'spread' | 'total';
+  readonly claimed: number;
+  readonly returned: number;
+}
+
+/** A league's walk: its priced games, what the site's rule would have shown on them, and what the old rule showed. */
+export interface EdgeWalk {
+  readonly league: string;
+  readonly seasons: readonly number[];
+  readonly games: number;
+  /** Games priced by two books or more. */
+  readonly twoBooks: number;
+  readonly shown: readonly ShownBet[];
+  /** The old rule: on each game the bet with the best return by our model alone, where that is above 0. */
+  readonly old: readonly ShownBet[];
+}

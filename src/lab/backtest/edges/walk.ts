@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { findLeague } from '#domain/league.ts';
+import { isGoalLeague } from '#domain/leagues/kinds.ts';
+import { goalFigures } from '#engine/market/goalFigures.ts';
+import { FileError } from '../../data/readRows.ts';
+import { marginLeague } from '../../fit/margin/fit.ts';
+import { ownOf } from '../../fit/margin/published.ts';
+import { readOpenings } from '../../fit/openings.ts';
+import { readGames } from '../../fit/readGames.ts';
+import { goalWalks } from '../goals/backtest.ts';
+import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
+import type { Log } from '../types.ts';
+import { pricedGame } from './pricedGames.ts';
+import { quoteOf } from './quotes.ts';
+import { oldBadge, shownEdges } from './shown.ts';
+import type { EdgeWalk, PricedGame } from './types.ts';
+
+/** Walks a league of teams forward and asks the site's rule for its edges, the seasons asked or the two newest. */
+export function edgeWalk(
+  name: string,
+  folder: string,
+  season: number | undefined,
+  log: Log,
+): EdgeWalk {
+  const league = findLeague(name);
+  if (!league) throw new FileError(`${name}: edges are tried on leagues of teams alone`);
+  const asked = season === undefined ? undefined : [season];
+  const games = isGoalLeague(league)
+    ? goalGames(name, folder, asked, log)
+    : marginGames(name, folder, asked, log);
+  return {
+    league,
+    seasons: [...new Set(games.map((game) => game.season))].sort((one, other) => one - other),
+    games: games.length,
+    twoBooks: games.filter(({ odds }) => odds.length > 1).length,
+    shown: games.flatMap((game) => shownEdges(game)),
+    old: games.flatMap((game) => oldBadge(game) ?? []),
+  };
+}
+
+/** Priced games of a margin league. */
+export function marginGames(
+  name: string,
+  folder: string,
+  asked: readonly number[] | undefined,
+  log: Log,
+): PricedGame[] {
+  const league = marginLeague(name);
+  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const others = readOpenings(folder, league);
+  return seasonsOf(league, games, asked).flatMap((season) => {
+    log(`${league}: season ${season}`);
+    const { params, asked: calls, weights } = seasonCalls(league, games, season);
+    return calls.flatMap((call) => {
+      const { date, id, closing } = call.game;
+      const other = others.get(id)?.otherClose;
+      const odds = [
+        closing && quoteOf(league, 'close', date, closing),
+        other && quoteOf(league, 'other', date, other),
+      ].flatMap((quote) => quote ?? []);
+      return pricedGame(call.game, odds, ownOf(params, call), weights) ?? [];
+    });
+  });
+}
+
+function goalGames(
+  name: string,
+  folder: string,
+  asked: readonly number[] | undefined,
+  log: Log,
+): PricedGame[] {
+  return goalWalks(name, folder, asked, log).walks.flatMap(({ forecasts, weights }) =>
+    forecasts.flatMap(({ past: { game }, own }) => {
+      const quote = game.closing && quoteOf(game.league, 'close', game.date, game.closing);
+      return quote ? (pricedGame(game, [quote], goalFigures(own), weights) ?? []) : [];
+    }),
+  );
+}

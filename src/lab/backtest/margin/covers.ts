@@ -1,0 +1,43 @@
+import type { LinedMarket } from '#domain/prices/lineShift.ts';
+import type { Anchored } from '../../fit/margin/published.ts';
+import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
+import type { Answer, Question } from '../types.ts';
+
+/** Which side of its closing line each game fell on; pushes are no answer. */
+function coverAnswer(kind: LinedMarket, { call, own, market, published }: Anchored): Answer[] {
+  const close = market[kind];
+  const ours = published.lines[kind];
+  if (!close || !ours) return [];
+  const beyond = kind === 'spread' ? marginOf(call) + close.line : totalOf(call) - close.line;
+  if (beyond === 0) return [];
+  const { id, season, date } = call.game;
+  return [
+    {
+      id,
+      season,
+      cluster: date,
+      happened: both(beyond > 0 ? 1 : 0),
+      said: {
+        own: both(own.shareAt(kind, close.line)),
+        published: both(ours.share),
+        close: both(close.share),
+      },
+    },
+  ];
+}
+
+const both = (p: number): number[] => [p, 1 - p];
+
+/** Cover at the closing spread, and over at the closing total. */
+export const coverQuestions = (anchored: readonly Anchored[]): Question[] =>
+  (
+    [
+      ['cover at the close', 'spread', ['home covers', 'away covers']],
+      ['over at the close', 'total', ['over', 'under']],
+    ] as const
+  ).map(([name, kind, outcomes]) => ({
+    name,
+    outcomes,
+    ordered: false,
+    answers: anchored.flatMap((one) => coverAnswer(kind, one)),
+  }));

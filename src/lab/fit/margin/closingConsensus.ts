@@ -1,0 +1,32 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { Consensus } from '#domain/prices/consensus.ts';
+import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
+import { closingProbability, closingTotal } from '#engine/ratings/closing.ts';
+import type { Closing } from '#engine/ratings/game.ts';
+
+/**
+ * A file's closing line as the market of a game: spreads without prices are half a share, totals are priced where the
+ * file has both prices. Run and puck lines without prices say nothing. Undefined where the file has no line.
+ */
+export function closingConsensus(
+  league: MarginLeague,
+  closing: Closing | undefined,
+): Consensus | undefined {
+  const home = closingProbability(closing);
+  const spread = FIGURES[league].closing === 'moneyline' ? undefined : closing?.spread;
+  const total = closingTotal(closing);
+  if (home === undefined && spread === undefined && total === undefined) return undefined;
+  return {
+    ...(home !== undefined && { win: { home, draw: 0, away: 1 - home } }),
+    ...(spread !== undefined && { spread: { line: spread, share: 0.5 } }),
+    ...(total !== undefined && { total: { line: total, share: overShare(closing) } }),
+    books: ['close'],
+    leftOut: [],
+  };
+}
+
+function overShare({ overPrice, underPrice }: Closing = {}): number {
+  if (overPrice === undefined || underPrice === undefined) return 0.5;
+  return fairProbabilities([overPrice, underPrice])?.[0] ?? 0.5;
+}

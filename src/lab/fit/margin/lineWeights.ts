@@ -1,0 +1,44 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { LineShare } from '#domain/prices/consensus.ts';
+import type { LineWeights } from '#engine/market/weights.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import { normalQuantile } from '#engine/rng/normal.ts';
+import { fitLineWeight } from '../fitLineWeight.ts';
+import { closingConsensus } from './closingConsensus.ts';
+import { marginOf, totalOf } from './spreads.ts';
+import type { MarginCall } from './walk.ts';
+
+/**
+ * Weights of our difference from the closing spread and total; undefined where no game has a line. Run and puck lines
+ * name no expected margin: theirs is 0.
+ */
+export function marginLineWeights(
+  league: MarginLeague,
+  { scoreSd, total }: Pick<MarginParams, 'scoreSd' | 'total'>,
+  calls: readonly MarginCall[],
+): LineWeights | undefined {
+  const lined = calls.flatMap((call) => {
+    const market = closingConsensus(league, call.game.closing);
+    return market ? [{ call, market }] : [];
+  });
+  if (lined.length === 0) return undefined;
+  const margins = lined.flatMap(({ call, market: { spread } }) =>
+    spread
+      ? [{ own: call.margin.mean, line: locationOf(spread, -1, scoreSd), actual: marginOf(call) }]
+      : [],
+  );
+  const totals = lined.flatMap(({ call, market }) => {
+    if (!market.total) return [];
+    const line = locationOf(market.total, 1, total.scoreSd);
+    return [{ own: call.total.mean - total.bias, line, actual: totalOf(call) }];
+  });
+  return {
+    margin: FIGURES[league].closing === 'moneyline' ? 0 : fitLineWeight(margins),
+    total: fitLineWeight(totals),
+  };
+}
+
+/** Where the middle of the game lies by a line and its share. @param sign −1 of a handicap, 1 of a total */
+const locationOf = ({ line, share }: LineShare, sign: 1 | -1, sd: number): number =>
+  sign * line + sd * normalQuantile(share);
