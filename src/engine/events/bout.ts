@@ -1,3 +1,4 @@
+import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
@@ -34,10 +35,11 @@ export function predictBout(
   bout: Bout,
   ratings: EventRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): SimulatedBout | undefined {
   if (PLACEHOLDER.test(bout.a.name) || PLACEHOLDER.test(bout.b.name)) return undefined;
   if (bout.a.name === bout.b.name) return undefined;
-  const { outcome, recipe, ratedFrom, factors } = predictFight(
+  const simulated = predictFight(
     {
       league: card.league,
       gameTime: card.startTime,
@@ -49,6 +51,7 @@ export function predictBout(
     },
     ratings.fights[card.league],
     runs,
+    market,
   );
-  return { outcome, recipe, ratedFrom, factors };
+  return market ? { ...simulated, anchor: market } : simulated;
 }

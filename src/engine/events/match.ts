@@ -1,3 +1,4 @@
+import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { NamedPlayer } from '../tennis/matchup.ts';
@@ -19,10 +20,11 @@ export function predictTennisMatch(
   match: TennisMatch,
   ratings: EventRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): Simulated<TennisOutcome> | undefined {
   const { a, b } = match;
   if (PLACEHOLDER.test(a.name) || PLACEHOLDER.test(b.name) || a.name === b.name) return undefined;
-  const { outcome, recipe, ratedFrom } = predictMatch(
+  const simulated = predictMatch(
     {
       tour: match.league,
       startTime: match.startTime,
@@ -33,6 +35,7 @@ export function predictTennisMatch(
     },
     ratings.tennis[match.league],
     runs,
+    market,
   );
-  return { outcome, recipe, ratedFrom };
+  return market ? { ...simulated, anchor: market } : simulated;
 }

@@ -54,6 +54,6 @@ const NEW: Readonly<Record<FightLeague, string>> = {
 };
 
 const SPOKE: Readonly<Record<FilterName, string>> = {
-  line: 'Ratings from results and past closing lines; not this fight’s own',
+  line: 'Ratings from results and past closing lines; they never see this fight’s own',
   result: 'Ratings from results alone: too few recent fights had lines',
 };
