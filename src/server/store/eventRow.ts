@@ -46,6 +46,8 @@ const published = {
   outcome: z.unknown(),
   factors: z.unknown(),
   rated_from: z.string().nullable(),
+  own: z.unknown(),
+  anchor: z.unknown(),
   created_at: instant,
 } as const;
 const publishedPrediction = z.object(published);
@@ -86,6 +88,8 @@ export const predictionOf = (row: PublishedPrediction) => ({
   outcome: row.outcome,
   ...(row.factors !== null && { factors: row.factors }),
   ...(row.rated_from !== null && { ratedFrom: row.rated_from }),
+  ...(row.own !== null && { own: row.own }),
+  ...(row.anchor !== null && { anchor: row.anchor }),
   asOf: row.created_at,
 });
 

@@ -38,6 +38,8 @@ export function eventPayload(event: SportEvent, part: EventPart, row: EventPredi
       drawProbability: drawn(event, part),
       outcomeHash: contentHash(row.outcome),
       ...(row.rated_from && { ratedFrom: row.rated_from }),
+      ...(row.own !== null && { own: row.own }),
+      ...(row.anchor !== null && { anchor: row.anchor }),
       recipe: row.recipe,
     },
     odds: row.market,
