@@ -15,10 +15,8 @@ export const recipeSchema = z.object({
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const twoWayShares = { a: share, b: share } as const;
 
-export const predictionFields = {
-  id: z.int(),
-  recipe: recipeSchema,
-  ratedFrom: z.optional(z.enum(['lines', 'results'])),
+/** What a published chance of two came from: domain/events/besideMarket.ts. */
+export const besideFields = {
   own: z.optional(z.object(twoWayShares)),
   anchor: z.optional(
     z.object({
@@ -27,6 +25,13 @@ export const predictionFields = {
       leftOut: z.array(z.object({ provider: z.string(), reason: z.string() })),
     }),
   ),
+} as const;
+
+export const predictionFields = {
+  id: z.int(),
+  recipe: recipeSchema,
+  ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  ...besideFields,
   asOf: instant,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
+import { NEW_TO_RATINGS, RESULTS_END } from '#domain/events/unrated.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
@@ -118,8 +119,8 @@ function unrated({ name, rank }: NamedPlayer, lastDay: number | undefined): stri
   const where = rank === undefined ? 'rated as unranked' : `rated by the world ranking (${rank})`;
   const why =
     lastDay === undefined
-      ? `${name} is new to the ratings`
-      : `Our results for ${name} end in ${monthOf(lastDay)}`;
+      ? `${name} ${NEW_TO_RATINGS}`
+      : `${RESULTS_END} ${name} end in ${monthOf(lastDay)}`;
   return `${why}: ${where}, wide range`;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../../events/facts.ts';
+import { besideFields, instant } from '../../events/facts.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.optional(z.string());
@@ -45,6 +45,7 @@ const predictionSchema = z.optional(
     /** Minutes. */
     fightDuration: z.number().check(z.minimum(0)),
     keyFactors: z.array(z.string()),
+    ...besideFields,
     runs: z.int().check(z.minimum(1)),
     asOf: instant,
   }),

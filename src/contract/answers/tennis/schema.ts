@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../../events/facts.ts';
+import { besideFields, instant } from '../../events/facts.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.nullable(z.string());
@@ -41,6 +41,7 @@ export const tennisPredictionSchema = z.object({
   homeWinProbability: percent,
   awayWinProbability: percent,
   price: z.nullable(z.object({ provider: z.string(), home: z.int(), away: z.int() })),
+  ...besideFields,
   setScores: z.array(
     z.object({ winner: z.enum(['home', 'away']), score: z.string(), probability: percent }),
   ),
