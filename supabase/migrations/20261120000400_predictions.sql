@@ -75,6 +75,7 @@ create table public.event_predictions (
   market jsonb,
   own jsonb,
   anchor jsonb,
+  learned_to date,
   facts_hash text not null check (facts_hash ~ '^[0-9a-f]{64}$'),
   win_share double precision check (win_share between 0 and 1),
   created_at timestamptz not null,
@@ -91,6 +92,7 @@ comment on column public.event_predictions.names is 'bouts and matches: the two 
 comment on column public.event_predictions.market is 'the two-way price the prediction was set against; null where no book quoted it';
 comment on column public.event_predictions.own is 'bouts and matches: what the model alone says of a and b, 0-1; null for a field';
 comment on column public.event_predictions.anchor is 'bouts and matches: the books'' consensus that the outcome is anchored to; null without one';
+comment on column public.event_predictions.learned_to is 'day of the last result that its ratings had learned from';
 comment on column public.event_predictions.facts_hash is 'SHA-256 of all that was predicted from but for the market''s price, canonical JSON';
 comment on column public.event_predictions.win_share is 'bouts and matches: the published chance of a before sampling, 0-1; null for a field';
 
@@ -157,9 +159,9 @@ language plpgsql security definer set search_path = '' set plan_cache_mode = 'fo
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.event_predictions (event_id, part, input_hash, recipe, outcome, factors, rated_from, names,
-    market, own, anchor, facts_hash, win_share, created_at)
+    market, own, anchor, learned_to, facts_hash, win_share, created_at)
   select n.event_id, n.part, n.input_hash, n.recipe, n.outcome, n.factors, n.rated_from, n.names, n.market, n.own,
-    n.anchor, n.facts_hash, n.win_share, n.created_at
+    n.anchor, n.learned_to, n.facts_hash, n.win_share, n.created_at
   from jsonb_populate_recordset(null::public.event_predictions, p_predictions) n
   on conflict on constraint event_predictions_event_id_part_input_hash_key do nothing;
   return query select p.event_id, p.part, p.input_hash, p.id from public.event_predictions p

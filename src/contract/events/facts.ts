@@ -32,6 +32,7 @@ export const predictionFields = {
   recipe: recipeSchema,
   ratedFrom: z.optional(z.enum(['lines', 'results'])),
   ...besideFields,
+  learnedTo: z.optional(z.iso.date()),
   asOf: instant,
 } as const;
 

@@ -41,6 +41,8 @@ export interface EventPrediction<Outcome> {
   readonly own?: TwoWayShares | undefined;
   /** Of two: the market that the outcome is anchored to; absent while no book quotes them, and for fields. */
   readonly anchor?: TwoWayMarket | undefined;
+  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  readonly learnedTo?: string | undefined;
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
 }

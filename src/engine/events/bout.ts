@@ -3,6 +3,7 @@ import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fi
 import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
 import type { BoxingRecord, Corner } from '../fights/types.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
 export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
@@ -53,5 +54,6 @@ export function predictBout(
     runs,
     market,
   );
-  return market ? { ...simulated, anchor: market } : simulated;
+  const learnedTo = isoDay(ratings.fights[card.league].day);
+  return { ...simulated, learnedTo, ...(market && { anchor: market }) };
 }

@@ -1,6 +1,7 @@
 import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { NamedPlayer } from '../tennis/matchup.ts';
 import { predictMatch } from '../tennis/predict.ts';
 import type { EventRatings } from './ratings.ts';
@@ -37,5 +38,6 @@ export function predictTennisMatch(
     runs,
     market,
   );
-  return market ? { ...simulated, anchor: market } : simulated;
+  const learnedTo = isoDay(ratings.tennis[match.league].day);
+  return { ...simulated, learnedTo, ...(market && { anchor: market }) };
 }

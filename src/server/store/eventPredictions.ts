@@ -27,6 +27,8 @@ export interface NewEventPrediction {
   /** Of two: what our model alone says, and the market it is anchored to. */
   readonly own: TwoWayShares | undefined;
   readonly anchor: TwoWayMarket | undefined;
+  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  readonly learnedTo: string | undefined;
   /** SHA-256 of the same but for the market's price. */
   readonly factsHash: string;
   /** The published chance of a before sampling, 0–1; undefined for a field. */
@@ -47,6 +49,7 @@ export const eventPredictionRow = (made: NewEventPrediction) => ({
   market: made.market ?? null,
   own: made.own ?? null,
   anchor: made.anchor ?? null,
+  learned_to: made.learnedTo ?? null,
   facts_hash: made.factsHash,
   win_share: made.winShare ?? null,
   created_at: made.asOf.toISOString(),
@@ -173,7 +176,7 @@ export async function readEventPredictions(
     const call = client
       .from('event_predictions')
       .select(
-        'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, created_at',
+        'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, learned_to, created_at',
       )
       .in('id', ids.slice(at, at + BATCH));
     const rows = await read('reading predictions of events', call, z.array(eventPredictionColumns));

@@ -48,6 +48,7 @@ const published = {
   rated_from: z.string().nullable(),
   own: z.unknown(),
   anchor: z.unknown(),
+  learned_to: z.iso.date().nullable(),
   created_at: instant,
 } as const;
 const publishedPrediction = z.object(published);
@@ -90,6 +91,7 @@ export const predictionOf = (row: PublishedPrediction) => ({
   ...(row.rated_from !== null && { ratedFrom: row.rated_from }),
   ...(row.own !== null && { own: row.own }),
   ...(row.anchor !== null && { anchor: row.anchor }),
+  ...(row.learned_to !== null && { learnedTo: row.learned_to }),
   asOf: row.created_at,
 });
 

@@ -40,6 +40,7 @@ export function eventPayload(event: SportEvent, part: EventPart, row: EventPredi
       ...(row.rated_from && { ratedFrom: row.rated_from }),
       ...(row.own !== null && { own: row.own }),
       ...(row.anchor !== null && { anchor: row.anchor }),
+      ...(row.learned_to !== null && { learnedTo: row.learned_to }),
       recipe: row.recipe,
     },
     odds: row.market,

@@ -83,6 +83,7 @@ function predictionOf(
       ratedFrom: made.ratedFrom,
       own: made.own,
       anchor,
+      learnedTo: made.learnedTo,
       asOf: now,
     }
   );
