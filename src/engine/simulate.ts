@@ -18,7 +18,8 @@ export interface Blocks {
  * counts are the same.
  * @param seed unsigned 32-bit whole number: the game's stream
  * @param runs 1 to 10 million
- * Throws a RangeError where an input or runs is out of range.
+ * @param blocks whole numbers, 0 ≤ first ≤ end ≤ the blocks there are
+ * Throws a RangeError where an input, the seed, runs or blocks is out of range.
  */
 export function simulate<Inputs, Outcome>(
   model: SportModel<Inputs, Outcome>,
@@ -28,10 +29,27 @@ export function simulate<Inputs, Outcome>(
   blocks: Blocks = { first: 0, end: blocksIn(runs) },
 ): Outcome {
   checkRuns(runs);
+  checkSeed(seed);
+  checkBlocks(blocks, blocksIn(runs));
   const simulation = model.prepare(inputs);
-  for (let block = blocks.first; block < Math.min(blocks.end, blocksIn(runs)); block++) {
+  for (let block = blocks.first; block < blocks.end; block++) {
     const left = runs - block * BLOCK_RUNS;
     simulation.play(sfc32(seed, block), Math.min(BLOCK_RUNS, left));
   }
   return simulation.outcome();
+}
+
+const isWhole = (value: number, low: number, high: number): boolean =>
+  Number.isInteger(value) && value >= low && value <= high;
+
+function checkSeed(seed: number): void {
+  if (!isWhole(seed, 0, 0xffffffff)) {
+    throw new RangeError(`Seed ${seed} is not a whole number of 32 bits without sign`);
+  }
+}
+
+function checkBlocks({ first, end }: Blocks, all: number): void {
+  if (!(isWhole(first, 0, all) && isWhole(end, first, all))) {
+    throw new RangeError(`Blocks ${first} to ${end} are not within 0 to ${all}`);
+  }
 }

@@ -39,6 +39,14 @@ const predicted = (asOf: string, model: string) =>
       inputs: { skill: 1.25 },
       notes: ['newcomer: wide range'],
     },
+    own: { a: 0.55, b: 0.45 },
+    anchor: {
+      a: 0.6,
+      b: 0.4,
+      books: ['Bovada'],
+      leftOut: [{ provider: 'DraftKings', reason: 'more than 10 points from the other books' }],
+    },
+    learnedTo: '2026-11-15',
     asOf,
   }) as const;
 

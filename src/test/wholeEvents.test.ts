@@ -64,6 +64,11 @@ function made(eventId: number, event: EventBody, key: string): NewEventPredictio
     outcome: prediction.outcome,
     factors: bout?.prediction?.factors,
     ratedFrom: prediction.ratedFrom,
+    own: prediction.own,
+    anchor: prediction.anchor,
+    learnedTo: prediction.learnedTo,
+    factsHash: createHash('sha256').update(`facts of ${key}`).digest('hex'),
+    winShare: two && 0.6,
     asOf: now,
   };
 }

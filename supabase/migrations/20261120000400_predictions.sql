@@ -73,11 +73,16 @@ create table public.event_predictions (
   rated_from text check (rated_from in ('lines', 'results')),
   names jsonb,
   market jsonb,
+  own jsonb,
+  anchor jsonb,
+  learned_to date,
+  facts_hash text not null check (facts_hash ~ '^[0-9a-f]{64}$'),
+  win_share double precision check (win_share between 0 and 1),
   created_at timestamptz not null,
   unique (event_id, part, input_hash),
   unique (id, event_id, part)
 );
-comment on table public.event_predictions is 'append-only: a row per part of an event, recipe and market line';
+comment on table public.event_predictions is 'append-only: a row per part of an event, its facts, and half a point of its published probability';
 comment on column public.event_predictions.part is 'key of a bout; empty for the event as a whole';
 comment on column public.event_predictions.input_hash is 'SHA-256 of part, names, recipe and market line, canonical JSON';
 comment on column public.event_predictions.recipe is 'engine version, model, seed, iterations and inputs: what runs it again';
@@ -85,6 +90,11 @@ comment on column public.event_predictions.outcome is 'counts of the simulated r
 comment on column public.event_predictions.factors is 'bouts: what moves the forecast, in logits';
 comment on column public.event_predictions.names is 'bouts and matches: the two it is about; null for a field';
 comment on column public.event_predictions.market is 'the two-way price the prediction was set against; null where no book quoted it';
+comment on column public.event_predictions.own is 'bouts and matches: what the model alone says of a and b, 0-1; null for a field';
+comment on column public.event_predictions.anchor is 'bouts and matches: the books'' consensus that the outcome is anchored to; null without one';
+comment on column public.event_predictions.learned_to is 'day of the last result that its ratings had learned from';
+comment on column public.event_predictions.facts_hash is 'SHA-256 of all that was predicted from but for the market''s price, canonical JSON';
+comment on column public.event_predictions.win_share is 'bouts and matches: the published chance of a before sampling, 0-1; null for a field';
 
 -- Nothing said is changed. The one exception is named in the trigger: bulk that the recipe gives again may be emptied.
 create function public.keep_all_but_bulk() returns trigger language plpgsql set search_path = '' as $$
@@ -149,8 +159,9 @@ language plpgsql security definer set search_path = '' set plan_cache_mode = 'fo
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.event_predictions (event_id, part, input_hash, recipe, outcome, factors, rated_from, names,
-    market, created_at)
-  select n.event_id, n.part, n.input_hash, n.recipe, n.outcome, n.factors, n.rated_from, n.names, n.market, n.created_at
+    market, own, anchor, learned_to, facts_hash, win_share, created_at)
+  select n.event_id, n.part, n.input_hash, n.recipe, n.outcome, n.factors, n.rated_from, n.names, n.market, n.own,
+    n.anchor, n.learned_to, n.facts_hash, n.win_share, n.created_at
   from jsonb_populate_recordset(null::public.event_predictions, p_predictions) n
   on conflict on constraint event_predictions_event_id_part_input_hash_key do nothing;
   return query select p.event_id, p.part, p.input_hash, p.id from public.event_predictions p

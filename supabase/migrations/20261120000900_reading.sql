@@ -24,7 +24,8 @@ select g.* from public.current_slate c join public.slate_games g on g.slate_id =
 create view public.slate_event_list with (security_invoker = true) as
 select e.slate_id, e.event_id as id, e.sport, e.start_time, e.event,
   coalesce((select jsonb_agg(jsonb_build_object('part', p.part, 'id', p.id, 'recipe', p.recipe, 'outcome', p.outcome,
-      'factors', p.factors, 'rated_from', p.rated_from, 'created_at', p.created_at))
+      'factors', p.factors, 'rated_from', p.rated_from, 'own', p.own, 'anchor', p.anchor,
+      'learned_to', p.learned_to, 'created_at', p.created_at))
     from public.slate_event_predictions s join public.event_predictions p on p.id = s.prediction_id
     where s.slate_id = e.slate_id and s.event_id = e.event_id), '[]') as predictions
 from public.slate_events e;

@@ -32,7 +32,7 @@ export function BoutDetails({ bout, league, sealed }: Props) {
       <h5 className="fight-head">Over / under rounds</h5>
       <OverUnderRounds outcome={outcome} of={of} />
       <h5 className="fight-head">Fair odds</h5>
-      <FairOdds bout={bout} />
+      <FairOdds bout={bout} league={league} />
       <h5 className="fight-head">Key factors</h5>
       <KeyFactors factors={predictionOf(bout).keyFactors} />
       <h5 className="fight-head">Tale of the tape</h5>

@@ -83,9 +83,9 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
           <OverUnderRounds outcome={outcome} of={of} />
         </FightPanel>
         <FightPanel title="Fair odds">
-          <FairOdds bout={bout} />
+          <FairOdds bout={bout} league="UFC" />
           <p className="note mt-3">
-            Fair odds break even on our simulation. They are not an offer.
+            Fair odds break even at the published chance. They are not an offer.
           </p>
         </FightPanel>
         <FightPanel title="Key factors">

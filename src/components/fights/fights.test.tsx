@@ -110,6 +110,35 @@ test('a main event draws its probability and every figure from the same runs', (
   }
 });
 
+test('a bout says what our model alone says in one line, and no return is worked out from it', () => {
+  const MADE = MAIN.prediction;
+  if (!MADE) throw new Error('the example is predicted');
+  const quote = {
+    source: 'espn',
+    provider: 'Test Book',
+    sample: false,
+    asOf: '2026-11-20T12:00:00Z',
+    a: -200,
+    b: 170,
+  } as const;
+  const own = { a: 0.9, b: 0.1 };
+  const anchor = { a: 0.647, b: 0.353, books: ['Test Book'], leftOut: [] };
+  const said = (fields: object, moneyline: Bout['moneyline'] = [quote]) =>
+    text(
+      renderToStaticMarkup(
+        <MainEvent bout={{ ...MAIN, moneyline, prediction: { ...MADE, ...fields } }} />,
+      ),
+    );
+  const anchored = said({ own, anchor });
+  expect(anchored).toContain('Our model alone: Able 90%.');
+  expect(anchored).toContain('Anchored to the prices of Test Book');
+  expect(anchored.match(/No edge/g)).toHaveLength(2);
+  const alone = said({ own });
+  expect(alone).toContain('No line yet: our model alone.');
+  expect(alone).not.toContain('edge');
+  expect(alone).not.toContain('per $1');
+});
+
 test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
   const entry = {
     seq: 1234,

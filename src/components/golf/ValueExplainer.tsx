@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-import { fairDecimalText, valueFromText } from '#domain/prices/fairPrice.ts';
+import { aboveFairText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   /** The favourite, as the worked example. */
@@ -8,7 +8,7 @@ interface Props {
   readonly share: number;
 }
 
-/** How to find betting value with fair odds, worked through with the favourite. */
+/** What fair odds say and what they do not, worked through with the favourite. */
 export const ValueExplainer = ({ name, share }: Props) => (
   <section className="panel">
     <h3>Finding betting value</h3>
@@ -18,7 +18,7 @@ export const ValueExplainer = ({ name, share }: Props) => (
         neither wins nor loses in the long run.
       </p>
       <p>
-        {`${name} wins ${percent(100 * share, 1)} of our simulations, so the fair price is ${fairDecimalText(share)}. A book that offers less keeps the difference. From ${valueFromText(share)} on the bet returns 10% on average, if our figure is right.`}
+        {`${name} wins ${percent(100 * share, 1)} of our simulations, so the fair price is ${fairDecimalText(share)}. A book that offers less keeps the difference. A price 10% above it is ${aboveFairText(share)}; whether that is value depends on how right our figure is, which no backtest against prices has shown yet.`}
       </p>
       <ul>
         <li>Compare the best price you can get with the fair one, not with last week’s.</li>

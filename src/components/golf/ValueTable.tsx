@@ -1,6 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { percent } from '#domain/numbers.ts';
-import { fairDecimalText, VALUE_RETURN_PER_UNIT, valueFromText } from '#domain/prices/fairPrice.ts';
+import { aboveFairText, fairDecimalText, ROOM_PER_UNIT } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly title: string;
@@ -10,23 +10,23 @@ interface Props {
 
 const ROWS = 8;
 
-/** From which price each player would be a value bet: no price is claimed to exist. */
+/** What price of each player would be fair: none is claimed to exist, and none is called value. */
 export const ValueTable = ({ title, shares, golfers }: Props) => (
   <section className="panel">
     <h3>{title}</h3>
     <div className="content">
       <p className="note mb-3">
-        {`No bookmaker’s price belongs to this tournament, so nothing here is called value outright. Instead: the decimal price from which a bet on the winner returns ${percent(100 * VALUE_RETURN_PER_UNIT)} on average, by our figures.`}
+        {`No outright prices of this tournament reach us, and no backtest has shown that our figures beat any: we claim no value and no edge here. What we can say is the price that would be fair by our figures, and the one ${percent(100 * ROOM_PER_UNIT)} above it, which leaves room for their error.`}
       </p>
       <div className="fit">
         <table className="data-table market">
-          <caption className="visually-hidden">{`${title}: price from which a bet has value`}</caption>
+          <caption className="visually-hidden">{`${title}: fair prices of the winner`}</caption>
           <thead>
             <tr>
               <th scope="col">Player</th>
               <th scope="col">Win</th>
               <th scope="col">Fair odds</th>
-              <th scope="col">Value from</th>
+              <th scope="col">{`${percent(100 * ROOM_PER_UNIT)} above`}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,9 +37,7 @@ export const ValueTable = ({ title, shares, golfers }: Props) => (
                 </th>
                 <td>{percent(100 * share, 1)}</td>
                 <td>{fairDecimalText(share)}</td>
-                <td>
-                  <b>{valueFromText(share)}</b>
-                </td>
+                <td>{aboveFairText(share)}</td>
               </tr>
             ))}
           </tbody>

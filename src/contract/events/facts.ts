@@ -13,10 +13,27 @@ export const recipeSchema = z.object({
   notes: z.array(z.string()),
 });
 
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const twoWayShares = { a: share, b: share } as const;
+
+/** What a published chance of two came from: domain/events/besideMarket.ts. */
+export const besideFields = {
+  own: z.optional(z.object(twoWayShares)),
+  anchor: z.optional(
+    z.object({
+      ...twoWayShares,
+      books: z.array(z.string()),
+      leftOut: z.array(z.object({ provider: z.string(), reason: z.string() })),
+    }),
+  ),
+} as const;
+
 export const predictionFields = {
   id: z.int(),
   recipe: recipeSchema,
   ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  ...besideFields,
+  learnedTo: z.optional(z.iso.date()),
   asOf: instant,
 } as const;
 

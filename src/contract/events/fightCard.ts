@@ -44,7 +44,7 @@ const boutSchema = z.object({
       outcome: fightOutcomeSchema,
       factors: z.array(
         z.object({
-          name: z.enum(['rating', 'age', 'reach', 'debut', 'layoff', 'knockedOut']),
+          name: z.enum(['rating', 'age', 'reach', 'debut', 'layoff', 'knockedOut', 'market']),
           logit: z.number(),
         }),
       ),

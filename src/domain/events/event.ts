@@ -38,11 +38,31 @@ export interface EventPrediction<Outcome> {
   /** Inputs are the model's own: engine/{tennis,fights,golf,racing}. */
   readonly recipe: Recipe<unknown>;
   readonly ratedFrom?: RatedFrom | undefined;
+  /** Of two: what our model alone says, before the market. No return or stake is ever worked out from it. */
+  readonly own?: TwoWayShares | undefined;
+  /** Of two: the market that the outcome is anchored to; absent while no book quotes them, and for fields. */
+  readonly anchor?: TwoWayMarket | undefined;
+  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  readonly learnedTo?: string | undefined;
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
 }
 
-/** A two-way price. American odds; never seen by the model of the contest it prices. */
+/** Chances of two to win, 0–1, summing to 1: a draw counts for neither. */
+export interface TwoWayShares {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What the books together think of a bout or match, without their vig. */
+export interface TwoWayMarket extends TwoWayShares {
+  /** The bookmakers that were read, in the order of their quotes. */
+  readonly books: readonly string[];
+  /** Those whose price is too far from the others' to be read. */
+  readonly leftOut: readonly { readonly provider: string; readonly reason: string }[];
+}
+
+/** A two-way price. American odds. */
 export interface TwoWayQuote {
   readonly source: OddsSource;
   readonly provider: string;

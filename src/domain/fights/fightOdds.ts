@@ -1,6 +1,6 @@
+import { type BestPrice, bestPrice } from '../events/bestPrice.ts';
 import type { Bout } from '../events/fightCard.ts';
 import type { FightSide } from '../outcomes/fight.ts';
-import { type BestPrice, bestPrice } from './bestPrice.ts';
 import { fairPrices } from './fairPrices.ts';
 
 /** One side's prices, American: whole numbers. */

@@ -22,7 +22,14 @@ export interface FightFactor {
   readonly logit: number;
 }
 
-export type FightFactorName = 'rating' | 'age' | 'reach' | 'debut' | 'layoff' | 'knockedOut';
+export type FightFactorName =
+  | 'rating'
+  | 'age'
+  | 'reach'
+  | 'debut'
+  | 'layoff'
+  | 'knockedOut'
+  | 'market';
 
 /** The specification's event prediction of a fight. */
 export interface FightPrediction {
@@ -54,9 +61,10 @@ const REASON: Readonly<Record<FightFactorName, string>> = {
   rating: 'stronger on results and past lines',
   age: 'favored by age',
   reach: 'longer reach',
-  debut: 'opponent has not fought at this level',
-  layoff: 'opponent out for more than a year',
+  debut: 'opponent is new to our ratings',
+  layoff: 'our results for the opponent end more than a year ago',
   knockedOut: 'opponent was stopped in the last fight',
+  market: 'favored by the books more than by the ratings',
 };
 
 /** Factors below this many logits (about one point of probability) are not worth a line. */

@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '../league.ts';
 import { FIGURES } from '../leagues/index.ts';
-import { bookProblem } from '../plausible/book.ts';
+import { bookProblem } from '../plausible/quote.ts';
 import { devigPower } from './devig.ts';
 import type { LinedMarket } from './lineShift.ts';
 import type { MarketKind } from './marketOffers.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  aboveFairDecimal,
+  aboveFairText,
   americanRange,
   americanRangeText,
   fairAmericanText,
@@ -7,8 +9,6 @@ import {
   fairDecimalText,
   NO_PRICE,
   typicalAmerican,
-  valueFromDecimal,
-  valueFromText,
   wholeFairAmerican,
 } from './fairPrice.ts';
 
@@ -40,7 +40,7 @@ describe('fair odds', () => {
       expect(fairDecimalText(share)).toBe(NO_PRICE);
       expect(fairAmericanText(share)).toBe(NO_PRICE);
       expect(americanRangeText(share)).toBe(NO_PRICE);
-      expect(valueFromText(share)).toBe(NO_PRICE);
+      expect(aboveFairText(share)).toBe(NO_PRICE);
     }
   });
 });
@@ -71,9 +71,9 @@ describe('ranges of American odds', () => {
   });
 });
 
-test('a price is worth taking from 10% above the fair one', () => {
-  expect(valueFromDecimal(0.04)).toBeCloseTo(27.5, 10);
-  expect(valueFromText(0.04)).toBe('27.5');
+test('the price that leaves room is 10% above the fair one', () => {
+  expect(aboveFairDecimal(0.04)).toBeCloseTo(27.5, 10);
+  expect(aboveFairText(0.04)).toBe('27.5');
 });
 
 test('a typical book takes 15% off the winnings and quotes the next price down', () => {

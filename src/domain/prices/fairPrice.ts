@@ -87,15 +87,15 @@ export function typicalAmerican(share: number): number | undefined {
   return price === -100 ? 100 : price;
 }
 
-/** Expected return per unit staked that makes a price worth taking. */
-export const VALUE_RETURN_PER_UNIT = 0.1;
+/** Room that a price may leave above the fair one, per unit staked. */
+export const ROOM_PER_UNIT = 0.1;
 
-/** Decimal odds from which a bet returns the margin on average: (1 + margin) ÷ probability. */
-export const valueFromDecimal = (share: number): number | undefined =>
-  isPriced(share) ? (1 + VALUE_RETURN_PER_UNIT) / share : undefined;
+/** Decimal odds that much above the fair ones: (1 + room) ÷ probability. */
+export const aboveFairDecimal = (share: number): number | undefined =>
+  isPriced(share) ? (1 + ROOM_PER_UNIT) / share : undefined;
 
 /** "27.5", or a dash where nothing is priced. */
-export function valueFromText(share: number): string {
-  const odds = valueFromDecimal(share);
+export function aboveFairText(share: number): string {
+  const odds = aboveFairDecimal(share);
   return odds === undefined ? NO_PRICE : decimalText(odds);
 }

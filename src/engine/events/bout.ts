@@ -1,7 +1,9 @@
+import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
 import type { BoxingRecord, Corner } from '../fights/types.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
 export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
@@ -34,10 +36,11 @@ export function predictBout(
   bout: Bout,
   ratings: EventRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): SimulatedBout | undefined {
   if (PLACEHOLDER.test(bout.a.name) || PLACEHOLDER.test(bout.b.name)) return undefined;
   if (bout.a.name === bout.b.name) return undefined;
-  const { outcome, recipe, ratedFrom, factors } = predictFight(
+  const simulated = predictFight(
     {
       league: card.league,
       gameTime: card.startTime,
@@ -49,6 +52,8 @@ export function predictBout(
     },
     ratings.fights[card.league],
     runs,
+    market,
   );
-  return { outcome, recipe, ratedFrom, factors };
+  const learnedTo = isoDay(ratings.fights[card.league].day);
+  return { ...simulated, learnedTo, ...(market && { anchor: market }) };
 }

@@ -8,3 +8,4 @@ export { predictRaceEvent } from './race.ts';
 export { type EventRatings, initialEventRatings } from './ratings.ts';
 export type { Simulated } from './simulated.ts';
 export { predictGolfTournament } from './tournament.ts';
+export { withoutWinInput } from './winInput.ts';

@@ -1,11 +1,10 @@
+import { twoWayConsensus } from '#domain/events/consensus.ts';
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
-import { referenceQuote } from '#domain/events/prices.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import { sessionType } from '#domain/events/session.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { FightResult } from '../fights/types.ts';
 import { updateFightRatings } from '../fights/update.ts';
 import { keyedEntrant, raceDay } from '../racing/inputsFor.ts';
@@ -20,10 +19,11 @@ import { named } from './match.ts';
 import { SMALLEST_FIELD } from './race.ts';
 import type { EventRatings } from './ratings.ts';
 
-/** P(a wins) by the last price before the start, without its margin. */
+/** P(a wins) by the books' last prices before the start, without their margin; two that contradict say nothing. */
 function closing(quotes: readonly TwoWayQuote[] | undefined): number | undefined {
-  const quote = referenceQuote(quotes);
-  return quote && fairProbabilities([quote.a, quote.b])?.[0];
+  const market = twoWayConsensus(quotes, 0.5);
+  const contradict = market?.books.length === 1 && market.leftOut.length > 0;
+  return contradict ? undefined : market?.a;
 }
 
 /** What the ratings learn from a bout; undefined for one without a result, or that does not count. */

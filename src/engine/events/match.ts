@@ -1,5 +1,7 @@
+import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { NamedPlayer } from '../tennis/matchup.ts';
 import { predictMatch } from '../tennis/predict.ts';
 import type { EventRatings } from './ratings.ts';
@@ -19,10 +21,11 @@ export function predictTennisMatch(
   match: TennisMatch,
   ratings: EventRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): Simulated<TennisOutcome> | undefined {
   const { a, b } = match;
   if (PLACEHOLDER.test(a.name) || PLACEHOLDER.test(b.name) || a.name === b.name) return undefined;
-  const { outcome, recipe, ratedFrom } = predictMatch(
+  const simulated = predictMatch(
     {
       tour: match.league,
       startTime: match.startTime,
@@ -33,6 +36,8 @@ export function predictTennisMatch(
     },
     ratings.tennis[match.league],
     runs,
+    market,
   );
-  return { outcome, recipe, ratedFrom };
+  const learnedTo = isoDay(ratings.tennis[match.league].day);
+  return { ...simulated, learnedTo, ...(market && { anchor: market }) };
 }

@@ -1,3 +1,4 @@
+import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import { predictBout } from './bout.ts';
@@ -10,20 +11,24 @@ import { predictGolfTournament } from './tournament.ts';
 /** A part of an event of any kind, simulated. */
 export type PredictedPart = Simulated<unknown> & { readonly factors?: readonly FightFactor[] };
 
-/** Simulates the part of an event with a key; undefined where it cannot be yet. Errors as the simulations' own. */
+/**
+ * Simulates the part of an event with a key; undefined where it cannot be yet. Errors as the simulations' own.
+ * @param market of a bout or match: what the published win probability is anchored to. Fields have none.
+ */
 export function predictPart(
   event: EventBody,
   key: string,
   ratings: EventRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): PredictedPart | undefined {
   switch (event.kind) {
     case 'fights': {
       const bout = event.bouts.find((candidate) => candidate.key === key);
-      return bout && predictBout(event, bout, ratings, runs);
+      return bout && predictBout(event, bout, ratings, runs, market);
     }
     case 'match':
-      return predictTennisMatch(event, ratings, runs);
+      return predictTennisMatch(event, ratings, runs, market);
     case 'race':
       return predictRaceEvent(event, ratings, runs);
     case 'tournament':

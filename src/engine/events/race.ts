@@ -2,6 +2,7 @@ import type { RaceEvent } from '#domain/events/race.ts';
 import { isRaced, sessionType } from '#domain/events/session.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import { predictRace } from '../racing/predict.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
@@ -16,6 +17,7 @@ export function predictRaceEvent(
 ): Simulated<RaceOutcome> | undefined {
   const { league, cars } = race;
   if (!isRaced(race.name) || cars.length < SMALLEST_FIELD) return undefined;
+  const known = ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'];
   const { outcome, recipe } = predictRace(
     cars,
     {
@@ -27,8 +29,8 @@ export function predictRaceEvent(
       miles: race.trackMiles,
       sprint: sessionType(race.name) === 'Sprint',
     },
-    ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'],
+    known,
     runs,
   );
-  return { outcome, recipe };
+  return { outcome, recipe, learnedTo: isoDay(known.race.day) };
 }

@@ -2,6 +2,8 @@ import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import { LARGEST_FIELD, SMALLEST_FIELD } from '../golf/entrant.ts';
 import { predictTournament } from '../golf/predict.ts';
+import { golfLearnedTo } from '../golf/ratings.ts';
+import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
@@ -28,5 +30,5 @@ export function predictGolfTournament(
     ratings.golf,
     runs,
   );
-  return { outcome, recipe };
+  return { outcome, recipe, learnedTo: isoDay(golfLearnedTo(ratings.golf)) };
 }

@@ -1,3 +1,4 @@
+import { NEW_TO_RATINGS } from '#domain/events/unrated.ts';
 import { type FilterName, type Pairing, speaker } from './forecast.ts';
 import type { FightRatings } from './ratingTypes.ts';
 import type { FightLeague, FightMatchup } from './types.ts';
@@ -49,11 +50,11 @@ function boxingNotes(a: Entrant, b: Entrant): string[] {
 }
 
 const NEW: Readonly<Record<FightLeague, string>> = {
-  UFC: 'is new to the ratings: a debutant’s average, wide range',
-  Boxing: 'is new to the ratings: rated by record, wide range',
+  UFC: `${NEW_TO_RATINGS}: a debutant’s average, wide range`,
+  Boxing: `${NEW_TO_RATINGS}: rated by record, wide range`,
 };
 
 const SPOKE: Readonly<Record<FilterName, string>> = {
-  line: 'Ratings from results and past closing lines; not this fight’s own',
+  line: 'Ratings from results and past closing lines; they never see this fight’s own',
   result: 'Ratings from results alone: too few recent fights had lines',
 };

@@ -86,6 +86,44 @@ describe('predictFight', () => {
   });
 });
 
+describe('with a market', () => {
+  const market = { a: 0.2, b: 0.8, books: ['One'], leftOut: [] };
+  const pooled = { ...RATINGS, pool: { close: 0.9, own: 0.25 } };
+  const odds = (p: number) => Math.log(p / (1 - p));
+
+  test('the fight is won as often as the fitted pool of own and market says', () => {
+    const { own } = predictFight(MATCHUP, pooled, 1);
+    const { outcome, recipe } = predictFight(MATCHUP, pooled, 20_000, market);
+    const { winA = 0 } = recipe.inputs;
+    expect(odds(winA)).toBeCloseTo(0.9 * odds(0.2) + 0.25 * odds(own.a), 2);
+    expect(decisiveShare(outcome, 'a')).toBeCloseTo(winA, 1);
+  });
+
+  test('without weights the market alone speaks', () => {
+    expect(predictFight(MATCHUP, RATINGS, 1, market).recipe.inputs.winA).toBe(0.2);
+  });
+
+  test('our own stands beside it, whatever the market says', () => {
+    const alone = predictFight(MATCHUP, pooled, 1);
+    expect(alone.own.a).toBe(alone.recipe.inputs.winA);
+    expect(predictFight(MATCHUP, pooled, 1, market).own).toEqual(alone.own);
+  });
+
+  test('the factors add up to what is published, with the market as one of them', () => {
+    const { factors, recipe } = predictFight(MATCHUP, pooled, 1, market);
+    expect(factors.map(({ name }) => name)).toContain('market');
+    const all = factors.reduce((sum, { logit }) => sum + logit, 0);
+    expect(all).toBeCloseTo(odds(recipe.inputs.winA ?? 0), 2);
+    const own = predictFight(MATCHUP, pooled, 1).factors.map(({ name }) => name);
+    expect(own).not.toContain('market');
+  });
+
+  test('a market out of range is refused', () => {
+    const bad = { ...market, a: Number.NaN };
+    expect(() => predictFight(MATCHUP, pooled, 1, bad)).toThrow(RangeError);
+  });
+});
+
 describe('the committed ratings', () => {
   test('UFC: known fighters are found under any spelling', () => {
     const ratings = initialFightRatings('UFC');

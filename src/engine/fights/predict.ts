@@ -1,6 +1,9 @@
+import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import { marketNotes, publishedShare } from '../market/twoWay.ts';
+import { logit, rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
@@ -20,10 +23,14 @@ export interface SimulatedFight {
   readonly recipe: Recipe<FightInputs>;
   readonly ratedFrom: RatedFrom;
   readonly factors: readonly FightFactor[];
+  /** What our model alone says, without the market. */
+  readonly own: TwoWayShares;
 }
 
 /**
- * Simulates one fight from the ratings alone; its own odds are never seen.
+ * Simulates one fight: who wins as often as the pool of our own forecast and the market says, by the league's fitted
+ * weights (boxing has none: its sample is selected, so the market alone); how and when by the ratings alone. Without a
+ * market the ratings alone say who wins, too.
  * The seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys).
  * A fighter the ratings do not know is a debutant with a wide range, and recipe.notes says so, as it does of a
  * missing age or reach.
@@ -35,13 +42,15 @@ export function predictFight(
   matchup: FightMatchup,
   ratings: FightRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): SimulatedFight {
   checkMatchup(matchup, ratings.league);
   const day = dayOf(matchup.gameTime);
   const sides = pairing(ratings, matchup, day);
   const name = speaker(ratings);
   const forecast = forecastBout(ratings, matchup, sides, day, name);
-  const inputs = boutInputs(ratings, matchup, forecast);
+  const winA = publishedShare(forecast.winA, market, ratings.pool);
+  const inputs = boutInputs(ratings, matchup, { ...forecast, winA });
   const seed = seedOf(matchup);
   return {
     outcome: simulate(fight, inputs, seed, runs),
@@ -51,11 +60,19 @@ export function predictFight(
       seed: toHex(seed),
       iterations: runs,
       inputs,
-      notes: fightNotes(ratings, matchup, sides, day),
+      notes: [...marketNotes(market), ...fightNotes(ratings, matchup, sides, day)],
     },
     ratedFrom: name === 'line' ? 'lines' : 'results',
-    factors: forecast.factors,
+    factors: market
+      ? [...forecast.factors, { name: 'market', logit: logit(winA) - forecast.logit }]
+      : forecast.factors,
+    own: ownShares(forecast.winA),
   };
+}
+
+function ownShares(winA: number): TwoWayShares {
+  const a = rounded(winA, 4);
+  return { a, b: rounded(1 - a, 4) };
 }
 
 /** 32-bit seed of a fight's stream. */

@@ -22,7 +22,7 @@ export interface Corner {
   readonly record?: BoxingRecord | undefined;
 }
 
-/** A fight to predict. It carries no odds: the model never sees the fight's own line. */
+/** A fight to predict. It carries no odds: the ratings never see the fight's own line. */
 export interface FightMatchup {
   readonly league: FightLeague;
   /** Scheduled start, ISO 8601. */

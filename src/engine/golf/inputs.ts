@@ -57,7 +57,13 @@ export function checkGolf(inputs: GolfInputs): void {
   if (cut === undefined) throw new RangeError('Input cut is missing');
   const count = players.length;
   within('players (how many)', count, 2, MOST);
-  for (const [at, { skill, sd }] of players.entries()) {
+  const ids = new Set<string>();
+  for (const [at, player] of players.entries()) {
+    object(`players[${at}]`, player);
+    const { id, skill, sd } = player;
+    if (typeof id !== 'string') throw new RangeError(`Input players[${at}].id is ${id}, no text`);
+    if (ids.has(id)) throw new RangeError(`Input players[${at}].id is ${id} a second time`);
+    ids.add(id);
     within(`players[${at}].skill`, skill, -1000, 1000);
     within(`players[${at}].sd`, sd, 0, 20);
   }
@@ -66,12 +72,15 @@ export function checkGolf(inputs: GolfInputs): void {
   within('par', inputs.par, -20, 20);
   within('withdrawal', inputs.withdrawal, 0, 1);
   within('upset', inputs.upset, 0, 1);
-  if (cut) {
+  if (cut !== null) {
+    object('cut', cut);
     whole('cut.after', cut.after, 1, rounds - 1);
     whole('cut.places', cut.places, 1, MOST);
     whole('cut.within', cut.within, 0, 50);
   }
-  for (const [at, [a, b]] of inputs.pairs.entries()) {
+  for (const [at, pair] of inputs.pairs.entries()) {
+    list(`pairs[${at}]`, pair);
+    const [a, b] = pair;
     whole(`pairs[${at}]`, a, 0, count - 1);
     whole(`pairs[${at}]`, b, 0, count - 1);
   }
@@ -85,10 +94,23 @@ export function checkGolf(inputs: GolfInputs): void {
 }
 
 function some(name: string, lists: readonly Some[], count: number): void {
-  for (const [at, { players }] of lists.entries()) {
+  for (const [at, each] of lists.entries()) {
+    object(`${name}[${at}]`, each);
+    const { players } = each;
+    list(`${name}[${at}].players`, players);
     within(`${name}[${at}].players (how many)`, players.length, 1, MOST);
     for (const player of players) whole(`${name}[${at}].players`, player, 0, count - 1);
   }
+}
+
+function object(name: string, value: object): void {
+  if (typeof value !== 'object' || value === null) {
+    throw new RangeError(`Input ${name} is ${value}, no object`);
+  }
+}
+
+function list(name: string, value: readonly unknown[]): void {
+  if (!Array.isArray(value)) throw new RangeError(`Input ${name} is no list`);
 }
 
 function within(name: string, value: number, min: number, max: number): void {

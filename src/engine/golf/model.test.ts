@@ -159,6 +159,35 @@ test.each([
   expect(prepare).toThrow(name);
 });
 
+test.each([
+  ['players[1]', 'players', null],
+  ['players[1]', 'players', 'p1'],
+  ['players[1].id', 'players', { skill: 0, sd: 1 }],
+  ['players[1].id', 'players', { id: 'p0', skill: 0, sd: 1 }],
+  ['players[1].skill', 'players', { id: 'p1', skill: '0', sd: 1 }],
+  ['players[1].sd', 'players', { id: 'p1', skill: 0, sd: null }],
+  ['pairs[1]', 'pairs', null],
+  ['pairs[1]', 'pairs', ['0', '1']],
+  ['groups[1]', 'groups', null],
+  ['groups[1].players', 'groups', { name: 'g' }],
+  ['teams[1]', 'teams', 7],
+])('JSON of unknown origin: a bad %s is the promised RangeError', (name, list, bad) => {
+  const inputs = JSON.parse(JSON.stringify(exampleInputs(20)));
+  inputs.groups = [{ name: 'g', players: [0, 1] }];
+  inputs.teams = [{ name: 't', players: [0, 1] }];
+  inputs.pairs = [[0, 1]];
+  inputs.counting = [4, 4, 4, 4];
+  inputs[list][1] = bad;
+  expect(() => golf.prepare(inputs)).toThrow(RangeError);
+  expect(() => golf.prepare(inputs)).toThrow(name);
+});
+
+test.each(['cut', 7, true])('a cut of %s is refused', (cut) => {
+  const inputs = JSON.parse(JSON.stringify({ ...exampleInputs(20), cut }));
+  expect(() => golf.prepare(inputs)).toThrow('cut');
+  expect(() => golf.prepare(inputs)).toThrow(RangeError);
+});
+
 test.each(['players', 'pairs', 'cut', 'roundSd'] as const)('a missing %s is named', (name) => {
   const inputs: GolfInputs = JSON.parse(
     JSON.stringify({ ...exampleInputs(20), [name]: undefined }),

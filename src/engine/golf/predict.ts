@@ -2,6 +2,7 @@ import type { GolfTour } from '#domain/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { Recipe } from '#domain/prediction.ts';
 import { dayOf } from '../ratings/day.ts';
+import { checkSeason } from '../ratings/season.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -26,7 +27,7 @@ export interface PredictedTournament {
  * unless given. Unknown players, foreign tours and old ratings are marked in recipe.notes.
  * @param runs simulated tournaments, 1 to 10 million
  * Throws a RangeError for a field of fewer than 10 or more than 400 players, an id listed twice, a pair or skill
- * that is none, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
+ * that is none, a season that is no year, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
  */
 export function predictTournament(
   entrants: readonly Entrant[],
@@ -36,6 +37,7 @@ export function predictTournament(
   runs: number,
 ): PredictedTournament {
   checkEntrants(entrants);
+  checkSeason(event.season);
   const day = dayOf(event.date);
   const { name, season, date } = event;
   const rules = tournamentRules({ tour, name, season, date, field: entrants.length });

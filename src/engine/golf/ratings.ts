@@ -44,3 +44,7 @@ export const ratingOf = ({ skill, form }: PlayerRating): number => skill + form;
 
 export const varianceOf = (player: PlayerRating): number =>
   player.skillVariance + player.formVariance + 2 * player.covariance;
+
+/** Day of the last leaderboard learned from, days since 1970-01-01. */
+export const golfLearnedTo = ({ players }: Pick<GolfRatings, 'players'>): number =>
+  Object.values(players).reduce((last, { day }) => Math.max(last, day), 0);

@@ -34,26 +34,58 @@ export interface RaceInputs {
 
 const MOST_CARS = 60;
 
-/** Throws a RangeError that names the first input that is missing, not finite or out of its range. */
+/**
+ * Inputs may be JSON of unknown origin. Throws a RangeError that names the first input that is missing, of another
+ * type, not finite or out of its range, or a driver who is listed twice.
+ */
 export function checkRaceInputs(inputs: RaceInputs): void {
-  within('entrants', inputs.entrants.length, 2, MOST_CARS);
+  const { entrants, points } = inputs;
+  list('entrants', entrants);
+  list('points', points);
+  within('entrants (how many)', entrants.length, 2, MOST_CARS);
+  within('points (how many)', points.length, 0, MOST_CARS);
   within('teamSd', inputs.teamSd, 0, 0.95);
   within('gridPull', inputs.gridPull, 0, 0.95);
-  within('fastestLapPoint', inputs.fastestLapPoint, 0, 1);
-  for (const [place, points] of inputs.points.entries()) {
-    within(`points${place}`, points, 0, 1000);
-    if (!Number.isInteger(points)) throw new RangeError(`Input points${place} is not whole`);
-  }
-  for (const [index, car] of inputs.entrants.entries()) {
-    within(`entrants[${index}].strength`, car.strength, -1000, 1000);
-    within(`entrants[${index}].strengthSd`, car.strengthSd, 0, 100);
-    within(`entrants[${index}].retirement`, car.retirement, 0, 1);
-    within(`entrants[${index}].qualifying`, car.qualifying, -1000, 1000);
+  whole('fastestLapPoint', inputs.fastestLapPoint, 0, 1);
+  ofType('gridOpen', inputs.gridOpen, 'boolean');
+  ofType('fastestLap', inputs.fastestLap, 'boolean');
+  for (const [place, worth] of points.entries()) whole(`points${place}`, worth, 0, 1000);
+  const drivers = new Set<string>();
+  for (const [index, car] of entrants.entries()) {
+    checkCar(`entrants[${index}]`, car);
+    if (drivers.has(car.driver)) {
+      throw new RangeError(`Input entrants[${index}].driver is ${car.driver} a second time`);
+    }
+    drivers.add(car.driver);
   }
 }
 
+function checkCar(name: string, car: EntrantInput): void {
+  if (typeof car !== 'object' || car === null) throw new RangeError(`Input ${name} is ${car}`);
+  ofType(`${name}.driver`, car.driver, 'string');
+  ofType(`${name}.team`, car.team, 'string');
+  ofType(`${name}.make`, car.make, 'string');
+  within(`${name}.strength`, car.strength, -1000, 1000);
+  within(`${name}.strengthSd`, car.strengthSd, 0, 100);
+  within(`${name}.retirement`, car.retirement, 0, 1);
+  within(`${name}.qualifying`, car.qualifying, -1000, 1000);
+}
+
+function list(name: string, value: readonly unknown[]): void {
+  if (!Array.isArray(value)) throw new RangeError(`Input ${name} is no list`);
+}
+
+function ofType(name: string, value: unknown, type: 'string' | 'boolean'): void {
+  if (typeof value !== type) throw new RangeError(`Input ${name} is ${value}, no ${type}`);
+}
+
 function within(name: string, value: number, low: number, high: number): void {
-  if (!(value >= low && value <= high)) {
+  if (!(typeof value === 'number' && value >= low && value <= high)) {
     throw new RangeError(`Input ${name} is ${value}, not in ${low}…${high}`);
   }
+}
+
+function whole(name: string, value: number, low: number, high: number): void {
+  within(name, value, low, high);
+  if (!Number.isInteger(value)) throw new RangeError(`Input ${name} is ${value}, not whole`);
 }

@@ -1,4 +1,5 @@
 import { meanOrZero } from '#domain/numbers.ts';
+import { checkSeason } from '../ratings/season.ts';
 import { scoresOf } from './normalScores.ts';
 import type { Pace, PaceForecast, PaceParams } from './pace.ts';
 import { emptyPace } from './pace.ts';
@@ -65,8 +66,9 @@ export const emptyRacing = (): RacingState => ({
 
 type Filters = Pick<RacingParams, 'race' | 'qualifying'>;
 
-/** Carries the ratings to a season and day, in place. */
+/** Carries the ratings to a season and day, in place. Throws a RangeError for a season that is no year. */
 export function advanceRacing(state: RacingState, params: Filters, season: number, day: number) {
+  checkSeason(season);
   advancePace(state.race, params.race, season, day);
   advancePace(state.qualifying, params.qualifying, season, day);
 }

@@ -85,9 +85,40 @@ test('unknown players are named in the notes and pulled to one half', () => {
   ]);
 });
 
-test('a player away for three years is new again', () => {
+test('a player without a result for three years is new again; the gap is said to be ours', () => {
   const late = { ...MATCHUP, startTime: '2029-06-01' };
-  expect(predictMatch(late, RATINGS, 10).recipe.notes[0]).toContain('three years');
+  expect(predictMatch(late, RATINGS, 10).recipe.notes[0]).toBe(
+    'Our results for Ann Able end in November 2024: rated as unranked, wide range',
+  );
+});
+
+describe('with a market', () => {
+  const market = { a: 0.3, b: 0.7, books: ['One', 'Two'], leftOut: [] };
+  const alone = predictMatch(MATCHUP, RATINGS, 20_000);
+  const anchored = predictMatch(MATCHUP, RATINGS, 20_000, market);
+
+  test('the match is won as often as the market says, and our own stands beside it', () => {
+    expect(anchored.recipe.inputs.matchWin).toBe(0.3);
+    expect(winShare(anchored.outcome)).toBeCloseTo(0.3, 1);
+    expect(anchored.own).toEqual(alone.own);
+    expect(anchored.own.a).toBe(alone.recipe.inputs.matchWin);
+    expect(anchored.own.a + anchored.own.b).toBeCloseTo(1, 9);
+  });
+
+  test('set scores follow: the favourite wins the first set more often, too', () => {
+    const first = ({ firstSet: [a, b] }: typeof alone.outcome) => a / (a + b);
+    expect(first(alone.outcome)).toBeGreaterThan(0.5);
+    expect(first(anchored.outcome)).toBeLessThan(0.5);
+  });
+
+  test('the notes name the books, and who was left out', () => {
+    expect(anchored.recipe.notes).toEqual([
+      'Win probability anchored to the de-vigged prices of One, Two',
+    ]);
+    const leftOut = [{ provider: 'Two', reason: 'more than 10 points from the other books' }];
+    const { notes } = predictMatch(MATCHUP, RATINGS, 1, { ...market, leftOut }).recipe;
+    expect(notes).toContain('Prices of Two left out: more than 10 points from the other books');
+  });
 });
 
 test('majors end in a tie-break to ten', () => {

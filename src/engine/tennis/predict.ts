@@ -1,5 +1,9 @@
+import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
+import { NEW_TO_RATINGS, RESULTS_END } from '#domain/events/unrated.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import { marketNotes, publishedShare } from '../market/twoWay.ts';
+import { rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
@@ -20,10 +24,14 @@ export interface PredictedMatch {
   readonly recipe: Recipe;
   /** The filter that spoke. */
   readonly ratedFrom: RatedFrom;
+  /** What our model alone says, without the market. */
+  readonly own: TwoWayShares;
 }
 
 /**
- * Simulates one match from the ratings alone; its own odds are never seen.
+ * Simulates one match. Where there is a market, it says who wins as often as the match is simulated: pooling it with
+ * our own did not beat it walk-forward (log loss of the pool less the close's, ATP 2021–25: −.0008 to +.0007, WTA
+ * 2014–18: −.0004 to +.0003, each interval with 0 inside). Sets, games and serve are the ratings' own.
  * The seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names as
  * given), so every match has a stream of its own. A player the ratings do not know stands where the rank says, or
  * is unranked, with a wide range, and recipe.notes says so.
@@ -34,6 +42,7 @@ export function predictMatch(
   matchup: TennisMatchup,
   ratings: TennisRatings,
   runs: number,
+  market?: TwoWayMarket,
 ): PredictedMatch {
   if (matchup.tour !== ratings.tour) {
     throw new RangeError(
@@ -52,11 +61,13 @@ export function predictMatch(
   );
   const state = { ...ratings, players: new Map(known) };
   const meeting = prepareMeeting(state, fixture);
+  const ownWin = meeting[meeting.which].win;
+  const ownShare = rounded(ownWin, 4);
   const finalSet = matchup.finalSetTieBreak ?? (bestOf === 5 ? 10 : 7);
   const inputs = matchInputs(
     fixture,
     finalSet,
-    meeting[meeting.which].win,
+    publishedShare(ownWin, market),
     { serviceA: meeting.a.service, serviceB: meeting.b.service },
     ratings.params.points,
   );
@@ -70,11 +81,13 @@ export function predictMatch(
       iterations: runs,
       inputs,
       notes: [
+        ...marketNotes(market),
         ...sides.flatMap(({ notes }) => notes),
         ...(matchup.surface ? [] : ['Surface unknown: forecast for a hard court']),
       ],
     },
     ratedFrom: meeting.which,
+    own: { a: ownShare, b: rounded(1 - ownShare, 4) },
   };
 }
 
@@ -97,12 +110,21 @@ function side(named: NamedPlayer, { players }: TennisRatings, day: number): Side
   return {
     entrant: { key: key ?? name, rank, age },
     player: row && thawPlayer(row),
-    notes: fresh ? [] : [newcomer(named, row !== undefined)],
+    notes: fresh ? [] : [unrated(named, row?.lastDay)],
   };
 }
 
-function newcomer({ name, rank }: NamedPlayer, rated: boolean): string {
+/** Why a player is rated like a newcomer: a gap in our results is said as ours. */
+function unrated({ name, rank }: NamedPlayer, lastDay: number | undefined): string {
   const where = rank === undefined ? 'rated as unranked' : `rated by the world ranking (${rank})`;
-  const why = rated ? 'has not played for three years' : 'is new to the ratings';
-  return `${name} ${why}: ${where}, wide range`;
+  const why =
+    lastDay === undefined
+      ? `${name} ${NEW_TO_RATINGS}`
+      : `${RESULTS_END} ${name} end in ${monthOf(lastDay)}`;
+  return `${why}: ${where}, wide range`;
 }
+
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** "October 2018" of a day since 1970-01-01. */
+const monthOf = (day: number): string => MONTH.format(day * 86_400_000);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TwoWayQuote } from '#domain/events/event.ts';
+import type { TwoWayMarket, TwoWayQuote, TwoWayShares } from '#domain/events/event.ts';
 import type { PartKey } from '#domain/events/parts.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
@@ -14,7 +14,7 @@ export type EventMarket = Omit<TwoWayQuote, 'asOf'>;
 export interface NewEventPrediction {
   readonly eventId: number;
   readonly part: PartKey;
-  /** SHA-256 of part, names, recipe and market line. */
+  /** SHA-256 of all that it was made from. */
   readonly inputHash: string;
   /** The two it is about; undefined for a field. */
   readonly names: readonly [a: string, b: string] | undefined;
@@ -23,6 +23,15 @@ export interface NewEventPrediction {
   readonly outcome: unknown;
   readonly factors: readonly FightFactor[] | undefined;
   readonly ratedFrom: RatedFrom | undefined;
+  /** Of two: what our model alone says, and the market it is anchored to. */
+  readonly own: TwoWayShares | undefined;
+  readonly anchor: TwoWayMarket | undefined;
+  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  readonly learnedTo: string | undefined;
+  /** SHA-256 of the same but for the market's price. */
+  readonly factsHash: string;
+  /** The published chance of a before sampling, 0–1; undefined for a field. */
+  readonly winShare: number | undefined;
   /** When it was computed. */
   readonly asOf: Date;
 }
@@ -37,6 +46,11 @@ export const eventPredictionRow = (made: NewEventPrediction) => ({
   rated_from: made.ratedFrom ?? null,
   names: made.names ?? null,
   market: made.market ?? null,
+  own: made.own ?? null,
+  anchor: made.anchor ?? null,
+  learned_to: made.learnedTo ?? null,
+  facts_hash: made.factsHash,
+  win_share: made.winShare ?? null,
   created_at: made.asOf.toISOString(),
 });
 
@@ -73,22 +87,39 @@ export async function saveEventPredictions(
   return ids;
 }
 
-/** Ids of stored predictions by "event id:part:input hash", so that an event is simulated once per input. */
+/** What tells a stored prediction from another of the same part. */
+export interface KnownEventPrediction {
+  readonly id: number;
+  readonly inputHash: string;
+  readonly factsHash: string;
+  readonly winShare: number | undefined;
+}
+
+const knownRow = z.object({
+  ...savedRow.shape,
+  facts_hash: z.string(),
+  win_share: z.number().nullable(),
+});
+
+/** The stored predictions of each part by `partId`, oldest first, so that a part is simulated once per input. */
 export async function knownEventPredictions(
   client: Client,
   eventIds: readonly number[],
-): Promise<Map<string, number>> {
-  const known = new Map<string, number>();
+): Promise<Map<string, readonly KnownEventPrediction[]>> {
+  const known = new Map<string, KnownEventPrediction[]>();
   for (let at = 0; at < eventIds.length; at += IDS) {
     const some = eventIds.slice(at, at + IDS);
     const query = () =>
       client
         .from('event_predictions')
-        .select('id, event_id, part, input_hash')
+        .select('id, event_id, part, input_hash, facts_hash, win_share')
         .in('event_id', some)
         .order('id');
-    for (const row of await readAll('reading stored predictions of events', query, savedRow)) {
-      known.set(`${partId(row.event_id, row.part)}:${row.input_hash}`, row.id);
+    for (const row of await readAll('reading stored predictions of events', query, knownRow)) {
+      const key = partId(row.event_id, row.part);
+      const { id, input_hash: inputHash, facts_hash: factsHash, win_share: winShare } = row;
+      const told = { id, inputHash, factsHash, winShare: winShare ?? undefined };
+      known.set(key, [...(known.get(key) ?? []), told]);
     }
   }
   return known;
@@ -143,7 +174,9 @@ export async function readEventPredictions(
   for (let at = 0; at < ids.length; at += BATCH) {
     const call = client
       .from('event_predictions')
-      .select('part, id, recipe, outcome, factors, rated_from, names, market, created_at')
+      .select(
+        'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, learned_to, created_at',
+      )
       .in('id', ids.slice(at, at + BATCH));
     const rows = await read('reading predictions of events', call, z.array(eventPredictionColumns));
     for (const row of rows) predictions.set(row.id, row);

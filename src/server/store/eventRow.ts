@@ -47,6 +47,9 @@ const published = {
   outcome: z.unknown(),
   factors: z.unknown(),
   rated_from: z.string().nullable(),
+  own: z.unknown(),
+  anchor: z.unknown(),
+  learned_to: z.iso.date().nullable(),
   created_at: instant,
 } as const;
 const publishedPrediction = z.object(published);
@@ -87,6 +90,9 @@ export const predictionOf = (row: PublishedPrediction) => ({
   outcome: row.outcome,
   ...(row.factors !== null && { factors: row.factors }),
   ...(row.rated_from !== null && { ratedFrom: row.rated_from }),
+  ...(row.own !== null && { own: row.own }),
+  ...(row.anchor !== null && { anchor: row.anchor }),
+  ...(row.learned_to !== null && { learnedTo: row.learned_to }),
   asOf: row.created_at,
 });
 

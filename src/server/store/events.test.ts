@@ -61,6 +61,11 @@ const prediction = (eventId: number, text: string, part = ''): NewEventPredictio
   },
   factors: undefined,
   ratedFrom: 'lines',
+  own: { a: 0.6, b: 0.4 },
+  anchor: { a: 0.7, b: 0.3, books: ['Book'], leftOut: [] },
+  learnedTo: '2026-11-20',
+  factsHash: hash(text),
+  winShare: 0.7,
   asOf: now,
 });
 

@@ -80,7 +80,9 @@ test('every key of a prediction of an event has its column and comes back', () =
   type Made = Exclude<keyof NewEventPrediction, 'asOf'> | 'createdAt';
   expectTypeOf<Columns<typeof eventPredictionRow>>().toEqualTypeOf<Made>();
   type Read = Camel<keyof typeof eventPredictionColumns.shape>;
-  expectTypeOf<Read>().toEqualTypeOf<Exclude<Made, 'eventId' | 'inputHash'> | 'id'>();
+  expectTypeOf<Read>().toEqualTypeOf<
+    Exclude<Made, 'eventId' | 'inputHash' | 'factsHash' | 'winShare'> | 'id'
+  >();
   type InCards<T> = T extends { readonly bouts: readonly (infer Bout)[] } ? Bout : T;
   type Predictions<T> = T extends { readonly prediction?: infer P } ? NonNullable<P> : never;
   type Said = KeysOf<Predictions<InCards<SportEvent>>>;

@@ -222,6 +222,11 @@ test('of an event the outcome of the last word is kept for a year', async () => 
       outcome: OUTCOME,
       factors: undefined,
       ratedFrom: 'lines',
+      own: { a: 0.7, b: 0.3 },
+      anchor: undefined,
+      learnedTo: undefined,
+      factsHash: hash(text),
+      winShare: 0.7,
       asOf: start,
     };
     const predictionId =

@@ -17,6 +17,7 @@ import {
   wordOf,
 } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
+import { besideOf } from './beside.ts';
 
 /** A text alone is a list of one. */
 const textsOf = (value: unknown): string[] =>
@@ -106,6 +107,7 @@ function predictionOf(value: unknown): Required<ShownFightPrediction> | undefine
     methods: methodsOf(value.methods),
     drawShare: numberOf(value.drawShare),
     runs: numberOf(value.runs),
+    ...besideOf(value),
   };
 }
 

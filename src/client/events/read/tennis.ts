@@ -5,6 +5,7 @@ import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { asOfOf, idOf, numberOf, oneOf, pairOf, textOf, type Words, wordOf } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
+import { besideOf } from './beside.ts';
 
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -102,6 +103,7 @@ export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item)
     homeWinProbability: home,
     awayWinProbability: numberOf(item.awayWinProbability) ?? 100 - home,
     price: priceOf(item.price),
+    ...besideOf(item),
     setScores: isList(item.setScores) ? item.setScores.flatMap(setScoreOf) : [],
     games: isList(item.games) ? item.games.flatMap(gamesOf) : [],
     meanGames: numberOf(item.meanGames) ?? 0,

@@ -4,6 +4,7 @@ import { ShareBars, type Tone } from '#components/charts/ShareBars.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Disclose } from '#components/ui/Disclose.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import { american } from '#domain/numbers.ts';
 import { evenLine } from '#domain/outcomes/tennis.ts';
@@ -38,6 +39,9 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
     prediction.price
       ? `${prediction.price.provider} ${american(prediction.price[side])}`
       : undefined;
+  const beside = [ownLine(prediction, [names.home, names.away]), anchorLine(prediction)].filter(
+    (line) => line !== undefined,
+  );
   const bars = setScores.map(({ winner, score, probability }) => ({
     label: `${names[winner]} ${score.replace('-', '–')}`,
     share: probability / 100,
@@ -76,6 +80,7 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
           book={book('away')}
         />
       </div>
+      {beside.length > 0 && <p className="note px-4">{beside.join(' ')}</p>}
       {bars.length > 0 && (
         <div className="part">
           <h5>Set betting</h5>

@@ -1,4 +1,5 @@
 import type { ShownFight, ShownFightPrediction } from '#contract/answers/fights/shownFight.ts';
+import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { lastNames } from '#domain/fights/lastName.ts';
 import { methodsOf, methodWord } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
@@ -60,9 +61,14 @@ function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }:
 }
 
 /** Winner, method, round, probability, confidence, duration and key factors of one bout. */
-export const PredictionPanel = ({ prediction, fighters }: Props) => (
+export const PredictionPanel = ({ prediction, fighters, fighters: [a, b] }: Props) => (
   <div className="bout-more">
     <Facts facts={factsOf(prediction)} />
+    <p className="note">
+      {[ownLine(prediction, lastNames(a.name, b.name)), anchorLine(prediction)]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
     <Methods prediction={prediction} fighters={fighters} />
     <h4 className="fight-head">Key factors</h4>
     <KeyFactors factors={prediction.keyFactors} />

@@ -1,3 +1,4 @@
+import type { Beside } from '#domain/events/besideMarket.ts';
 import type { EventStatus } from '#domain/events/event.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
@@ -14,7 +15,7 @@ import type { Dated } from '../../asOf.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
 
 /** The specification's event prediction, and how it came about. */
-export interface FightEventPrediction extends FightPrediction, Dated {
+export interface FightEventPrediction extends FightPrediction, Beside, Dated {
   /** Shares of all simulated fights, 0–1, by winner (a is the first fighter) and method; with the draws they add up to 1. */
   readonly methods: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>>;
   readonly drawShare: number;
@@ -76,12 +77,14 @@ export function boutPrediction({
   prediction,
 }: Bout): Required<FightEventPrediction> | undefined {
   if (!prediction) return undefined;
-  const { outcome, factors, recipe, asOf } = prediction;
+  const { outcome, factors, recipe, own, anchor, asOf } = prediction;
   return {
     ...fightPrediction(outcome, { a: a.name, b: b.name }, factors),
     methods: { a: methodShares(outcome, 'a'), b: methodShares(outcome, 'b') },
     drawShare: drawShare(outcome),
     runs: recipe.iterations,
+    own,
+    anchor,
     asOf,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { besideFields } from '../../events/facts.ts';
 import { instant } from '../../instant.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -45,6 +46,7 @@ const predictionSchema = z.optional(
     /** Minutes. */
     fightDuration: z.number().check(z.minimum(0)),
     keyFactors: z.array(z.string()),
+    ...besideFields,
     runs: z.int().check(z.minimum(1)),
     asOf: instant,
   }),

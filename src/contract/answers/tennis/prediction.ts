@@ -1,3 +1,4 @@
+import type { Beside } from '#domain/events/besideMarket.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { CourtSurface, TennisMatch } from '#domain/events/tennisMatch.ts';
@@ -10,8 +11,8 @@ import {
 } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
 
-/** What was simulated of a match. Percentages are of simulated matches, 0–100. */
-export interface TennisPrediction extends Dated {
+/** What was simulated of a match. Percentages are of simulated matches, 0–100; in own and anchor a is home. */
+export interface TennisPrediction extends Beside, Dated {
   /** Of the prediction; `idEvent` is the match's. */
   readonly id: number;
   readonly idEvent: string;
@@ -61,7 +62,7 @@ function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
 export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPrediction | undefined {
   const { prediction } = match;
   if (!prediction) return undefined;
-  const { outcome, recipe, asOf } = prediction;
+  const { outcome, recipe, own, anchor, asOf } = prediction;
   const home = 100 * winShare(outcome);
   return {
     id: prediction.id,
@@ -77,6 +78,8 @@ export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPredict
     homeWinProbability: home,
     awayWinProbability: 100 - home,
     price: priceOf(match),
+    own,
+    anchor,
     setScores: setScoreShares(outcome).map(({ winner, score, share }) => ({
       winner: winner === 'A' ? 'home' : 'away',
       score,

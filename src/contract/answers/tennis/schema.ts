@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { besideFields } from '../../events/facts.ts';
 import { instant } from '../../instant.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -42,6 +43,7 @@ export const tennisPredictionSchema = z.object({
   homeWinProbability: percent,
   awayWinProbability: percent,
   price: z.nullable(z.object({ provider: z.string(), home: z.int(), away: z.int() })),
+  ...besideFields,
   setScores: z.array(
     z.object({ winner: z.enum(['home', 'away']), score: z.string(), probability: percent }),
   ),

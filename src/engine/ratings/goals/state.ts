@@ -1,4 +1,5 @@
 import { own } from '../../own.ts';
+import { checkSeason } from '../season.ts';
 import type { GoalFilterParams } from './params.ts';
 import { GOAL_FILTERS, type GoalFilter } from './types.ts';
 import {
@@ -12,13 +13,14 @@ import {
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 60;
 
-/** Carries the league's own state to a later season and day. A new season starts from ratings that average 0. */
+/** Carries the league's own state to a later season and day. A new season starts from ratings that average 0. Throws a RangeError for a season that is no year. */
 export function advanceGoals(
   state: GoalsInWork,
   season: number,
   day: number,
   filters: readonly GoalFilter[] = GOAL_FILTERS,
 ): void {
+  checkSeason(season);
   if (season > state.season) {
     const clubs = Object.values(state.teams).filter((team) => team.season === state.season);
     for (const filter of filters) centre(state, filter, clubs);

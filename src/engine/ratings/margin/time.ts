@@ -1,3 +1,4 @@
+import { checkSeason } from '../season.ts';
 import { driftMargin, type MarginFilter, renewMargin } from './filter.ts';
 import { closeSeason, type SeasonEnd } from './roster.ts';
 import type { MarginInWork } from './state.ts';
@@ -14,8 +15,9 @@ export interface Passage {
   readonly days: number;
 }
 
-/** Moves a roster to a later season and day, and says what passed. Never back in time. */
+/** Moves a roster to a later season and day, and says what passed. Never back in time. Throws a RangeError for a season that is no year. */
 export function pass(roster: MarginInWork['roster'], season: number, day: number): Passage {
+  checkSeason(season);
   const ends: SeasonEnd[] = [];
   while (roster.season < season) ends.push(closeSeason(roster));
   const gap = Math.max(0, day - roster.day);

@@ -10,7 +10,7 @@ import { eventPayload } from './eventPayload.ts';
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
 /** Whether a prediction is about the two who now stand in a part. */
-const sameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
+export const sameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
   part.names?.[0] === names?.[0] && part.names?.[1] === names?.[1];
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { EventPrediction, EventSport } from '#domain/events/event.ts';
+import type { EventPrediction, EventSport, TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
+import { winShare } from '#domain/outcomes/tennis.ts';
 import { rerun } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
@@ -43,6 +44,15 @@ afterEach(async () => {
     'truncate games, teams, events, slates, current_slate, ledger, grades, builds cascade',
   );
   await database.query("set session_replication_role = 'origin'");
+});
+
+const quoted = (a: number, b: number): TwoWayQuote => ({
+  source: 'espn',
+  provider: 'Test Book',
+  sample: false,
+  asOf: new Date().toISOString(),
+  a,
+  b,
 });
 
 const NO_GAMES = scriptedSource({});
@@ -157,16 +167,43 @@ test('the ledger names what a reader needs to check: the event, the two, the sha
   expect(createHash('sha256').update(said).digest('hex')).toBe(line?.hash);
 });
 
-test('a moved price is a new prediction with the same counts: the model never sees it', async () => {
-  await refreshOf('Tennis', tennisMatch(24));
-  const [before] = await store.readEvents();
-  const [quote] = (before?.kind === 'match' && before.moneyline) || [];
-  if (!quote) throw new Error('no price');
-  await refreshOf('Tennis', tennisMatch(24, { moneyline: [{ ...quote, a: -150 }] }));
-  const [after] = await store.readEvents();
-  const [one, other] = [predictionsOf(before)[0], predictionsOf(after)[0]];
-  expect(other?.id).not.toBe(one?.id);
-  expect(other?.outcome).toEqual(one?.outcome);
+test('a price that moves the published probability by half a point is a new prediction; a tick is none', async () => {
+  const priced = async (a: number, b: number) => {
+    await refreshOf('Tennis', tennisMatch(24, { moneyline: [quoted(a, b)] }));
+    const [match] = await store.readEvents();
+    if (match?.kind !== 'match' || !match.prediction) throw new Error('no prediction');
+    return { id: match.prediction.id, share: winShare(match.prediction.outcome) };
+  };
+  const one = await priced(-120, 100);
+  expect((await priced(-121, 101)).id).toBe(one.id);
+  const moved = await priced(-180, 150);
+  expect(moved.id).not.toBe(one.id);
+  expect(moved.share - one.share).toBeGreaterThan(0.05);
+});
+
+test('a match is won as often as the books say; our own and the market stand beside it', async () => {
+  const far = { ...quoted(250, -300), provider: 'Far' };
+  await refreshOf('Tennis', tennisMatch(24, { moneyline: [quoted(-180, 150), far] }));
+  const [match] = await store.readEvents();
+  if (match?.kind !== 'match' || !match.prediction) throw new Error('no prediction');
+  const { outcome, own, anchor } = match.prediction;
+  expect(anchor?.books).toEqual(['Test Book']);
+  expect(anchor?.leftOut.map(({ provider }) => provider)).toEqual(['Far']);
+  expect(winShare(outcome)).toBeCloseTo(anchor?.a ?? 0, 2);
+  expect((own?.a ?? 0) + (own?.b ?? 0)).toBeCloseTo(1, 9);
+  const [line] = await database.query<{ payload: string }>('select payload from ledger');
+  expect(JSON.parse(line?.payload ?? '').prediction).toMatchObject({ own, anchor });
+});
+
+test('without a price our own alone speaks, and a first price is a new prediction', async () => {
+  await refreshOf('Tennis', tennisMatch(24, { moneyline: [] }));
+  const [alone] = await store.readEvents();
+  if (alone?.kind !== 'match' || !alone.prediction) throw new Error('no prediction');
+  expect(alone.prediction).not.toHaveProperty('anchor');
+  expect(winShare(alone.prediction.outcome)).toBeCloseTo(alone.prediction.own?.a ?? 0, 2);
+  await refreshOf('Tennis', tennisMatch(24, { moneyline: [quoted(-120, 100)] }));
+  const [priced] = await store.readEvents();
+  expect(predictionsOf(priced)[0]?.id).not.toBe(alone.prediction.id);
 });
 
 test('one bad event loses nothing else: it is quarantined and named', async () => {

@@ -1,15 +1,20 @@
+import { twoWayConsensus } from '#domain/events/consensus.ts';
+import type { TwoWayMarket, TwoWayQuote } from '#domain/events/event.ts';
 import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import type { Recipe } from '#domain/prediction.ts';
-import { type EventRatings, predictPart } from '#engine/events/index.ts';
+import { isStale } from '#domain/freshness.ts';
+import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
 import {
   type EventMarket,
+  type KnownEventPrediction,
   type NewEventPrediction,
   partId,
 } from '#server/store/eventPredictions.ts';
 import { contentHash } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
+import { type Ledgered, sameNames } from './publishEvents.ts';
+import { standing } from './sameEvent.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is near enough. */
@@ -18,46 +23,67 @@ const FIELD_RUNS = 10_000;
 /** Stored predictions at a time: a tournament's is about 60 kB. */
 const SAVE_AT = 40;
 
-function marketOf(event: SportEvent, part: EventPart): EventMarket | undefined {
-  const quote = referenceQuote(twoOf(event, part.key)?.moneyline);
+/** What is stored of the parts of the open events. */
+interface Stored {
+  readonly known: ReadonlyMap<string, readonly KnownEventPrediction[]>;
+  readonly ledgered: Ledgered;
+}
+
+/** The price that a grade will be reckoned at: of a book that the consensus reads. */
+function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): EventMarket | undefined {
+  const quote = referenceQuote(quotes.filter(({ provider }) => books.includes(provider)));
   if (!quote) return undefined;
   const { source, provider, sample, a, b } = quote;
   return { source, provider, sample, a, b };
 }
 
-/** What a prediction is told apart by: simulated again only where one of these has changed. */
-const inputHash = (part: EventPart, recipe: Recipe<unknown>, market: EventMarket | undefined) =>
-  contentHash({ part: part.key, names: part.names ?? null, recipe, market: market ?? null });
-
-/** The new prediction of a part, or the id of the stored one with the same inputs; undefined where it has none yet. */
+/** The new prediction of a part, or the id of the stored one that still stands; undefined where it has none yet. */
 function predictionOf(
   event: SportEvent,
   part: EventPart,
   ratings: EventRatings,
-  known: ReadonlyMap<string, number>,
+  { known, ledgered }: Stored,
   { runs: twoWayRuns, now }: RefreshContext,
 ): number | NewEventPrediction | undefined {
   const runs = part.names ? twoWayRuns : FIELD_RUNS;
+  const id = partId(event.id, part.key);
+  const quotes = twoOf(event, part.key)?.moneyline ?? [];
+  const fresh = quotes.filter(({ asOf }) => !isStale(asOf, event.startTime, now));
+  const said = ledgered.get(id);
+  // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
+  if (said && sameNames(part, said.names) && quotes.length > 0 && fresh.length === 0)
+    return said.id;
   // One run is enough to learn the recipe: most events need no more, because nothing has changed.
-  const probe = predictPart(event, part.key, ratings, 1);
+  const alone = predictPart(event, part.key, ratings, 1);
+  if (!alone) return undefined;
+  const anchor = alone.own && twoWayConsensus(fresh, alone.own.a);
+  const probe = anchor ? predictPart(event, part.key, ratings, 1, anchor) : alone;
   if (!probe) return undefined;
   const recipe = { ...probe.recipe, iterations: runs };
-  const market = marketOf(event, part);
-  const hash = inputHash(part, recipe, market);
-  const id = known.get(`${partId(event.id, part.key)}:${hash}`);
-  if (id !== undefined) return id;
-  const made = predictPart(event, part.key, ratings, runs);
+  const { winShare, facts } = withoutWinInput(recipe);
+  const from = { part: part.key, names: part.names ?? null, own: probe.own ?? null, recipe: facts };
+  const factsHash = contentHash(from);
+  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
+  const stored = known.get(id) ?? [];
+  const stands = standing({ inputHash, factsHash, winShare }, stored, said?.id);
+  if (stands) return stands.id;
+  const made = predictPart(event, part.key, ratings, runs, anchor);
   return (
     made && {
       eventId: event.id,
       part: part.key,
-      inputHash: hash,
+      inputHash,
+      factsHash,
+      winShare,
       names: part.names,
-      market,
+      market: anchor && priceOf(fresh, anchor),
       recipe,
       outcome: made.outcome,
       factors: made.factors,
       ratedFrom: made.ratedFrom,
+      own: made.own,
+      anchor,
+      learnedTo: made.learnedTo,
       asOf: now,
     }
   );
@@ -73,7 +99,11 @@ export async function simulateEvents(
 ): Promise<ReadonlyMap<string, number>> {
   const { store, lease, now, log } = context;
   const open = (await slateEvents(context)).filter((event) => openForPrediction(event, now));
-  const known = await store.knownEventPredictions(open.map(({ event }) => event.id));
+  const openIds = open.map(({ event }) => event.id);
+  const stored: Stored = {
+    known: await store.knownEventPredictions(openIds),
+    ledgered: await store.ledgeredEventPredictions(openIds),
+  };
   const ids = new Map<string, number>();
   let fresh: NewEventPrediction[] = [];
   const save = async (): Promise<void> => {
@@ -83,7 +113,7 @@ export async function simulateEvents(
   for (const { event } of open) {
     for (const part of partsOf(event)) {
       try {
-        const made = predictionOf(event, part, ratings, known, context);
+        const made = predictionOf(event, part, ratings, stored, context);
         if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
         else if (made) fresh.push(made);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPrice, edgeText } from './bestPrice.ts';
+import { bestPrice } from './bestPrice.ts';
 
 const quote = (provider: string, a: number, b: number) => ({
   source: 'espn' as const,
@@ -20,12 +20,4 @@ test('a number that is no American price is passed over; without quotes there is
   expect(bestPrice([quote('A', 50, 130)], 'a')).toBeUndefined();
   expect(bestPrice([], 'a')).toBeUndefined();
   expect(bestPrice(undefined, 'b')).toBeUndefined();
-});
-
-test('what a price is worth, or no edge', () => {
-  const price = { odds: 100, provider: 'A', sample: false };
-  expect(edgeText(0.55, price)).toBe('+10.0% per dollar');
-  expect(edgeText(0.5, price)).toBe('No edge');
-  expect(edgeText(0.502, price)).toBe('No edge');
-  expect(edgeText(0.55, undefined)).toBeUndefined();
 });

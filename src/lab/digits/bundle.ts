@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** One plain script that defines `digits()`, bundled by the site's own bundler. */
+export async function bundleDigits(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(import.meta.dirname, 'entry.ts'), formats: ['iife'], name: 'engine' },
+    },
+  });
+  const [first] = [made].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error('Nothing was bundled');
+  return chunk.code;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { standing } from './sameEvent.ts';
+
+const at = (id: number, winShare: number | undefined, factsHash = 'facts') => ({
+  id,
+  factsHash,
+  winShare,
+  inputHash: `${factsHash} ${winShare}`,
+});
+
+test('the same facts within half a point stand; at half a point there is another', () => {
+  const stored = [at(1, 0.6)];
+  expect(standing(at(0, 0.6049), stored, 1)?.id).toBe(1);
+  expect(standing(at(0, 0.5951), stored, 1)?.id).toBe(1);
+  expect(standing(at(0, 0.605), stored, 1)).toBeUndefined();
+  expect(standing(at(0, 0.595), stored, 1)).toBeUndefined();
+});
+
+test('small steps add up: what counts is the distance to what was said last', () => {
+  const stored = [at(1, 0.6), at(2, 0.606)];
+  expect(standing(at(0, 0.61), stored, 2)?.id).toBe(2);
+  expect(standing(at(0, 0.612), stored, 2)).toBeUndefined();
+});
+
+test('a price that goes back to where it was takes up the prediction of then', () => {
+  const stored = [at(1, 0.6), at(2, 0.62)];
+  expect(standing(at(0, 0.6), stored, 2)?.id).toBe(1);
+  // On the ledger again, it stands for what is near it.
+  expect(standing(at(0, 0.603), stored, 1)?.id).toBe(1);
+});
+
+test('other facts are another prediction, however near the probability', () => {
+  expect(standing(at(0, 0.6, 'other'), [at(1, 0.6)], 1)).toBeUndefined();
+});
+
+test('a field is the same where its facts are', () => {
+  expect(standing(at(0, undefined), [at(1, undefined)], 1)?.id).toBe(1);
+  expect(standing(at(0, undefined, 'other'), [at(1, undefined)], 1)).toBeUndefined();
+});
+
+test('what is not on the ledger yet stands as well; of nothing stored nothing stands', () => {
+  expect(standing(at(0, 0.6), [at(1, 0.3), at(2, 0.601)], undefined)?.id).toBe(2);
+  expect(standing(at(0, 0.6), [], undefined)).toBeUndefined();
+});
