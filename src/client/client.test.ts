@@ -82,24 +82,28 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
     open: true,
     closed: false,
     stale: false,
+    fresh: true,
   });
   expect(at('2026-11-22T15:50:00Z')).toEqual({
     today: true,
     open: true,
     closed: false,
     stale: false,
+    fresh: true,
   });
   expect(at('2026-11-22T17:00:00Z')).toEqual({
     today: true,
     open: true,
     closed: false,
     stale: true,
+    fresh: false,
   });
   expect(at('2026-11-22T18:00:00Z')).toEqual({
     today: true,
     open: false,
     closed: true,
     stale: false,
+    fresh: false,
   });
 });
 

@@ -3,9 +3,10 @@ import { PATHS } from '#contract/paths.ts';
 import { findLeague, type League } from '#domain/league.ts';
 import type { ListedGame, ListedPrediction, ListedSimulation } from '#domain/listedGame.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
-import type { MarketAnchored, RatedFrom } from '#domain/prediction.ts';
+import type { RatedFrom } from '#domain/prediction.ts';
 import { confidenceOf, waysOf } from '#domain/stars.ts';
-import { type Fields, isInstant, isNumber, isRecord } from './checks.ts';
+import { type Fields, isInstant, isNumber, isRecord, isText } from './checks.ts';
+import { readConsensus } from './consensus.ts';
 import { flagOf, instantOf, numberOf, oneOf, pairOf, textOf, type Words } from './fields.ts';
 import { readPacked, readStage, readTeam, readVenue, readWeather } from './gameFields.ts';
 import { getJson } from './http.ts';
@@ -30,14 +31,6 @@ function readSimulation(value: unknown): Required<ListedSimulation> {
     margins: whole ? margins : NONE,
     totals: whole ? totals : NONE,
   };
-}
-
-function readAnchored(value: unknown): Required<MarketAnchored> | undefined {
-  if (!isRecord(value)) return undefined;
-  const { homeWinProbability, awayWinProbability, drawProbability } = value;
-  if (!isNumber(homeWinProbability) || !isNumber(awayWinProbability) || !isNumber(drawProbability))
-    return undefined;
-  return { homeWinProbability, awayWinProbability, drawProbability };
 }
 
 /** 0–100. The specification also knows 1–5, which no share of a predicted winner is; without any, that share. */
@@ -71,7 +64,9 @@ function readPrediction(
     total,
     predictedHomeScore,
     predictedAwayScore,
-    marketAnchored: readAnchored(said.marketAnchored),
+    anchor: readConsensus(said.anchor),
+    bothRated: flagOf(said.bothRated),
+    learnedTo: isText(said.learnedTo) ? said.learnedTo : undefined,
     ratedFrom: oneOf(RATED_FROM, said.ratedFrom),
     simulationData: readSimulation(said.simulationData),
     asOf: instantOf(said.asOf) ?? asOf,

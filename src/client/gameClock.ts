@@ -22,11 +22,13 @@ export const marksAt = (
   now: Date,
 ) => {
   const closed = isClosed({ status: game.status, gameTime: game.start }, now);
+  const stale = isStale(game.asOf, game.start, now);
   return {
     today: isToday(game.start, now),
     open: !closed,
     closed,
-    stale: isStale(game.asOf, game.start, now),
+    stale,
+    fresh: !closed && !stale,
   };
 };
 
@@ -40,7 +42,11 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when = '' } = mark.dataset;
-    if (mark.closest('[data-start]') !== root || (when === 'stale' && !confirmed)) continue;
+    if (
+      mark.closest('[data-start]') !== root ||
+      ((when === 'stale' || when === 'fresh') && !confirmed)
+    )
+      continue;
     mark.hidden = holds[when] !== true;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {

@@ -87,10 +87,29 @@ const recipeSchema = z.object({
   notes: z.array(z.string()),
 });
 
-export const anchoredSchema = z.object({
+export const ownSchema = z.object({
   homeWinProbability: percent,
   awayWinProbability: percent,
   drawProbability: percent,
+  spread: z.number(),
+  total: z.number(),
+});
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const lineShareSchema = z.object({ line: z.number(), share });
+
+export const consensusSchema = z.object({
+  win: z.optional(z.object({ home: share, draw: share, away: share })),
+  spread: z.optional(lineShareSchema),
+  total: z.optional(lineShareSchema),
+  books: z.array(z.string()),
+  leftOut: z.array(
+    z.object({
+      provider: z.string(),
+      market: z.enum(['moneyline', 'spread', 'total']),
+      reason: z.string(),
+    }),
+  ),
 });
 
 export const playerStatSchema = z.object({
@@ -116,13 +135,16 @@ const predictionFields = {
   total: z.number(),
   predictedHomeScore: z.number(),
   predictedAwayScore: z.number(),
-  marketAnchored: z.optional(anchoredSchema),
+  anchor: z.optional(consensusSchema),
+  bothRated: z.optional(z.boolean()),
+  learnedTo: z.optional(z.iso.date()),
   ratedFrom: z.optional(z.enum(['lines', 'results'])),
   asOf: instant,
 } as const;
 
 export const predictionSchema = z.object({
   ...predictionFields,
+  own: z.optional(ownSchema),
   projectedPlayerStats: z.optional(z.array(playerStatSchema)),
   simulationData: simulationDataSchema,
   recipe: recipeSchema,

@@ -34,13 +34,23 @@ export function roundedSpread(spread: number): number {
   return size < 7 ? halfPoint(size) : Math.round(size);
 }
 
+type Lined = Pick<PredictedCardGame, 'odds'> & {
+  readonly prediction?: Pick<PredictedCardGame['prediction'], 'anchor'> | undefined;
+};
+
+/** The line that a prediction is anchored to while a book quotes it; else the first book's. */
+function quotedLine({ odds, prediction }: Lined, market: 'spread' | 'total'): number | undefined {
+  const line = prediction?.anchor?.[market]?.line;
+  if (odds.some((quote) => quote[market]?.line === line)) return line;
+  const first = referenceMarket(odds);
+  return market === 'spread' ? first?.spreadLine : first?.totalLine;
+}
+
 /** The market's home handicap, where one is known. */
-export const marketSpread = (game: Pick<PredictedCardGame, 'odds'>): number | undefined =>
-  referenceMarket(game.odds)?.spreadLine;
+export const marketSpread = (game: Lined): number | undefined => quotedLine(game, 'spread');
 
 /** The market's total, where one is known. */
-export const marketTotal = (game: Pick<PredictedCardGame, 'odds'>): number | undefined =>
-  referenceMarket(game.odds)?.totalLine;
+export const marketTotal = (game: Lined): number | undefined => quotedLine(game, 'total');
 
 function favourite(game: PredictedCardGame): Side {
   if (isBaseball(game)) return game.prediction.homeWinProbability > 50 ? 'home' : 'away';

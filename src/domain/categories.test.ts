@@ -18,7 +18,8 @@ test('all that lean to the predicted winner are counted, and named', () => {
 });
 
 test('a neutral site and a missing price lean to nobody', () => {
-  const { favored } = categoriesFavored(game({ neutralSite: true, odds: [] }));
+  const { anchor: _, ...prediction } = EXAMPLE_PREDICTION;
+  const { favored } = categoriesFavored(game({ neutralSite: true, prediction }));
   expect(favored).not.toContain('home side');
   expect(favored).not.toContain('market price');
 });

@@ -1,8 +1,6 @@
 import type { PredictedGame } from './game.ts';
 import { LEAGUES, type Sport } from './league.ts';
 import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
-import { moneylineProbabilities } from './prices/fairProbabilities.ts';
-import { referenceMarket } from './prices/referenceMarket.ts';
 import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
 
 export const CATEGORIES = [
@@ -38,8 +36,7 @@ function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
     const { above, below } = splitAt(some, 0);
     return above - below;
   };
-  const moneyline = referenceMarket(game.odds)?.moneyline;
-  const fair = moneyline && moneylineProbabilities(moneyline);
+  const fair = prediction.anchor?.win;
   const [away, home] = mostLikelyScore;
   return {
     'win probability': prediction.homeWinProbability - prediction.awayWinProbability,

@@ -35,6 +35,22 @@ export const EXAMPLE_PREDICTION: Prediction = {
     inputs: {},
     notes: [],
   },
+  own: {
+    homeWinProbability: 58.4,
+    awayWinProbability: 41.6,
+    drawProbability: 0,
+    spread: -2.6,
+    total: 48.9,
+  },
+  anchor: {
+    win: { home: 0.53, draw: 0, away: 0.47 },
+    spread: { line: -1.5, share: 0.51 },
+    total: { line: 47.5, share: 0.5 },
+    books: ['DraftKings'],
+    leftOut: [],
+  },
+  bothRated: true,
+  learnedTo: '2026-11-20',
   asOf: '2026-11-22T14:02:00Z',
 };
 

@@ -1,10 +1,11 @@
 import { marketSpread, marketTotal, SCORE_UNIT } from './cardLines.ts';
 import type { PredictedGame } from './game.ts';
 import { LEAGUES } from './league.ts';
-import { american, percent } from './numbers.ts';
+import { american, percent, signed } from './numbers.ts';
 import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
+import { edgesOf } from './prices/gameEdges.ts';
 import { coverShares } from './prices/lineProbability.ts';
-import { bestBet, betLabel } from './prices/pricedBets.ts';
+import { betLabel } from './prices/pricedBets.ts';
 import { gameStars, modelEdge } from './stars.ts';
 
 export interface KeyInsights {
@@ -39,10 +40,11 @@ function expectedTotal(game: PredictedGame): string {
 /** The specified phrase for the confidence, then what the prices say. */
 function edge(game: PredictedGame): string {
   const phrase = `${modelEdge(gameStars(game))}.`;
-  const bet = bestBet(game);
-  if (!bet) return phrase;
-  if (bet.expectedReturnPerUnit <= 0) return `${phrase} Against the posted prices: no edge.`;
-  return `${phrase} Best price: ${betLabel(game, bet)} at ${american(bet.american)}, ${bet.provider}.`;
+  if (game.odds.length === 0) return `${phrase} No line yet.`;
+  const [bet] = edgesOf(game);
+  if (!bet) return `${phrase} Against the posted prices: no edge.`;
+  const cents = signed(100 * bet.returnPerUnit, 1);
+  return `${phrase} ${betLabel(game, bet)} at ${american(bet.american)}: ${cents}¢ per $1, ${bet.provider}.`;
 }
 
 /** The three sentences of the game page's sidebar. */

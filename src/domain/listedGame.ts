@@ -14,7 +14,7 @@ export type ListedSimulation = Omit<SimulationData, 'grid'> & {
 /** A prediction without what only a game's own page shows: every score, the recipe, the players. */
 export type ListedPrediction = Omit<
   Prediction,
-  'simulationData' | 'recipe' | 'projectedPlayerStats'
+  'simulationData' | 'recipe' | 'projectedPlayerStats' | 'own'
 > & { readonly simulationData: ListedSimulation };
 
 /** A game as lists carry it: a sixth of a basketball game's bytes, a fifth of a football game's. */
@@ -42,7 +42,7 @@ export const isSimulated = (simulation: Simulation): boolean =>
   ('grid' in simulation ? simulation.grid : simulation.margins[1]).length > 0;
 
 function listedPrediction(prediction: Prediction): ListedPrediction {
-  const { simulationData, recipe: _, projectedPlayerStats: __, ...rest } = prediction;
+  const { simulationData, recipe: _, projectedPlayerStats: __, own: ___, ...rest } = prediction;
   const { grid, ...figures } = simulationData;
   return {
     ...rest,

@@ -1,3 +1,5 @@
+import type { Consensus } from './prices/market.ts';
+import type { OwnForecast } from './prices/ownForecast.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
 
 /** Projected line of one player, from the same simulated games. */
@@ -28,7 +30,7 @@ export interface SimulationData {
   readonly spreadConfidence?: number | undefined;
   /** % of runs on the favoured side of the market's total; absent without a line. */
   readonly totalConfidence?: number | undefined;
-  /** % agreement with the de-vigged moneyline: 100 − |difference of home win probability in points|. */
+  /** % agreement of our model alone with the de-vigged moneyline: 100 − |difference of home win probability in points|. */
   readonly marketConsensus?: number | undefined;
   /** Every simulated score: all other figures of a page come from it. */
   readonly grid: ScoreGrid;
@@ -54,13 +56,6 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
 /** Which ratings spoke: those that learn from past closing lines and results, or those from results alone. */
 export type RatedFrom = 'lines' | 'results';
 
-/** Win probabilities of the model pooled with the market's de-vigged moneyline, %, summing to 100. */
-export interface MarketAnchored {
-  readonly homeWinProbability: number;
-  readonly awayWinProbability: number;
-  readonly drawProbability: number;
-}
-
 export interface Prediction {
   readonly id: number;
   /** % of simulated games, 0–100. Home + away + draw = 100. In leagues without draws a simulated tie counts half to each. */
@@ -75,8 +70,14 @@ export interface Prediction {
   readonly total: number;
   readonly predictedHomeScore: number;
   readonly predictedAwayScore: number;
-  /** Absent without a moneyline, or where the league's weights are not fitted. */
-  readonly marketAnchored?: MarketAnchored | undefined;
+  /** What our model alone says, before the market. No return or stake is ever worked out from it. */
+  readonly own?: OwnForecast | undefined;
+  /** The market that the simulated games are anchored to; absent while no book quotes the game. */
+  readonly anchor?: Consensus | undefined;
+  /** False where the ratings do not know a side: nothing is judged by such a prediction. */
+  readonly bothRated?: boolean | undefined;
+  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  readonly learnedTo?: string | undefined;
   /** Absent on predictions of engines before 0.2. */
   readonly ratedFrom?: RatedFrom | undefined;
   readonly projectedPlayerStats?: readonly ProjectedPlayerStat[] | undefined;

@@ -31,13 +31,42 @@ test('scores, spread and total agree with each other', () => {
 });
 
 test('shares past the market line leave pushes out', () => {
-  const s = summarize(grid, false, { spreadLine: -3, totalLine: 41.5, sample: false });
+  const s = summarize(grid, false, {
+    spread: { line: -3, share: 0.5 },
+    total: { line: 41.5, share: 0.5 },
+    books: ['A'],
+    leftOut: [],
+  });
   expect(s.simulationData.spreadConfidence).toBeCloseTo((100 * 40) / 70, 10);
   expect(s.simulationData.totalConfidence).toBeCloseTo(60, 10);
   expect(s.simulationData.marketConsensus).toBeUndefined();
 });
 
-test('market agreement compares with the price without its vig', () => {
-  const s = summarize(grid, true, { moneyline: { home: -110, away: -110 }, sample: false });
+test('a quarter line is half a stake on each of its neighbours', () => {
+  const books = { books: ['A'], leftOut: [] };
+  const s = summarize(grid, false, { ...books, spread: { line: -3.25, share: 0.5 } });
+  // Margins of 3 lose half and get half back; all others are decided.
+  const at = grid.flatMap(([home, from, counts]) =>
+    counts.map((count, index) => [home - from - index, count] as const),
+  );
+  const runs = (holds: (margin: number) => boolean) =>
+    at.reduce((sum, [margin, count]) => (holds(margin) ? sum + count : sum), 0);
+  const [won, half, lost] = [runs((m) => m > 3), runs((m) => m === 3), runs((m) => m < 3)];
+  const share = won / (won + half / 2 + lost);
+  expect(half).toBeGreaterThan(0);
+  expect(s.simulationData.spreadConfidence).toBeCloseTo(100 * Math.max(share, 1 - share), 10);
+});
+
+test('market agreement compares our model alone with the market', () => {
+  const own = {
+    homeWinProbability: 70,
+    awayWinProbability: 20,
+    drawProbability: 10,
+    spread: -1,
+    total: 40,
+  };
+  const win = { home: 0.5, draw: 0.2, away: 0.3 };
+  const s = summarize(grid, true, { win, books: ['A'], leftOut: [] }, own);
   expect(s.simulationData.marketConsensus).toBeCloseTo(80, 6);
+  expect(summarize(grid, true).simulationData.marketConsensus).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Prediction, SimulationData } from './prediction.ts';
-import { moneylineProbabilities } from './prices/fairProbabilities.ts';
-import type { ReferenceMarket } from './prices/referenceMarket.ts';
+import { decisiveShare, totalSharesIn } from './prices/lineProbability.ts';
+import type { Consensus } from './prices/market.ts';
+import type { OwnForecast } from './prices/ownForecast.ts';
 import {
   eachScore,
   type Histogram,
@@ -39,26 +40,31 @@ function mostLikelyScore(grid: ScoreGrid): SimulationData['mostLikelyScore'] {
   return best;
 }
 
-/** % of runs on the likelier side of a line, pushes left out; undefined where every run pushes. */
+/**
+ * % of the stakes that are won or lost at a line which its likelier side wins: refunds are left out, quarter lines are
+ * half a stake on each of their neighbours. Undefined where every run is refunded.
+ */
 function sharePastLine(histogram: Histogram, line: number): number | undefined {
-  const { above, below } = splitAt(histogram, line);
-  return above + below === 0 ? undefined : (100 * Math.max(above, below)) / (above + below);
+  const above = totalSharesIn(histogram, 'over', line);
+  if (above.win + above.lose === 0) return undefined;
+  const share = decisiveShare(above);
+  return 100 * Math.max(share, 1 - share);
 }
 
-/** 100 − |home win probability of the model − of the moneyline without its vig|, in points. */
-function agreement(
-  homePercent: number,
-  moneyline: ReferenceMarket['moneyline'],
-): number | undefined {
-  const fair = moneyline && moneylineProbabilities(moneyline);
-  return fair && 100 - Math.abs(homePercent - 100 * fair.home);
-}
+/** 100 − |home win probability of the model alone − of the market|, in points. */
+const agreement = (own: OwnForecast | undefined, win: Consensus['win']): number | undefined =>
+  own && win && 100 - Math.abs(own.homeWinProbability - 100 * win.home);
 
 /**
  * Percentages are of all runs where the league knows draws. Elsewhere a simulated tie (NFL: about 1 in 400)
  * is no market of its own, and win probabilities are normalised to sum to 100.
  */
-export function summarize(grid: ScoreGrid, canDraw: boolean, market?: ReferenceMarket): Summary {
+export function summarize(
+  grid: ScoreGrid,
+  canDraw: boolean,
+  market?: Consensus,
+  own?: OwnForecast,
+): Summary {
   const margins = marginHistogram(grid);
   const totals = totalHistogram(grid);
   const iterations = runsIn(margins);
@@ -82,11 +88,9 @@ export function summarize(grid: ScoreGrid, canDraw: boolean, market?: ReferenceM
       homeWins: Math.round(above * iterations),
       awayWins: Math.round(below * iterations),
       mostLikelyScore: mostLikelyScore(grid),
-      spreadConfidence:
-        market?.spreadLine === undefined ? undefined : sharePastLine(margins, -market.spreadLine),
-      totalConfidence:
-        market?.totalLine === undefined ? undefined : sharePastLine(totals, market.totalLine),
-      marketConsensus: agreement(home, market?.moneyline),
+      spreadConfidence: market?.spread && sharePastLine(margins, -market.spread.line),
+      totalConfidence: market?.total && sharePastLine(totals, market.total.line),
+      marketConsensus: agreement(own, market?.win),
       grid,
     },
   };

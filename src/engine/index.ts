@@ -1,5 +1,4 @@
 /** What the refresh uses of the engine. A browser that only re-runs a recipe imports rerun.ts alone. */
-export { anchorToMarket } from './market/anchored.ts';
 export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
 export { initialRatings } from './ratings/fitted.ts';
@@ -8,6 +7,7 @@ export { predict } from './ratings/predict.ts';
 export { learnedTo, ratingTable } from './ratings/table.ts';
 export type { LeagueRatings } from './ratings/types.ts';
 export { updateRatings } from './ratings/update.ts';
+export { withoutFigures } from './ratings/withoutFigures.ts';
 export { model } from './registry.ts';
 export { rerun } from './rerun.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -109,7 +109,22 @@ export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'
   total: 2.7,
   predictedHomeScore: 1.6,
   predictedAwayScore: 1.1,
-  marketAnchored: { homeWinProbability: 46.5, awayWinProbability: 27, drawProbability: 26.5 },
+  own: {
+    homeWinProbability: 46.5,
+    awayWinProbability: 27,
+    drawProbability: 26.5,
+    spread: -0.3,
+    total: 2.6,
+  },
+  anchor: {
+    win: { home: 0.47, draw: 0.26, away: 0.27 },
+    spread: { line: -0.5, share: 0.47 },
+    total: { line: 2.5, share: 0.52 },
+    books: ['DraftKings'],
+    leftOut: [{ provider: 'Bovada', market: 'spread', reason: '23 points from the other book' }],
+  },
+  bothRated: true,
+  learnedTo: '2026-11-15',
   ratedFrom: 'lines',
   projectedPlayerStats: [
     {

@@ -8,6 +8,8 @@ export const examplePrediction = (
 ): NewPrediction => ({
   gameId,
   inputHash,
+  factsHash: inputHash,
+  figures: [0.6],
   market: { sample: false, moneyline: { home: -122, away: 104 } },
   prediction: {
     homeWinProbability: 60,

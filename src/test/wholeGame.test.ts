@@ -80,7 +80,9 @@ test('a game keeps every field from the feed to the store, the slate, the API an
   expect((await store.readSquads([id])).get(id)).toStrictEqual(squads);
 
   const market = { sample: false };
-  const made = { gameId: id, inputHash: 'a'.repeat(64), market, prediction: said };
+  const hash = 'a'.repeat(64);
+  const told = { inputHash: hash, factsHash: hash, figures: [0.5] };
+  const made = { gameId: id, ...told, market, prediction: said };
   const predictionId = (await store.savePredictions(lease, [made])).get(id) ?? 0;
   const whole: Game = { ...stored, prediction: { ...said, id: predictionId } };
   expect((await store.readPredictions([predictionId])).get(predictionId)).toStrictEqual(

@@ -37,17 +37,22 @@ create table public.predictions (
   predicted_away_score double precision not null,
   simulation_data jsonb,
   rated_from text check (rated_from in ('lines', 'results')),
-  market_anchored jsonb,
+  own jsonb,
+  anchor jsonb,
+  both_rated boolean,
+  learned_to date,
+  facts_hash text not null check (facts_hash ~ '^[0-9a-f]{64}$'),
+  figures double precision[] not null,
   projected_player_stats jsonb,
   created_at timestamptz not null,
   unique (game_id, input_hash),
   unique (id, game_id),
   check (abs(home_win_probability + away_win_probability + draw_probability - 100) < 0.001)
 );
-comment on table public.predictions is 'append-only: a row per game, recipe and market line';
-comment on column public.predictions.input_hash is 'SHA-256 of the recipe and the market line, canonical JSON';
+comment on table public.predictions is 'append-only: a row per game, its facts and lines, and half a point of a published probability';
+comment on column public.predictions.input_hash is 'SHA-256 of all that was predicted from, canonical JSON';
 comment on column public.predictions.iterations is 'simulated games';
-comment on column public.predictions.inputs is 'the model''s numeric inputs, complete; units in the model''s header';
+comment on column public.predictions.inputs is 'the model''s inputs, complete; units in the model''s header';
 comment on column public.predictions.market is 'the line the prediction was set against';
 comment on column public.predictions.home_win_probability is '% of simulated games';
 comment on column public.predictions.away_win_probability is '% of simulated games';
@@ -59,7 +64,12 @@ comment on column public.predictions.predicted_home_score is 'mean points';
 comment on column public.predictions.predicted_away_score is 'mean points';
 comment on column public.predictions.simulation_data is 'iterations, wins, most likely score (away first) and the grid of all simulated scores; null once retention has taken it: the recipe gives it again';
 comment on column public.predictions.rated_from is 'lines: ratings that learn from past closing lines and results; results: from results alone';
-comment on column public.predictions.market_anchored is 'win probabilities pooled with the de-vigged moneyline, %; null without one';
+comment on column public.predictions.own is 'what the model alone says: win probabilities, %, spread and total';
+comment on column public.predictions.anchor is 'the books'' consensus that the simulated games are anchored to; null without one';
+comment on column public.predictions.both_rated is 'false where the ratings do not know a side';
+comment on column public.predictions.learned_to is 'day of the last result that its ratings had learned from';
+comment on column public.predictions.facts_hash is 'SHA-256 of all that was predicted from but for the published figures, canonical JSON';
+comment on column public.predictions.figures is 'the published figures before sampling, 0-1: results, share of the spread, share of the total';
 comment on column public.predictions.projected_player_stats is 'projected lines of players from the same simulated games; null without player inputs, or once retention has taken it';
 
 create table public.event_predictions (
@@ -140,12 +150,12 @@ begin
   perform public.hold_refresh_lease(p_token);
   insert into public.predictions (game_id, input_hash, engine_version, model, seed, iterations, inputs, notes,
     market, home_win_probability, away_win_probability, draw_probability, confidence_rating, spread, total,
-    predicted_home_score, predicted_away_score, simulation_data, rated_from, market_anchored,
-    projected_player_stats, created_at)
+    predicted_home_score, predicted_away_score, simulation_data, rated_from, own, anchor,
+    both_rated, learned_to, facts_hash, figures, projected_player_stats, created_at)
   select n.game_id, n.input_hash, n.engine_version, n.model, n.seed, n.iterations, n.inputs, n.notes, n.market,
     n.home_win_probability, n.away_win_probability, n.draw_probability, n.confidence_rating, n.spread, n.total,
-    n.predicted_home_score, n.predicted_away_score, n.simulation_data, n.rated_from, n.market_anchored,
-    n.projected_player_stats, n.created_at
+    n.predicted_home_score, n.predicted_away_score, n.simulation_data, n.rated_from, n.own,
+    n.anchor, n.both_rated, n.learned_to, n.facts_hash, n.figures, n.projected_player_stats, n.created_at
   from jsonb_populate_recordset(null::public.predictions, p_predictions) n
   on conflict on constraint predictions_game_id_input_hash_key do nothing;
   return query select p.game_id, p.input_hash, p.id from public.predictions p

@@ -1,8 +1,7 @@
 import { isClosed, isStale } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
-import { signed } from '#domain/numbers.ts';
-import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
+import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { statusText, type Verdict, verdictOf } from './gameText.ts';
 
@@ -11,7 +10,7 @@ export interface GameBadge {
   readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
   readonly text: string;
   /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
-  readonly when?: 'today' | 'open' | 'closed' | 'stale' | undefined;
+  readonly when?: 'today' | 'fresh' | 'closed' | 'stale' | undefined;
   readonly hidden?: boolean | undefined;
 }
 
@@ -58,12 +57,12 @@ function sampleBadges(game: CardGame): GameBadge[] {
   return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
 }
 
-/** A price is worth something only while it can be taken. */
+/** The best edge's expected return. A price is worth something only while it can be taken, and we know it still stands. */
 function valueBadges(game: CardGame, now: Instant): GameBadge[] {
-  const value = bestScore(game) ?? 0;
-  if (value < SHOWN_SCORE) return [];
-  const hidden = isClosed(game, now);
-  return [{ tone: 'value', text: `${signed(value, 1)}% EV`, when: 'open', hidden }];
+  const [best] = edgesOf(game);
+  if (!best) return [];
+  const hidden = isClosed(game, now) || isStale(oldestDatum(game), game.gameTime, now);
+  return [{ tone: 'value', text: `${evText(best)} EV`, when: 'fresh', hidden }];
 }
 
 /** Badges of a card and of a game page, in the order they are read. */

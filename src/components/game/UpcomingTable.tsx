@@ -1,9 +1,9 @@
 import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLines.ts';
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
-import { percent, signed } from '#domain/numbers.ts';
+import { percent } from '#domain/numbers.ts';
+import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
-import { bestScore, SHOWN_SCORE } from '#domain/prices/pricedBets.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
@@ -34,7 +34,7 @@ function pastLines(game: PredictedCardGame) {
 function Row({ game }: { readonly game: PredictedCardGame }) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
-  const value = bestScore(game);
+  const [edge] = edgesOf(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
   return (
@@ -60,9 +60,7 @@ function Row({ game }: { readonly game: PredictedCardGame }) {
       <td>{covers}</td>
       <td>{total}</td>
       <td>{over}</td>
-      <td className={value !== undefined && value >= SHOWN_SCORE ? 'pos' : undefined}>
-        {value === undefined ? NONE : signed(value, 1)}
-      </td>
+      <td className={edge && 'pos'}>{edge ? evText(edge) : NONE}</td>
     </tr>
   );
 }

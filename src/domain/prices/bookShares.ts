@@ -17,13 +17,6 @@ export interface BookShares {
   readonly priced: boolean;
 }
 
-/** A book that is not counted in a market, and why, in words for the reader. */
-export interface LeftOut {
-  readonly provider: string;
-  readonly market: MarketKind;
-  readonly reason: string;
-}
-
 type Read = BookShares | { readonly reason: string } | undefined;
 
 function priced(provider: string, line: number, prices: readonly number[]): Read {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import type { PredictedGame } from '../game.ts';
 import { type CompareMarket, compareOdds } from './compareOdds.ts';
-import { devigPower } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
@@ -72,38 +71,19 @@ describe('both sources side by side', () => {
     expect(vig.bovada).toBeCloseTo(108 / 208 + 112 / 212 - 1, 12);
   });
 
-  test('the market without its vig is the first source that prices both sides', () => {
-    const [home = Number.NaN, away = Number.NaN] = devigPower([-122, 104]);
-    expect(row(game(), 'moneyline', 'home').marketShare).toBeCloseTo(home, 9);
-    expect(row(game(), 'moneyline', 'away').marketShare).toBeCloseTo(away, 9);
+  test('the market’s share is the consensus that the prediction is anchored to', () => {
+    expect(row(game(), 'moneyline', 'home').marketShare).toBe(0.53);
+    expect(row(game(), 'moneyline', 'away').marketShare).toBe(0.47);
+    expect(row(game(), 'spread', 'away').marketShare).toBe(0.49);
     const oneSided = { ...EXAMPLE_QUOTE, total: { line: 47.5, over: -110 } };
-    const [over = Number.NaN] = devigPower([-108, -112]);
-    const second = row(game({ odds: [oneSided, BOVADA] }), 'total', 'over');
-    expect(second.marketShare).toBeCloseTo(over, 9);
     expect(market(game({ odds: [oneSided, BOVADA] }), 'total').vig.espn).toBeUndefined();
   });
 });
 
 describe('our share', () => {
-  const anchored = {
-    ...EXAMPLE_PREDICTION,
-    marketAnchored: { homeWinProbability: 54.2, awayWinProbability: 45.8, drawProbability: 0 },
-  };
-
-  test('is the market-anchored figure on the moneyline, the simulation on spread and total', () => {
-    const of = game({ prediction: anchored });
-    expect(row(of, 'moneyline', 'home').simcastShare).toBeCloseTo(0.542, 12);
-    expect(row(of, 'spread', 'home').simcastShare).toBeCloseTo(0.6, 12);
-    expect(compareOdds(of).map(({ basis }) => basis)).toEqual([
-      'anchored',
-      'simulation',
-      'simulation',
-    ]);
-  });
-
-  test('is the simulation on the moneyline too where nothing is anchored', () => {
+  test('is the published one in every market', () => {
     expect(row(game(), 'moneyline', 'away').simcastShare).toBeCloseTo(0.427, 12);
-    expect(market(game(), 'moneyline').basis).toBe('simulation');
+    expect(row(game(), 'spread', 'home').simcastShare).toBeCloseTo(0.6, 12);
   });
 
   test('leaves refunded games out, and pays them back', () => {
@@ -113,9 +93,8 @@ describe('our share', () => {
     expect(row(of, 'spread', 'home').simcastShare).toBe(0);
     expect(row(of, 'spread', 'home').fairAmerican).toBeUndefined();
     expect(row(of, 'spread', 'away').simcastShare).toBe(1);
-    const edge = row(of, 'spread', 'away').edge;
-    expect(edge?.expectedReturnPerUnit).toBeCloseTo(0.4 * (100 / 110), 12);
-    expect(edge?.takeDownToAmerican).toBeUndefined();
+    // Where ours is 1 and the books' about half, somebody is wrong: no edge.
+    expect(row(of, 'spread', 'away')).toMatchObject({ edge: undefined });
   });
 
   test('does not exist for spread and total without simulated scores', () => {
@@ -131,21 +110,31 @@ describe('what the better price is worth', () => {
   test('fair price, expected return, quarter Kelly and the worst price still worth taking', () => {
     const home = row(game(), 'moneyline', 'home');
     expect(home.fairAmerican).toBe(-134);
-    expect(home.edge?.expectedReturnPerUnit).toBeCloseTo(expectedReturnPerUnit(0.573, -118), 12);
-    expect(home.edge?.quarterKellyShare).toBeCloseTo(kellyFraction(0.573, -118) / 4, 12);
-    expect(home.edge?.takeDownToAmerican).toBe(worstAcceptableAmerican(0.573));
+    expect(home).toMatchObject({ edge: undefined, misread: false });
+    const off = { ...BOVADA, moneyline: { home: 105, away: -125 } };
+    const { edge } = row(game({ odds: [EXAMPLE_QUOTE, off] }), 'moneyline', 'home');
+    expect(edge?.expectedReturnPerUnit).toBeCloseTo(expectedReturnPerUnit(0.573, 105), 12);
+    expect(edge?.quarterKellyShare).toBeCloseTo(kellyFraction(0.573, 105) / 4, 12);
+    expect(edge?.takeDownToAmerican).toBe(worstAcceptableAmerican(0.573));
+  });
+
+  test('a price that is far off the books is said to be, and is worth nothing', () => {
+    const wrong = { ...BOVADA, moneyline: { home: 170, away: -200 } };
+    const home = row(game({ odds: [EXAMPLE_QUOTE, wrong] }), 'moneyline', 'home');
+    expect(home).toMatchObject({ edge: undefined, misread: true, judged: true });
   });
 
   test.each([
-    [50, 100, undefined],
-    [50, 101, 0.005],
-    [50.1, 100, 0.002],
-    [49.9, 100, undefined],
-  ])('%f%% at %i: no edge unless the return is above 0', (percent, price, expected) => {
+    [50, 105, undefined],
+    [52, 105, 0.066],
+    [51, 100, undefined],
+  ])('%f%% at %i: no edge but beyond our own error', (percent, price, expected) => {
+    const share = percent / 100;
     const prediction = {
       ...EXAMPLE_PREDICTION,
       homeWinProbability: percent,
       awayWinProbability: 100 - percent,
+      anchor: { win: { home: share, draw: 0, away: 1 - share }, books: ['A'], leftOut: [] },
     };
     const quote = { ...EXAMPLE_QUOTE, moneyline: { home: price, away: -120 } };
     const { edge, judged } = row(game({ prediction, odds: [quote] }), 'moneyline', 'home');
@@ -193,7 +182,8 @@ test('soccer has the draw between both sides and a three-way vig', () => {
 });
 
 test('soccer prices without the draw are not de-vigged as if there were none', () => {
-  const of = game({ league: 'EPL', odds: [EXAMPLE_QUOTE] });
+  const { anchor: _, ...prediction } = EXAMPLE_PREDICTION;
+  const of = game({ league: 'EPL', odds: [EXAMPLE_QUOTE], prediction });
   const { rows, vig } = market(of, 'moneyline');
   expect(rows.map((one) => one.marketShare)).toEqual([undefined, undefined, undefined]);
   expect(vig.espn).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { PredictedGame } from '../game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
+import { consensusShare, edgeOfBet } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
-  fairShare,
   type MarketKind,
   type MarketSide,
   type Offer,
@@ -43,28 +43,26 @@ export interface CompareRow {
   readonly fairAmerican?: number | undefined;
   /** Absent where there is no edge, or nothing to judge. */
   readonly edge?: Edge | undefined;
+  /** True where the better price is too far from the books' consensus to be believed, or our own share is. */
+  readonly misread: boolean;
   /** True where a price could be judged. */
   readonly judged: boolean;
 }
 
 export interface CompareMarket {
   readonly market: MarketKind;
-  /** What our share is: our model pooled with the market's moneyline, or the simulation alone. */
-  readonly basis: 'anchored' | 'simulation';
   /** Margin in each source's prices; absent where a source does not price every side. */
   readonly vig: Readonly<Partial<Record<OddsSource, number>>>;
   readonly rows: readonly CompareRow[];
 }
 
-/** Win probability of a side by the anchored figure, where there is one, else by the simulation. */
 function moneylineShares({ prediction }: PredictedGame, side: MarketSide): BetShares {
-  const from = prediction.marketAnchored ?? prediction;
   const percent =
     side === 'draw'
-      ? from.drawProbability
+      ? prediction.drawProbability
       : side === 'home'
-        ? from.homeWinProbability
-        : from.awayWinProbability;
+        ? prediction.homeWinProbability
+        : prediction.awayWinProbability;
   return { win: percent / 100, push: 0, lose: 1 - percent / 100 };
 }
 
@@ -101,8 +99,7 @@ const judge = (offers: readonly Offer[], sharesAt: (line?: number) => BetShares 
     })
     .sort((a, b) => b.returnPerUnit - a.returnPerUnit);
 
-function edgeOf({ shares, american, returnPerUnit }: Judged): Edge | undefined {
-  if (returnPerUnit <= 0) return undefined;
+function worth({ shares, american, returnPerUnit }: Judged): Edge {
   return {
     expectedReturnPerUnit: returnPerUnit,
     quarterKellyShare: KELLY_SHARE * kellyFraction(shares.win, american, shares.push),
@@ -117,6 +114,9 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
   const line = best ? best.offer.line : offers[0]?.line;
   const shares = sharesOf(game, market, side, line);
   const simcastShare = shares && decisiveShare(shares);
+  const edge = best
+    ? edgeOfBet(game, { market, side, line: best.offer.line }, best.shares, best.american)
+    : 'none';
   return {
     side,
     line,
@@ -124,31 +124,30 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
     better: judged
       .filter(({ returnPerUnit }) => returnPerUnit === best?.returnPerUnit)
       .map(({ offer }) => offer.source),
-    marketShare: fairShare(game, market, side, line),
+    marketShare: consensusShare(game, { market, side, line }),
     simcastShare,
     fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
-    edge: best && edgeOf(best),
+    edge: best && edge !== 'none' && 'returnPerUnit' in edge ? worth(best) : undefined,
+    misread: edge !== 'none' && 'misread' in edge,
     judged: best !== undefined,
   };
 }
 
 function marketOf(game: PredictedGame, market: MarketKind): CompareMarket {
-  const anchored = market === 'moneyline' && game.prediction.marketAnchored !== undefined;
   const vigs = ODDS_SOURCES.flatMap((source) => {
     const margin = vigOf(game, source, market);
     return margin === undefined ? [] : [[source, margin] as const];
   });
   return {
     market,
-    basis: anchored ? 'anchored' : 'simulation',
     vig: Object.fromEntries(vigs),
     rows: sidesOf(game.league, market).map((side) => rowOf(game, market, side)),
   };
 }
 
 /**
- * Both sources side by side, each side of each market: the market's share without its margin, ours, the fair price,
- * and what the better price is worth. Lines may differ between the sources: a row's figures are for the line of the
+ * Both sources side by side, each side of each market: the books' consensus, what we publish, the fair price,
+ * and what the better price is worth where it is an edge. Lines may differ between the sources: a row's figures are for the line of the
  * better one. A spread or total that nobody quotes is left out.
  */
 export const compareOdds = (game: PredictedGame): readonly CompareMarket[] =>

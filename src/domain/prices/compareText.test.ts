@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import { compareOdds } from './compareOdds.ts';
-import { introText, missingText, returnText, stakeText, vigText } from './compareText.ts';
+import {
+  introText,
+  leftOutText,
+  missingText,
+  returnText,
+  stakeText,
+  vigText,
+} from './compareText.ts';
 
 const edge = (expectedReturnPerUnit: number, quarterKellyShare = 0) => ({
   expectedReturnPerUnit,
@@ -32,12 +39,23 @@ test('the vig names each source that prices the whole market', () => {
 });
 
 test('the page says which figure Simcast is', () => {
-  expect(introText(compareOdds(EXAMPLE_GAME))).toContain('Simcast here is our simulation alone.');
-  const marketAnchored = { homeWinProbability: 54, awayWinProbability: 46, drawProbability: 0 };
-  const prediction = { ...EXAMPLE_PREDICTION, marketAnchored };
-  expect(introText(compareOdds({ ...EXAMPLE_GAME, prediction }))).toContain(
-    'On the moneyline, Simcast here is the market-anchored figure, our best one; on the other markets it is our simulation alone.',
+  expect(introText(undefined)).toBe(
+    'No line yet: Simcast is our model alone, and no price is judged by it.',
   );
+  expect(introText({ books: ['DraftKings'], leftOut: [] })).toContain(
+    'Simcast is the published figure, our model and the market as one.',
+  );
+});
+
+test('books that are left out of the market are named', () => {
+  const leftOut = [
+    { provider: 'Bovada', market: 'spread', reason: '23 points from the other book' },
+  ] as const;
+  expect(leftOutText({ books: ['DraftKings'], leftOut })).toBe(
+    'Left out of the market: Bovada’s spread, 23 points from the other book.',
+  );
+  expect(leftOutText({ books: ['DraftKings'], leftOut: [] })).toBeUndefined();
+  expect(leftOutText(undefined)).toBeUndefined();
 });
 
 test('one sentence names a source that is silent', () => {

@@ -2,6 +2,7 @@ import { LEAGUES, type League } from '../league.ts';
 import { american, percent, signed } from '../numbers.ts';
 import { clockTime, dayLabel, type Instant, isToday } from '../time.ts';
 import type { CompareMarket, Edge } from './compareOdds.ts';
+import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 
@@ -11,6 +12,8 @@ export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
 };
 
 export const NO_EDGE = 'No edge';
+/** A price so far from the others is a mistake or a misread. */
+export const MISREAD = 'Off the market';
 /** What stands where a figure is not known. */
 export const NONE = '–';
 
@@ -48,11 +51,21 @@ export function vigText({ vig }: CompareMarket): string {
 const STAKE = 'Expected return is per dollar staked at the better price, which is underlined.';
 
 /** What the Simcast column holds, and at which price a bet is judged. */
-export function introText(markets: readonly CompareMarket[]): string {
-  const anchored = markets.some(({ basis }) => basis === 'anchored');
-  if (!anchored) return `Simcast here is our simulation alone. ${STAKE}`;
-  const rest = markets.length > 1 ? '; on the other markets it is our simulation alone' : '';
-  return `On the moneyline, Simcast here is the market-anchored figure, our best one${rest}. ${STAKE}`;
+export const introText = (anchor: Consensus | undefined): string =>
+  anchor
+    ? `Simcast is the published figure, our model and the market as one. ${STAKE}`
+    : 'No line yet: Simcast is our model alone, and no price is judged by it.';
+
+const MARKET_WORD = { moneyline: 'moneyline', spread: 'spread', total: 'total' } as const;
+
+/** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined where no book is. */
+export function leftOutText(anchor: Consensus | undefined): string | undefined {
+  const out = anchor?.leftOut ?? [];
+  if (out.length === 0) return undefined;
+  const named = out.map(
+    ({ provider, market, reason }) => `${provider}’s ${MARKET_WORD[market]}, ${reason}`,
+  );
+  return `Left out of the market: ${named.join('; ')}.`;
 }
 
 /** One sentence where a source is silent; none where both quote the game. */
@@ -68,7 +81,7 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
 
 export const COMPARE_NOTE =
-  'The market’s share is ESPN’s price with its margin removed, or Bovada’s where ESPN does not price both sides of the line; refunded games are left out. Quarter Kelly is a share of your bankroll. A positive return means that our figures differ from the price, no more: over past seasons nothing here has beaten the closing line.';
+  'The market’s share is the average of the books we read, their margins removed; refunded games are left out. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is a mistake or a misread, and no edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
 
 const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;

@@ -1,34 +1,10 @@
 import { isStale } from '../freshness.ts';
 import type { League } from '../league.ts';
-import type { LeftOut } from './bookShares.ts';
+import type { Consensus, LeftOut, LineShare, WinShares } from './market.ts';
 import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
-
-/** The market of a line: share (0–1) of the decided stake that the home side, or the over, wins at it. */
-export interface LineShare {
-  /** Home handicap (negative: home is favoured), or total; multiples of a quarter. */
-  readonly line: number;
-  readonly share: number;
-}
-
-/** Win probabilities, 0–1, summing to 1; the draw's is 0 where it is no result of its own. */
-export interface WinShares {
-  readonly home: number;
-  readonly draw: number;
-  readonly away: number;
-}
-
-/** What the books say of a game, their margins removed and averaged. */
-export interface Consensus {
-  readonly win?: WinShares;
-  readonly spread?: LineShare;
-  readonly total?: LineShare;
-  /** The books that count in one market or more, in the order of the quotes. */
-  readonly books: readonly string[];
-  readonly leftOut: readonly LeftOut[];
-}
 
 /** When the quotes are looked at. Instants, ISO 8601. */
 export interface AskedAt {

@@ -1,8 +1,9 @@
 import type { League } from '../league.ts';
-import { type BookShares, bookShares, type LeftOut } from './bookShares.ts';
+import { type BookShares, bookShares } from './bookShares.ts';
 import { averageShares, commonLine } from './commonLine.ts';
 import { farBooks } from './farBook.ts';
 import { shiftedShare } from './lineShift.ts';
+import type { LeftOut } from './market.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';

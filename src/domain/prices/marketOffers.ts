@@ -1,6 +1,5 @@
 import { LEAGUES, type League } from '../league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { fairProbabilities } from './fairProbabilities.ts';
 import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { vig } from './vig.ts';
 
@@ -72,23 +71,4 @@ function wholeMarket({ league, odds }: Priced, source: OddsSource, market: Marke
 export function vigOf(game: Priced, source: OddsSource, market: MarketKind): number | undefined {
   const whole = wholeMarket(game, source, market);
   return whole && vig(whole.prices);
-}
-
-/**
- * The market's share of a side with the margin removed (0–1): of the first source that prices every side, on a
- * spread or total at this very line.
- */
-export function fairShare(
-  game: Priced,
-  market: MarketKind,
-  side: MarketSide,
-  line: number | undefined,
-): number | undefined {
-  for (const source of ODDS_SOURCES) {
-    const whole = wholeMarket(game, source, market);
-    if (!whole || offerOf(whole.quote, market, side).line !== line) continue;
-    const fair = fairProbabilities(whole.prices);
-    if (fair) return fair[sidesOf(game.league, market).indexOf(side)];
-  }
-  return undefined;
 }

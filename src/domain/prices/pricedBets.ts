@@ -11,6 +11,7 @@ import { predictedWinner, teamOn, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
+import type { MarketSide } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 import { scoreOfEdge } from './valueScore.ts';
@@ -18,7 +19,7 @@ import { scoreOfEdge } from './valueScore.ts';
 /** One bet a bookmaker offers, with how often the simulation wins it. */
 export interface PricedBet {
   readonly market: 'moneyline' | 'spread' | 'total';
-  readonly side: 'home' | 'away' | 'over' | 'under';
+  readonly side: MarketSide;
   readonly source: OddsQuote['source'];
   readonly provider: string;
   readonly sample: boolean;
@@ -96,8 +97,9 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
 
 /**
  * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
- * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It is what the
- * "+1.0% EV" badge prints; the true return is `expectedReturnPerUnit`. A refunded game counts as not played.
+ * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It orders lists
+ * and stands in the API; what a reader is shown is the true return of an edge (`edgesOf`). A refunded game counts as not
+ * played.
  */
 export const valueScore = (shares: BetShares, american: number): number =>
   scoreOfEdge(decisiveShare(shares) - impliedProbability(american));
@@ -121,10 +123,7 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
 /** The priced side with the highest score, over both sources; absent without prediction or prices. */
 export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
 
-/** Smallest score that does not round to 0.0. */
-export const SHOWN_SCORE = 0.05;
-
-/** The best score of the game: the badge, the sort. A badge shows only above 0. */
+/** The best score of the game, by which lists are ordered and which the API says. */
 export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
 
 /** "Bills", "Bills −1.5", "Over 47.5" */
@@ -135,6 +134,7 @@ export function betLabel(
   const { side, line } = bet;
   if (side === 'over') return `Over ${line ?? ''}`.trim();
   if (side === 'under') return `Under ${line ?? ''}`.trim();
+  if (side === 'draw') return 'Draw';
   const name = teamOn(game, side).shortName;
   return line === undefined ? name : `${name} ${signed(line)}`;
 }

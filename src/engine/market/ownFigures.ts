@@ -1,5 +1,5 @@
-import type { LineShare, WinShares } from '#domain/prices/consensus.ts';
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
+import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 
 /** What our model alone says of a game, as it is set beside the market. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Consensus } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import { goalFigures } from './goalFigures.ts';

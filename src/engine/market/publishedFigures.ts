@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers.ts';
-import type { Consensus, LineShare, WinShares } from '#domain/prices/consensus.ts';
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
+import type { Consensus, LineShare, WinShares } from '#domain/prices/market.ts';
 import { rounded } from '../maths.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';

@@ -1,4 +1,4 @@
-import type { Consensus } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import { publishedFigures } from '../market/publishedFigures.ts';
 import type { MarketWeights } from '../market/weights.ts';
 import type { ModelInputs } from '../model.ts';

@@ -1,6 +1,6 @@
 import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
-import type { Consensus } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { modelOf } from '../registry.ts';
@@ -23,6 +23,8 @@ export interface Predicted {
   readonly ratedFrom: RatedFrom;
   /** Our model alone. */
   readonly own: OwnForecast;
+  /** Whether the ratings know both sides. */
+  readonly bothRated: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export function predict(
     grid,
     ratedFrom: game.ratedFrom,
     own: game.own.forecast,
+    bothRated: game.notes.length === 0,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

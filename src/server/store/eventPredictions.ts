@@ -92,7 +92,7 @@ export interface KnownEventPrediction {
   readonly id: number;
   readonly inputHash: string;
   readonly factsHash: string;
-  readonly winShare: number | undefined;
+  readonly figures: readonly number[];
 }
 
 const knownRow = z.object({
@@ -118,7 +118,7 @@ export async function knownEventPredictions(
     for (const row of await readAll('reading stored predictions of events', query, knownRow)) {
       const key = partId(row.event_id, row.part);
       const { id, input_hash: inputHash, facts_hash: factsHash, win_share: winShare } = row;
-      const told = { id, inputHash, factsHash, winShare: winShare ?? undefined };
+      const told = { id, inputHash, factsHash, figures: winShare === null ? [] : [winShare] };
       known.set(key, [...(known.get(key) ?? []), told]);
     }
   }

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { anchoredSchema, playerStatSchema, simulationDataSchema } from '#contract/game.ts';
+import {
+  consensusSchema,
+  ownSchema,
+  playerStatSchema,
+  simulationDataSchema,
+} from '#contract/game.ts';
 import type { Prediction } from '#domain/prediction.ts';
 import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
 import { instant } from './columns.ts';
@@ -7,13 +12,24 @@ import { instant } from './columns.ts';
 /** A prediction before the store has given it its number. */
 export interface NewPrediction {
   readonly gameId: number;
-  /** SHA-256 of the recipe and the reference market. */
+  /** SHA-256 of all that it was made from. */
   readonly inputHash: string;
+  /** SHA-256 of the same but for the published figures. */
+  readonly factsHash: string;
+  /** The published figures before sampling, 0–1. */
+  readonly figures: readonly number[];
   readonly market: ReferenceMarket | undefined;
   readonly prediction: Omit<Prediction, 'id'>;
 }
 
-export function predictionRow({ gameId, inputHash, market, prediction }: NewPrediction) {
+export function predictionRow({
+  gameId,
+  inputHash,
+  factsHash,
+  figures,
+  market,
+  prediction,
+}: NewPrediction) {
   const { recipe } = prediction;
   return {
     game_id: gameId,
@@ -35,7 +51,12 @@ export function predictionRow({ gameId, inputHash, market, prediction }: NewPred
     predicted_away_score: prediction.predictedAwayScore,
     simulation_data: prediction.simulationData,
     rated_from: prediction.ratedFrom ?? null,
-    market_anchored: prediction.marketAnchored ?? null,
+    own: prediction.own ?? null,
+    anchor: prediction.anchor ?? null,
+    both_rated: prediction.bothRated ?? null,
+    learned_to: prediction.learnedTo ?? null,
+    facts_hash: factsHash,
+    figures,
     projected_player_stats: prediction.projectedPlayerStats ?? null,
     created_at: prediction.asOf,
   };
@@ -59,7 +80,10 @@ export const predictionColumns = z.object({
   predicted_away_score: z.number(),
   simulation_data: simulationDataSchema,
   rated_from: z.enum(['lines', 'results']).nullable(),
-  market_anchored: z.nullable(anchoredSchema),
+  own: z.nullable(ownSchema),
+  anchor: z.nullable(consensusSchema),
+  both_rated: z.boolean().nullable(),
+  learned_to: z.iso.date().nullable(),
   projected_player_stats: z.array(playerStatSchema).nullable(),
   created_at: instant,
 });
@@ -86,7 +110,10 @@ export function predictionOf(row: z.infer<typeof predictionColumns>) {
       notes: row.notes,
     },
     ...(row.rated_from && { ratedFrom: row.rated_from }),
-    ...(row.market_anchored && { marketAnchored: row.market_anchored }),
+    ...(row.own && { own: row.own }),
+    ...(row.anchor && { anchor: row.anchor }),
+    ...(row.both_rated !== null && { bothRated: row.both_rated }),
+    ...(row.learned_to !== null && { learnedTo: row.learned_to }),
     ...(row.projected_player_stats && { projectedPlayerStats: row.projected_player_stats }),
     asOf: row.created_at,
   };

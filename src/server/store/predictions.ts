@@ -32,20 +32,40 @@ export async function savePredictions(
   return ids;
 }
 
-const knownRow = z.object({ id: z.int(), game_id: z.int(), input_hash: z.string() });
+const knownRow = z.object({
+  id: z.int(),
+  game_id: z.int(),
+  input_hash: z.string(),
+  facts_hash: z.string(),
+  figures: z.array(z.number()),
+});
 
-/** Ids of stored predictions by "game id:input hash", so that a game is simulated once per input. */
+/** What tells a stored prediction from another of the same game. */
+export interface KnownPrediction {
+  readonly id: number;
+  readonly inputHash: string;
+  readonly factsHash: string;
+  readonly figures: readonly number[];
+}
+
+/** The stored predictions of each game, oldest first, so that a game is simulated once per input. */
 export async function knownPredictions(
   client: Client,
   gameIds: readonly number[],
-): Promise<Map<string, number>> {
-  const known = new Map<string, number>();
+): Promise<Map<number, readonly KnownPrediction[]>> {
+  const known = new Map<number, KnownPrediction[]>();
   for (let at = 0; at < gameIds.length; at += 100) {
     const some = gameIds.slice(at, at + 100);
     const query = () =>
-      client.from('predictions').select('id, game_id, input_hash').in('game_id', some).order('id');
+      client
+        .from('predictions')
+        .select('id, game_id, input_hash, facts_hash, figures')
+        .in('game_id', some)
+        .order('id');
     for (const row of await readAll('reading stored predictions', query, knownRow)) {
-      known.set(`${row.game_id}:${row.input_hash}`, row.id);
+      const { id, input_hash: inputHash, facts_hash: factsHash, figures } = row;
+      const told = { id, inputHash, factsHash, figures };
+      known.set(row.game_id, [...(known.get(row.game_id) ?? []), told]);
     }
   }
   return known;

@@ -7,6 +7,8 @@ import {
   americanText,
   COMPARE_NOTE,
   introText,
+  leftOutText,
+  MISREAD,
   marketTitle,
   missingText,
   NO_EDGE,
@@ -52,6 +54,12 @@ function PriceCell({ row, source }: { readonly row: CompareRow; readonly source:
   );
 }
 
+/** What stands where there is no edge. */
+function notText({ judged, misread }: CompareRow): string {
+  if (misread) return MISREAD;
+  return judged ? NO_EDGE : NONE;
+}
+
 function Row({ game, row }: { readonly game: PredictedGame; readonly row: CompareRow }) {
   const { side, edge } = row;
   const thin = edge ? undefined : 'zero';
@@ -68,7 +76,7 @@ function Row({ game, row }: { readonly game: PredictedGame; readonly row: Compar
         {edge ? (
           <b className="pos">{returnText(edge)}</b>
         ) : (
-          <span className="none">{row.judged ? NO_EDGE : NONE}</span>
+          <span className="none">{notText(row)}</span>
         )}
       </td>
       <td className={thin} data-k={name('kelly')}>
@@ -133,6 +141,7 @@ export function CompareOdds({ game, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
+  const leftOut = leftOutText(game.prediction.anchor);
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
     <span className="stamp">
@@ -146,7 +155,8 @@ export function CompareOdds({ game, now }: Props) {
   );
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
-      <p className="subline">{introText(markets)}</p>
+      <p className="subline">{introText(game.prediction.anchor)}</p>
+      {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {game.odds.some(({ sample }) => sample) && (
         <p className="note mt-2">

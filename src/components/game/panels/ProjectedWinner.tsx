@@ -8,8 +8,9 @@ import {
   teamOn,
   winProbability,
 } from '#domain/predictedWinner.ts';
-import { fairMarket } from '#domain/prices/fairProbabilities.ts';
+import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
+import { fullDate } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
 import { Share } from '../Share.tsx';
 
@@ -34,14 +35,35 @@ function winSentence(game: PredictedGame): string {
   return `${wins}, ${losses}, and ${whole(level)} ${drawn}.`;
 }
 
-/** Who wins more often, by our model, by the market's price without its margin, and by both together. */
+/** What the headline is, and how good such figures have been. */
+const basisText = ({ anchor, learnedTo }: PredictedGame['prediction']): string =>
+  [
+    anchor?.win
+      ? 'The headline is our model and the market as one. Over past seasons that has scored better than our model alone, and no better than the closing line.'
+      : 'No line yet: the headline is our model alone.',
+    ...(learnedTo === undefined
+      ? []
+      : [`Ratings have learned from results to ${fullDate(learnedTo)}.`]),
+  ].join(' ');
+
+/** "Bills 55.1%, Bills −2.5, total 47.1": one line of opinion. */
+function ownText(game: PredictedGame, own: OwnForecast): string {
+  const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
+  const favorite = own.spread < 0 ? 'home' : 'away';
+  const size = Math.abs(own.spread).toFixed(1);
+  const spread = Number(size) === 0 ? 'even' : `${teamOn(game, favorite).abbreviation} −${size}`;
+  return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
+}
+
+/** Who wins more often, and what our model and the market say apart. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const { iterations } = game.prediction.simulationData;
   const ours = <Share of={winProbability(game.prediction, side)} runs={iterations} />;
   const stars = gameStars(game);
-  const market = fairMarket(game);
-  const { marketAnchored } = game.prediction;
+  const { own, anchor } = game.prediction;
+  const market = anchor?.win?.[side];
+  const sample = game.odds.some((quote) => quote.sample);
   const name = teamOn(game, side).shortName;
   return (
     <Panel title="Projected Winner" id="winner">
@@ -61,42 +83,22 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
           )}
         </div>
         <dl className="data-list">
+          {own && (
+            <div>
+              <dt>Our model alone</dt>
+              <dd>{ownText(game, own)}</dd>
+            </div>
+          )}
           <div>
-            <dt>Our model alone</dt>
-            <dd>{ours}</dd>
+            <dt>Market, margin removed</dt>
+            <dd>
+              {market === undefined ? 'No line yet' : percent(100 * market, 1)}{' '}
+              {market !== undefined && sample && <span className="badge warn">sample</span>}
+            </dd>
           </div>
-          {market && (
-            <div>
-              <dt>Market, margin removed</dt>
-              <dd>
-                {percent(market[side], 1)}{' '}
-                {market.sample && <span className="badge warn">sample</span>}
-              </dd>
-            </div>
-          )}
-          {marketAnchored && (
-            <div>
-              <dt>Anchored to the market</dt>
-              <dd>
-                {percent(winProbability(marketAnchored, side), 1)}{' '}
-                {market?.sample && <span className="badge warn">sample</span>}
-              </dd>
-            </div>
-          )}
-          {!market && (
-            <div>
-              <dt>Market</dt>
-              <dd>No moneyline yet</dd>
-            </div>
-          )}
         </dl>
       </div>
-      {marketAnchored && (
-        <p className="note mt-3">
-          Over past seasons the anchored figure has scored better than our model alone, and no
-          better than the closing line: nothing here beats the close.
-        </p>
-      )}
+      <p className="note mt-3">{basisText(game.prediction)}</p>
     </Panel>
   );
 }

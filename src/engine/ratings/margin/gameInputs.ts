@@ -1,4 +1,4 @@
-import type { LineShare } from '#domain/prices/consensus.ts';
+import type { LineShare } from '#domain/prices/market.ts';
 import type { CalibratedInputs } from '../../joint/lineInputs.ts';
 import { marginFigures } from '../../market/marginFigures.ts';
 import type { ModelInputs } from '../../model.ts';

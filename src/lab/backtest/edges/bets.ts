@@ -1,6 +1,6 @@
 import { LEAGUES } from '#domain/league.ts';
-import type { LineShare, WinShares } from '#domain/prices/consensus.ts';
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
+import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 import type { Settled } from '#domain/prices/staking.ts';
 import type { PricedGame } from './types.ts';
@@ -16,9 +16,9 @@ export interface OfferedBet {
 
 /** Shares of a game's bets by someone: 0–1. */
 interface Said {
-  readonly win?: WinShares;
-  readonly spread?: LineShare;
-  readonly total?: LineShare;
+  readonly win?: WinShares | undefined;
+  readonly spread?: LineShare | undefined;
+  readonly total?: LineShare | undefined;
 }
 
 /** Every price of a game's books. */

@@ -1,5 +1,5 @@
 import type { League } from '#domain/league.ts';
-import type { Consensus } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnFigures } from '#engine/market/ownFigures.ts';
 import type { PublishedFigures } from '#engine/market/publishedFigures.ts';

@@ -1,7 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import type { Consensus } from '#domain/prices/consensus.ts';
 import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import { closingProbability, closingTotal } from '#engine/ratings/closing.ts';
 import type { Closing } from '#engine/ratings/game.ts';
 

@@ -1,6 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import type { LineShare } from '#domain/prices/consensus.ts';
+import type { LineShare } from '#domain/prices/market.ts';
 import type { LineWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';

@@ -1,5 +1,5 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import type { Consensus } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
 import { marginFigures } from '#engine/market/marginFigures.ts';
 import type { OwnFigures } from '#engine/market/ownFigures.ts';
 import { type PublishedFigures, publishedFigures } from '#engine/market/publishedFigures.ts';

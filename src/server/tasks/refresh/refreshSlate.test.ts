@@ -57,15 +57,14 @@ test('every figure of a prediction follows from its grid, and the grid from its 
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
   if (!game?.prediction) throw new Error('no prediction');
-  const { id, recipe, asOf, ratedFrom, marketAnchored, ...figures } = game.prediction;
+  const { id, recipe, asOf, ratedFrom, own, anchor, bothRated, learnedTo, ...figures } =
+    game.prediction;
   expect(rerun(recipe)).toEqual(figures.simulationData.grid);
-  const market = {
-    moneyline: { home: -122, away: 104 },
-    spreadLine: -1.5,
-    totalLine: 47.5,
-    sample: false,
-  };
-  expect(figures).toEqual(summarize(figures.simulationData.grid, false, market));
+  expect(figures).toEqual(summarize(figures.simulationData.grid, false, anchor, own));
+  expect(anchor?.spread?.line).toBe(-1.5);
+  expect(anchor?.total?.line).toBe(47.5);
+  expect(bothRated).toBe(true);
+  expect(learnedTo).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('players named before the start get lines that add up to the simulated score', async () => {

@@ -1,19 +1,25 @@
+import { isStale } from '#domain/freshness.ts';
 import type { Game, Squads } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { moneylineProbabilities } from '#domain/prices/fairProbabilities.ts';
+import { consensusOf } from '#domain/prices/consensus.ts';
+import type { Consensus } from '#domain/prices/market.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import { summarize } from '#domain/summary.ts';
 import {
-  anchorToMarket,
   type LeagueRatings,
+  learnedTo,
   type Matchup,
   predict,
   projectPlayers,
+  withoutFigures,
 } from '#engine/index.ts';
 import { contentHash } from '#server/store/hash.ts';
 import type { NewPrediction } from '#server/store/predictionRow.ts';
+import type { KnownPrediction } from '#server/store/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import type { RatingsByLeague } from './rate.ts';
+import { standing } from './standing.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
 const DAY = 86_400_000;
@@ -43,6 +49,16 @@ function restDays(
   };
 }
 
+/** Which of the games of the same sides on one day (UTC, as seeds count days) a game is, by start: 1, or 2 and more. */
+function gameNumbers(games: readonly Game[]): (game: Game) => number {
+  const keyOf = ({ league, gameTime, homeTeam, awayTeam }: Game): string =>
+    [league, gameTime.slice(0, 10), homeTeam.name, awayTeam.name].join('|');
+  const pairs = Map.groupBy(games, keyOf);
+  const isBefore = (one: Game, other: Game): boolean =>
+    one.gameTime < other.gameTime || (one.gameTime === other.gameTime && one.id < other.id);
+  return (game) => 1 + (pairs.get(keyOf(game)) ?? []).filter((one) => isBefore(one, game)).length;
+}
+
 /** A game this close to its start takes no new prediction: it must be on the ledger before the start. */
 const MARGIN_MS = 60_000;
 /** Days before the slate that are read for rest days. */
@@ -51,7 +67,7 @@ const REST_DAYS_READ = 10;
 const openForPrediction = (game: Game, now: Date): boolean =>
   game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
 
-function matchup(game: Game, rest: ReturnType<typeof restDays>): Matchup {
+function matchup(game: Game, rest: ReturnType<typeof restDays>, gameNumber: number): Matchup {
   const { homeTeam: home, awayTeam: away } = game;
   const homeRest = rest(game, 'home');
   const awayRest = rest(game, 'away');
@@ -59,6 +75,7 @@ function matchup(game: Game, rest: ReturnType<typeof restDays>): Matchup {
     league: game.league,
     season: game.season,
     gameTime: game.gameTime,
+    gameNumber,
     homeName: home.name,
     awayName: away.name,
     // A team the fit did not know is learned under its name.
@@ -74,43 +91,54 @@ function matchup(game: Game, rest: ReturnType<typeof restDays>): Matchup {
 /** What is known of one game beside the feed's own facts. */
 interface Known {
   readonly ratings: LeagueRatings;
-  readonly rest: ReturnType<typeof restDays>;
+  readonly asked: Matchup;
   readonly squads: Squads | undefined;
+  /** Its stored predictions, oldest first, and the id of its last one on the ledger. */
+  readonly stored: readonly KnownPrediction[];
+  readonly saidId: number | undefined;
 }
 
-/** The new prediction of a game, or the id of the stored one with the same inputs. */
+/** The new prediction of a game, or the id of the stored one that still stands. */
 function predictGame(
   game: Game,
-  { ratings, rest, squads }: Known,
-  stored: ReadonlyMap<string, number>,
+  { ratings, asked, squads, stored, saidId }: Known,
   { runs, now }: RefreshContext,
 ): number | NewPrediction {
-  const market = referenceMarket(game.odds);
-  const asked = matchup(game, rest);
+  const { odds, gameTime, league } = game;
+  // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
+  const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
+  if (old && saidId !== undefined) return saidId;
   // One run is enough to learn the recipe: most games need no more, because nothing has changed.
-  const probe = predict(asked, ratings, 1);
-  const inputHash = contentHash({
-    recipe: { ...probe.recipe, iterations: runs },
-    market,
-    squads,
-    pool: ratings.pool,
-  });
-  const id = stored.get(`${game.id}:${inputHash}`);
-  if (id !== undefined) return id;
-  const { grid, recipe, ratedFrom } = predict(asked, ratings, runs);
-  const summary = summarize(grid, LEAGUES[game.league].canDraw, market);
-  const fair = market?.moneyline && moneylineProbabilities(market.moneyline);
-  const marketAnchored = fair && anchorToMarket(ratings, summary, fair);
+  const alone = predict(asked, ratings, 1);
+  const at = { gameTime, now: now.toISOString() };
+  const anchor = consensusOf(league, odds, at, alone.own);
+  const probe = anchor ? predict(asked, ratings, 1, anchor) : alone;
+  const recipe = { ...probe.recipe, iterations: runs };
+  const { figures, facts } = withoutFigures(recipe);
+  const from = { facts, own: probe.own, bothRated: probe.bothRated, squads: squads ?? null };
+  const factsHash = contentHash(from);
+  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
+  const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
+  if (stands) return stands.id;
+  const { grid, ratedFrom, own, bothRated } = predict(asked, ratings, runs, anchor);
+  const market = anchor && referenceMarket(read(odds, anchor));
   const prediction = {
-    ...summary,
-    ...(marketAnchored && { marketAnchored }),
+    ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
+    own,
+    ...(anchor && { anchor }),
+    bothRated,
+    learnedTo: learnedTo(ratings),
     ratedFrom,
     ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
     recipe,
     asOf: now.toISOString(),
   };
-  return { gameId: game.id, inputHash, market, prediction };
+  return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
 }
+
+/** The quotes of books that the consensus counts: a pick is graded at the price of one of them. */
+const read = (odds: readonly OddsQuote[], { books }: Consensus): readonly OddsQuote[] =>
+  odds.filter(({ provider }) => books.includes(provider));
 
 /**
  * Simulates every game of the slate that has not begun, and stores what is new.
@@ -128,14 +156,22 @@ export async function simulate(
   const open = games.filter((game) => openForPrediction(game, now));
   const openIds = open.map((game) => game.id);
   const known = await store.knownPredictions(openIds);
+  const ledgered = await store.ledgeredPredictions(openIds);
   const squads = await store.readSquads(openIds);
+  const gameNumber = gameNumbers(games);
   const ids = new Map<number, number>();
   const fresh: NewPrediction[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
     if (!rating) continue;
-    const about = { ratings: rating, rest, squads: squads.get(game.id) };
-    const made = predictGame(game, about, known, context);
+    const about = {
+      ratings: rating,
+      asked: matchup(game, rest, gameNumber(game)),
+      squads: squads.get(game.id),
+      stored: known.get(game.id) ?? [],
+      saidId: ledgered.get(game.id),
+    };
+    const made = predictGame(game, about, context);
     if (typeof made === 'number') ids.set(game.id, made);
     else fresh.push(made);
     // Lets the lease's heartbeat in between two games.

@@ -14,8 +14,8 @@ import {
 import { contentHash } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
 import { type Ledgered, sameNames } from './publishEvents.ts';
-import { standing } from './sameEvent.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
+import { standing } from './standing.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is near enough. */
 const FIELD_RUNS = 10_000;
@@ -65,7 +65,8 @@ function predictionOf(
   const factsHash = contentHash(from);
   const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
   const stored = known.get(id) ?? [];
-  const stands = standing({ inputHash, factsHash, winShare }, stored, said?.id);
+  const figures = winShare === undefined ? [] : [winShare];
+  const stands = standing({ inputHash, factsHash, figures }, stored, said?.id);
   if (stands) return stands.id;
   const made = predictPart(event, part.key, ratings, runs, anchor);
   return (

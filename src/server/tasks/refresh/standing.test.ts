@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { standing } from './sameEvent.ts';
+import { standing } from './standing.ts';
 
-const at = (id: number, winShare: number | undefined, factsHash = 'facts') => ({
+const at = (id: number, figure: number | undefined, factsHash = 'facts') => ({
   id,
   factsHash,
-  winShare,
-  inputHash: `${factsHash} ${winShare}`,
+  figures: figure === undefined ? [] : [figure, 0.5],
+  inputHash: `${factsHash} ${figure}`,
 });
 
 test('the same facts within half a point stand; at half a point there is another', () => {
@@ -41,4 +41,11 @@ test('a field is the same where its facts are', () => {
 test('what is not on the ledger yet stands as well; of nothing stored nothing stands', () => {
   expect(standing(at(0, 0.6), [at(1, 0.3), at(2, 0.601)], undefined)?.id).toBe(2);
   expect(standing(at(0, 0.6), [], undefined)).toBeUndefined();
+});
+
+test('any of the figures may move', () => {
+  const told = { inputHash: 'x', factsHash: 'facts', figures: [0.6, 0.51] };
+  expect(standing(told, [at(1, 0.6)], 1)).toBeUndefined();
+  expect(standing({ ...told, figures: [0.6, 0.504] }, [at(1, 0.6)], 1)?.id).toBe(1);
+  expect(standing({ ...told, figures: [0.6] }, [at(1, 0.6)], 1)).toBeUndefined();
 });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import type { PredictedGame } from '../game.ts';
+import { listedGame } from '../listedGame.ts';
+import { consensusShare, edgesOf, evText } from './gameEdges.ts';
+import type { Consensus } from './market.ts';
+import type { OddsQuote } from './odds.ts';
+
+/** Home by 3 in 55 runs of 100, away by 4 in 45; totals 47 and 40. */
+const GRID = [
+  [25, 22, [55]],
+  [18, 22, [45]],
+] as const;
+
+const ANCHOR: Consensus = {
+  win: { home: 0.55, draw: 0, away: 0.45 },
+  spread: { line: -1.5, share: 0.5 },
+  total: { line: 44.5, share: 0.5 },
+  books: ['DraftKings', 'Bovada'],
+  leftOut: [],
+};
+
+function game(prices: Partial<OddsQuote>, anchor: Consensus | undefined = ANCHOR): PredictedGame {
+  const prediction = {
+    ...EXAMPLE_PREDICTION,
+    homeWinProbability: 55,
+    awayWinProbability: 45,
+    bothRated: true,
+    anchor,
+    simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: GRID },
+  };
+  const { moneyline: _, spread: __, total: ___, ...book } = EXAMPLE_QUOTE;
+  return { ...EXAMPLE_GAME, prediction, odds: [{ ...book, ...prices }] };
+}
+
+test('a price that beats what is published and what the books agree on is an edge', () => {
+  const [edge, ...more] = edgesOf(game({ moneyline: { home: 100, away: -120 } }));
+  expect(more).toEqual([]);
+  expect(edge).toMatchObject({ market: 'moneyline', side: 'home', american: 100 });
+  expect(edge?.returnPerUnit).toBeCloseTo(0.1, 12);
+  expect(edge && evText(edge)).toBe('+10.0%');
+});
+
+test('a usual price with its margin is none, whatever our model alone says', () => {
+  expect(edgesOf(game({ moneyline: { home: -128, away: 108 } }))).toEqual([]);
+  expect(edgesOf(game({ spread: { line: -1.5, home: -110, away: -110 } }))).toEqual([]);
+});
+
+test('our share above the books’ is none by itself: they must agree', () => {
+  // We say .55 that the home side covers 1.5; the books say .5, and −110 needs .524.
+  expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }))).toEqual([]);
+  const agreed = { ...ANCHOR, spread: { line: -1.5, share: 0.55 } };
+  expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed))).toHaveLength(1);
+});
+
+test('a price that is far off the books is no edge but a misread', () => {
+  expect(edgesOf(game({ moneyline: { home: 150, away: -170 } }))).toEqual([]);
+});
+
+test('without a line, or of a side that the ratings do not know, nothing is judged', () => {
+  const price = { moneyline: { home: 100, away: -120 } };
+  const { anchor: _, ...alone } = game(price).prediction;
+  expect(edgesOf({ ...game(price), prediction: alone })).toEqual([]);
+  const unrated = { ...game(price).prediction, bothRated: false };
+  expect(edgesOf({ ...game(price), prediction: unrated })).toEqual([]);
+  const { bothRated: __, ...unknown } = game(price).prediction;
+  expect(edgesOf({ ...game(price), prediction: unknown })).toEqual([]);
+});
+
+test('a card says what the page says', () => {
+  const of = game({ moneyline: { home: 100, away: -120 } });
+  expect(edgesOf(listedGame(of))).toEqual(edgesOf(of));
+});
+
+test('the books’ share at another line moves as the simulated games do between them', () => {
+  const of = game({});
+  const at = (line: number) => consensusShare(of, { market: 'spread', side: 'home', line }) ?? 0;
+  expect(at(-1.5)).toBe(0.5);
+  // No simulated margin lies between −1.5 and −2.5.
+  expect(at(-2.5)).toBeCloseTo(0.5, 12);
+  expect(at(-3.5)).toBeLessThan(0.01);
+  expect(consensusShare(of, { market: 'spread', side: 'away', line: 1.5 })).toBe(0.5);
+  expect(consensusShare(of, { market: 'total', side: 'under', line: 44.5 })).toBe(0.5);
+  expect(consensusShare(of, { market: 'moneyline', side: 'away' })).toBe(0.45);
+  expect(consensusShare(of, { market: 'total', side: 'over' })).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { type CardGame, marginsOf, totalsOf } from '../listedGame.ts';
+import { clamp, signed } from '../numbers.ts';
+import { isAmericanPrice } from './americanOdds.ts';
+import type { Edge } from './edge.ts';
+import { edgeOffBooks } from './edgeOffBooks.ts';
+import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
+import type { LineShare } from './market.ts';
+import type { MarketKind, MarketSide } from './marketOffers.ts';
+import { type PricedBet, pricedBets } from './pricedBets.ts';
+import { expectedReturnPerUnit } from './staking.ts';
+
+/** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
+export interface Bet {
+  readonly market: MarketKind;
+  readonly side: MarketSide;
+  readonly line?: number | undefined;
+}
+
+/** A share of 0 or 1 of the simulated games is not known so well. */
+const LEAST = 1e-4;
+const logit = (share: number): number => {
+  const p = clamp(share, LEAST, 1 - LEAST);
+  return Math.log(p / (1 - p));
+};
+
+/**
+ * The books' share at another line than theirs: as far from their own as the simulated games' shares at the two lines
+ * are from each other, in log-odds.
+ */
+function atLine(
+  { line, share }: LineShare,
+  wanted: number,
+  ours: (line: number) => number,
+): number {
+  if (line === wanted) return share;
+  const odds = logit(share) + logit(ours(wanted)) - logit(ours(line));
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** What the books agree on for a bet, 0–1, its margin removed; undefined where none prices its market. */
+export function consensusShare(game: CardGame, { market, side, line }: Bet): number | undefined {
+  const { anchor, simulationData: simulation } = game.prediction ?? {};
+  if (!anchor) return undefined;
+  if (market === 'moneyline') {
+    return side === 'home' || side === 'draw' || side === 'away' ? anchor.win?.[side] : undefined;
+  }
+  const said = anchor[market];
+  if (!said || line === undefined || !simulation) return undefined;
+  if (market === 'total') {
+    const over = atLine(said, line, (at) =>
+      decisiveShare(totalSharesIn(totalsOf(simulation), 'over', at)),
+    );
+    return side === 'over' ? over : 1 - over;
+  }
+  const home = atLine(said, side === 'home' ? line : -line, (at) =>
+    decisiveShare(coverSharesIn(marginsOf(simulation), 'home', at)),
+  );
+  return side === 'home' ? home : 1 - home;
+}
+
+/**
+ * Whether a price of a bet is an edge: only of games whose two sides the ratings know, against the published share, and
+ * where the books agree on something. Whether the price is fresh is the caller's to know.
+ */
+export function edgeOfBet(game: CardGame, bet: Bet, shares: BetShares, american: number): Edge {
+  if (game.prediction?.bothRated !== true) return 'none';
+  const agreed = consensusShare(game, bet);
+  if (agreed === undefined) return 'none';
+  return edgeOffBooks({
+    share: decisiveShare(shares),
+    push: shares.push,
+    american,
+    consensusShare: agreed,
+  });
+}
+
+/** A price that is an edge, with its expected profit per unit staked at the published share. */
+export interface EdgeBet extends PricedBet {
+  readonly returnPerUnit: number;
+}
+
+/** "+3.4%" */
+export const evText = ({ returnPerUnit }: Pick<EdgeBet, 'returnPerUnit'>): string =>
+  `${signed(100 * returnPerUnit, 1)}%`;
+
+/** The draw's prices, which the specification's score leaves out. */
+const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
+  odds.flatMap(({ source, provider, sample, moneyline }) => {
+    const american = moneyline?.draw;
+    const win = (prediction?.drawProbability ?? 0) / 100;
+    if (!isAmericanPrice(american) || win === 0) return [];
+    const shares = { win, push: 0, lose: 1 - win };
+    return [{ market: 'moneyline', side: 'draw', source, provider, sample, american, shares }];
+  });
+
+/** Every price of the game that is an edge, the best return first. No edge is the normal state. */
+export function edgesOf(game: CardGame): readonly EdgeBet[] {
+  return [...pricedBets(game), ...drawBets(game)]
+    .flatMap((bet): EdgeBet[] => {
+      const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+      const { win, push } = bet.shares;
+      if (edge === 'none' || 'misread' in edge) return [];
+      return [{ ...bet, returnPerUnit: expectedReturnPerUnit(win, bet.american, push) }];
+    })
+    .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
+}

@@ -1,0 +1,32 @@
+import type { MarketKind } from './marketOffers.ts';
+
+/** The market of a line: share (0–1) of the decided stake that the home side, or the over, wins at it. */
+export interface LineShare {
+  /** Home handicap (negative: home is favoured), or total; multiples of a quarter. */
+  readonly line: number;
+  readonly share: number;
+}
+
+/** Win probabilities, 0–1, summing to 1; the draw's is 0 where it is no result of its own. */
+export interface WinShares {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+/** A book that is not counted in a market, and why, in words for the reader. */
+export interface LeftOut {
+  readonly provider: string;
+  readonly market: MarketKind;
+  readonly reason: string;
+}
+
+/** What the books say of a game, their margins removed and averaged. */
+export interface Consensus {
+  readonly win?: WinShares | undefined;
+  readonly spread?: LineShare | undefined;
+  readonly total?: LineShare | undefined;
+  /** The books that count in one market or more, in the order of the quotes. */
+  readonly books: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}

@@ -1,0 +1,30 @@
+import type { Recipe } from '#domain/prediction.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Inputs that a published figure sets: the figure itself, or what is solved for it. */
+const SET_BY_FIGURES = ['homeWin', 'shares', 'expectedTotal', 'homeRate', 'awayRate', 'lines'];
+
+/**
+ * A team game's recipe, apart: the published figures that its simulation reproduces (0–1: results, then the share of the
+ * spread, then of the total, as far as it has them), and everything else with the lines they stand at.
+ */
+export function withoutFigures(recipe: Recipe): {
+  readonly figures: readonly number[];
+  readonly facts: unknown;
+} {
+  const { homeWin, shares, lines } = recipe.inputs;
+  const results = isRecord(shares) ? [shares.home, shares.draw, shares.away] : [homeWin];
+  const told = isRecord(lines) ? [lines.spread, lines.total] : [];
+  const figures = [...results, ...told.map((line) => isRecord(line) && line.share)];
+  const inputs = Object.entries(recipe.inputs).filter(([key]) => !SET_BY_FIGURES.includes(key));
+  return {
+    figures: figures.filter((figure) => typeof figure === 'number'),
+    facts: {
+      ...recipe,
+      inputs: Object.fromEntries(inputs),
+      lines: told.map((line) => (isRecord(line) ? line.line : null)),
+    },
+  };
+}
