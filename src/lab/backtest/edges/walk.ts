@@ -10,6 +10,7 @@ import { readGames } from '../../fit/readGames.ts';
 import { goalWalks } from '../goals/backtest.ts';
 import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { openingWalk } from './openingWalk.ts';
 import { pricedGame } from './pricedGames.ts';
 import { quoteOf } from './quotes.ts';
 import { oldBadge, shownEdges } from './shown.ts';
@@ -25,6 +26,7 @@ export function edgeWalk(
   const league = findLeague(name);
   if (!league) throw new FileError(`${name}: edges are tried on leagues of teams alone`);
   const asked = season === undefined ? undefined : [season];
+  const openings = isGoalLeague(league) ? undefined : openingWalk(name, folder, asked, log);
   const games = isGoalLeague(league)
     ? goalGames(name, folder, asked, log)
     : marginGames(name, folder, asked, log);
@@ -35,6 +37,7 @@ export function edgeWalk(
     twoBooks: games.filter(({ odds }) => odds.length > 1).length,
     shown: games.flatMap((game) => shownEdges(game)),
     old: games.flatMap((game) => oldBadge(game) ?? []),
+    ...(openings && { openings }),
   };
 }
 
