@@ -3,6 +3,7 @@ import { findLeague } from '#domain/league.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
 import { FileError } from '../../data/readRows.ts';
+import { borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { ownOf } from '../../fit/margin/published.ts';
 import { readOpenings } from '../../fit/openings.ts';
@@ -51,9 +52,10 @@ export function marginGames(
   const league = marginLeague(name);
   const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
   const others = readOpenings(folder, league);
+  const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
-    const { params, asked: calls, weights } = seasonCalls(league, games, season);
+    const { params, asked: calls, weights } = seasonCalls(league, games, season, borrow);
     return calls.flatMap((call) => {
       const { date, id, closing } = call.game;
       const other = others.get(id)?.otherClose;

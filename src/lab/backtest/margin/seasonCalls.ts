@@ -2,6 +2,7 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { FileError } from '../../data/readRows.ts';
+import type { Borrow } from '../../fit/margin/borrowed.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
@@ -25,11 +26,10 @@ export function seasonCalls(
   league: MarginLeague,
   games: readonly FileGame[],
   season: number,
+  borrow?: Borrow,
 ): SeasonCalls {
-  const params = estimate(
-    league,
-    games.filter((game) => game.season < season),
-  );
+  const earlier = games.filter((game) => game.season < season);
+  const params = estimate(league, earlier, () => borrow?.(season));
   const upTo = games.filter((game) => game.season <= season);
   const { calls } = walkMargin(league, params, upTo);
   const before = calls.filter(({ game }) => game.season < season);

@@ -9,7 +9,8 @@ import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
-import { estimate } from './estimate.ts';
+import { borrowFrom } from './borrowed.ts';
+import { estimate, type Lender } from './estimate.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
 import { marginShapes } from './shapes.ts';
@@ -32,8 +33,9 @@ const KEPT_SEASONS = 1;
 export function fitMargin(
   league: MarginLeague,
   games: readonly FileGame[],
+  borrowed?: Lender,
 ): MarginState & MarketWeights {
-  const params = estimate(league, games);
+  const params = estimate(league, games, borrowed);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);
   const last = state.roster.season;
@@ -51,7 +53,9 @@ export const marginFit: Fit = {
     const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
-    const fitted = fitMargin(league, games);
+    const borrow = borrowFrom(league, folder, log);
+    const next = (games.at(-1)?.season ?? 0) + 1;
+    const fitted = fitMargin(league, games, () => borrow(next));
     return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...fitted } };
   },
 };
