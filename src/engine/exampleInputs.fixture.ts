@@ -64,7 +64,7 @@ export const WIDE_INPUTS: { readonly [S in Sport]: Partial<TeamInputs[S]> } = {
   basketball: { homeWin: 0.04, ratingSd: 20, expectedTotal: 141.25 },
   baseball: { homeWin: 0.86, ratingSd: 3, dispersion: 1.5 },
   hockey: { homeWin: 0.12, ratingSd: 2.5, expectedTotal: 11 },
-  soccer: { homeRate: 6.2, awayRate: 0.07, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
+  soccer: { homeRate: 6.2, awayRate: 0.27, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
 };
 
 /** What books quote of the example games: spreads and totals, and shares they might come to. */

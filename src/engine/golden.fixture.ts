@@ -29,11 +29,11 @@ const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
 
 /** Digests by model, and by model of inputs far from plain and of inputs with the market's lines. */
 const PLAIN: Readonly<Record<string, string>> = {
-  football: '6c1ebdd1',
+  football: '77536fc5',
   basketball: '5ae9e546',
   baseball: '59fd65cf',
   hockey: '7c920697',
-  soccer: 'a61661ed',
+  soccer: 'f1557386',
   tennis: '706a1676',
   fight: '60a2f1bd',
   golf: '7a2582e4',
@@ -46,7 +46,7 @@ const WIDE: Readonly<Record<Sport, string>> = {
   basketball: '3f37b546',
   baseball: 'cfd762a1',
   hockey: '513584fd',
-  soccer: 'b1c2bdda',
+  soccer: '11b271b2',
 };
 
 const LINED: Readonly<Record<Sport, string>> = {
@@ -54,7 +54,7 @@ const LINED: Readonly<Record<Sport, string>> = {
   basketball: '1b824218',
   baseball: '609b4ae7',
   hockey: 'c4b4d2f6',
-  soccer: 'ba7b3ce3',
+  soccer: 'd8897826',
 };
 
 export const GOLDEN: readonly Golden[] = [

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS, shareOf, tolerance } from '../testing.fixture.ts';
+import { beforeEasing } from './easing.ts';
 
 /** Probabilities 0 … 19 of a Poisson count. */
 function poisson(mean: number): number[] {
@@ -36,7 +37,14 @@ function eased(home: number, away: number, share: number): [number, number, numb
 }
 
 test('results, totals and both teams scoring', () => {
-  const { homeRate, awayRate, homeLogSd, awayLogSd, rho, easing = 0 } = EXAMPLE_INPUTS.soccer;
+  const {
+    homeRate,
+    awayRate,
+    homeLogSd,
+    awayLogSd,
+    rho,
+    easing = 0,
+  } = beforeEasing(EXAMPLE_INPUTS.soccer);
   const exact = { home: 0, draw: 0, over: 0, both: 0, byOne: 0 };
   for (let i = 0; i < 41; i++) {
     for (let j = 0; j < 41; j++) {

@@ -1,4 +1,5 @@
 import { sum } from '#domain/numbers.ts';
+import { beforeEasing } from './easing.ts';
 import { fillCounts, GOAL_COUNTS } from './goalCounts.ts';
 
 /** Inputs of the soccer model: see model.ts. */
@@ -9,7 +10,7 @@ export interface GoalRates {
   readonly awayLogSd: number;
   readonly rho: number;
   /** 0 if absent. */
-  readonly easing?: number;
+  readonly easing?: number | undefined;
 }
 
 /** Exact probabilities of one game, as its simulation would give them with endless runs. */
@@ -30,7 +31,8 @@ const at = (counts: Float64Array, goals: number): number => counts[goals] ?? 0;
  * Dixon and Coles' factor moves ρ·p₁·q₁ from 0–0 and from 1–1 to 1–0 and to 0–1, whatever the rates'
  * uncertainty: E λe^−λ is p₁.
  */
-export function outcomesOf(rates: GoalRates): ExactShares {
+export function outcomesOf(asPlayed: GoalRates): ExactShares {
+  const rates = beforeEasing(asPlayed);
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);
@@ -72,9 +74,10 @@ function underThree(): number {
 
 /** Cells of the exact score matrix: `visit` is called for every score from 0–0 to 15–15; the shares sum to 1. */
 export function eachScoreShare(
-  rates: GoalRates,
+  asPlayed: GoalRates,
   visit: (home: number, away: number, share: number) => void,
 ): void {
+  const rates = beforeEasing(asPlayed);
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);

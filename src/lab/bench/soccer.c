@@ -3,6 +3,50 @@
 
 enum { SCORES = 31 };
 
+/* quadrature.ts, soccer/goalCounts.ts */
+static const double many_nodes[7][2] = {
+    {-3.750439717725742, 5.48268855972218e-4}, {-2.366759410734541, 3.07571239675865e-2},
+    {-1.154405394739968, 0.240123178605013},   {0, 0.457142857142857},
+    {1.154405394739968, 0.240123178605013},    {2.366759410734541, 3.07571239675865e-2},
+    {3.750439717725742, 5.48268855972218e-4}};
+
+static void add_poisson(double *out, double rate, double weight) {
+  double probability = weight * own_exp(-rate);
+  for (int goals = 0; goals < SCORES; goals++) {
+    out[goals] += probability;
+    probability *= rate / (goals + 1);
+  }
+}
+
+static void fill_counts(double *out, double mean, double log_sd) {
+  const double few_nodes[3][2] = {{-sqrt(3), 1.0 / 6}, {0, 2.0 / 3}, {sqrt(3), 1.0 / 6}};
+  memset(out, 0, SCORES * sizeof(double));
+  if (log_sd == 0) {
+    add_poisson(out, mean, 1);
+    return;
+  }
+  double median = mean * own_exp((-log_sd * log_sd) / 2);
+  int few = log_sd <= 0.15;
+  for (int i = 0; i < (few ? 3 : 7); i++) {
+    const double *node = few ? few_nodes[i] : many_nodes[i];
+    add_poisson(out, median * own_exp(log_sd * node[0]), node[1]);
+  }
+}
+
+/* soccer/easing.ts */
+static double moved(double home_rate, double away_rate, const double *inputs) {
+  double home[SCORES], away[SCORES];
+  fill_counts(home, home_rate, inputs[2]);
+  fill_counts(away, away_rate, inputs[3]);
+  double leads = 0, home_below = 0, away_below = 0;
+  for (int goals = 2; goals < SCORES; goals++) {
+    home_below += home[goals - 2];
+    away_below += away[goals - 2];
+    leads += home[goals] * away_below - away[goals] * home_below;
+  }
+  return (inputs[5] / 2) * leads;
+}
+
 typedef struct {
   double rates[STEPS], counts[SCORES];
 } Goals;
@@ -72,8 +116,11 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   static double weights[SCORES * SCORES], eased[SCORES * SCORES];
   Goals home, away;
   double rho = inputs[4], easing = inputs[5];
-  goals_of(&home, inputs[0], inputs[2]);
-  goals_of(&away, inputs[1], inputs[3]);
+  double goals = 0;
+  for (int round = 0; easing > 0 && round < 8; round++)
+    goals = moved(inputs[0] + goals, inputs[1] - goals, inputs);
+  goals_of(&home, inputs[0] + goals, inputs[2]);
+  goals_of(&away, inputs[1] - goals, inputs[3]);
   for (int h = 0; h < SCORES; h++) {
     for (int a = 0; a < SCORES; a++) weights[h * SCORES + a] = home.counts[h] * away.counts[a];
   }

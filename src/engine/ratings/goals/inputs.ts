@@ -1,9 +1,10 @@
 import { clamp } from '#domain/numbers.ts';
 import { rounded } from '../../maths.ts';
+import { afterEasing } from '../../soccer/easing.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { type GoalForecast, meanGoals } from './forecast.ts';
 
-/** Bounds of a forecast rate, goals: wider than any real game, inside what the model accepts. */
+/** Bounds of a forecast rate, goals before easing: wider than any real game, inside what the model accepts. */
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
 
@@ -18,15 +19,21 @@ export function goalInputs(
     if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
   }
   const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
-  return {
+  const ended = afterEasing({
     homeRate: rateOf(homeLog, variance),
     awayRate: rateOf(awayLog, variance),
     homeLogSd: logSd,
     awayLogSd: logSd,
-    rho: rounded(rho, DIGITS),
     easing: rounded(easing, DIGITS),
+  });
+  return {
+    ...ended,
+    homeRate: rounded(ended.homeRate, DIGITS),
+    awayRate: rounded(ended.awayRate, DIGITS),
+    rho: rounded(rho, DIGITS),
   };
 }
 
+/** Mean goals without easing: what the ratings speak of. */
 const rateOf = (log: number, variance: number): number =>
-  rounded(clamp(meanGoals(log, variance), LOWEST, HIGHEST), DIGITS);
+  clamp(meanGoals(log, variance), LOWEST, HIGHEST);
