@@ -55,7 +55,15 @@ export const EXAMPLE_INPUTS: TeamInputs = {
     emptyNet: [0.18, 0.37],
     equaliser: 0.17,
   },
-  soccer: { homeRate: 1.6, awayRate: 1.1, homeLogSd: 0.2, awayLogSd: 0.2, rho: -0.08, easing: 0.1 },
+  soccer: {
+    homeRate: 1.6,
+    awayRate: 1.1,
+    homeLogSd: 0.2,
+    awayLogSd: 0.2,
+    rho: -0.08,
+    easing: 0.1,
+    tightness: 0.022,
+  },
 };
 
 /** Far from plain: a clear favourite and strengths hardly known. What differs from EXAMPLE_INPUTS. */

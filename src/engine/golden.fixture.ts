@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   basketball: '5ae9e546',
   baseball: '59fd65cf',
   hockey: '7c920697',
-  soccer: 'f1557386',
+  soccer: '55d68300',
   tennis: '706a1676',
   fight: '60a2f1bd',
   golf: '7a2582e4',
@@ -46,7 +46,7 @@ const WIDE: Readonly<Record<Sport, string>> = {
   basketball: '3f37b546',
   baseball: 'cfd762a1',
   hockey: '513584fd',
-  soccer: '11b271b2',
+  soccer: 'c9e848bc',
 };
 
 const LINED: Readonly<Record<Sport, string>> = {
@@ -54,7 +54,7 @@ const LINED: Readonly<Record<Sport, string>> = {
   basketball: '1b824218',
   baseball: '609b4ae7',
   hockey: 'c4b4d2f6',
-  soccer: 'd8897826',
+  soccer: '014b46c0',
 };
 
 export const GOLDEN: readonly Golden[] = [

@@ -1,4 +1,5 @@
 import type { Joint } from '../joint/joint.ts';
+import { tightened } from '../joint/tightened.ts';
 import { exp } from '../rng/exp.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
@@ -16,6 +17,7 @@ export interface PlayedRates {
   readonly awayLogSd: number;
   readonly rho: number;
   readonly easing: number;
+  readonly tightness: number;
 }
 
 /** Every final score of a game. */
@@ -29,7 +31,9 @@ export function soccerJoint(rates: PlayedRates): Joint {
     });
   });
   moveLowest(weights, home, away, rates.rho);
-  return { size: SCORES, weights: rates.easing > 0 ? eased(weights, rates.easing) : weights };
+  const played = rates.easing > 0 ? eased(weights, rates.easing) : weights;
+  const joint = { size: SCORES, weights: played };
+  return rates.tightness > 0 ? tightened(joint, rates.tightness) : joint;
 }
 
 /** A side's rates, and its goals over all of them. */

@@ -14,6 +14,8 @@
  *   rho                   dependence of low scores, −0.3–0.1
  *   easing                share of leads of two or more that lose a goal: in half of them the leader scores one
  *                         fewer, in half the other side one more, 0–0.5; 0 if absent
+ *   tightness             how much more alike totals are than such goals say: scores are weighted by
+ *                         exp(−tightness · (total − mean)² ÷ 2), results and mean goals kept, 0–0.2; 0 if absent
  *   shares                P(home), P(draw), P(away), optional: { home, draw, away }
  *   lines                 the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores
  *                         are tilted so that shares and these shares of the stake are met (joint/anchor.ts)

@@ -112,8 +112,98 @@ static void ease(double *out, const double *weights, double easing) {
   }
 }
 
+/* joint/tightened.ts: sums by result, home, level, away */
+typedef struct {
+  double all[3], margin[3], total[3], margins[3], totals[3], both[3];
+} Moments;
+
+static int result_at(int margin) { return margin > 0 ? 0 : margin < 0 ? 2 : 1; }
+
+static Moments moments_of(const double *weights) {
+  Moments m;
+  memset(&m, 0, sizeof m);
+  for (int home = 0; home < SCORES; home++) {
+    for (int away = 0; away < SCORES; away++) {
+      double weight = weights[home * SCORES + away];
+      int margin = home - away, total = home + away, result = result_at(margin);
+      m.all[result] += weight;
+      m.margin[result] += weight * margin;
+      m.total[result] += weight * total;
+      m.margins[result] += weight * margin * margin;
+      m.totals[result] += weight * total * total;
+      m.both[result] += weight * margin * total;
+    }
+  }
+  return m;
+}
+
+typedef struct {
+  double margin, total, margins, totals, both;
+} Means;
+
+static Means means_of(const Moments *now, const Moments *before) {
+  Means out = {0, 0, 0, 0, 0};
+  double weight = before->all[0] + before->all[1] + before->all[2];
+  for (int result = 0; result < 3; result++) {
+    double all = now->all[result];
+    if (!(all > 0)) continue;
+    double share = before->all[result] / weight;
+    double margin = now->margin[result] / all, total = now->total[result] / all;
+    out.margin += share * margin;
+    out.total += share * total;
+    out.margins += share * (now->margins[result] / all - margin * margin);
+    out.totals += share * (now->totals[result] / all - total * total);
+    out.both += share * (now->both[result] / all - margin * total);
+  }
+  return out;
+}
+
+enum { SPAN = 2 * SCORES - 1 };
+
+static void multiply(double *out, const double *weights, const double *by_margin, const double *by_total) {
+  for (int h = 0; h < SCORES; h++) {
+    for (int a = 0; a < SCORES; a++) {
+      double factor = by_margin[SCORES - 1 + h - a] * by_total[h + a];
+      out[h * SCORES + a] = weights[h * SCORES + a] * factor;
+    }
+  }
+}
+
+static void tighten(double *out, const double *weights, double tightness) {
+  Moments before = moments_of(weights);
+  Means wanted = means_of(&before, &before);
+  double bell[SPAN], by_margin[SPAN], by_total[SPAN], apart = 0, together = 0;
+  for (int total = 0; total < SPAN; total++) {
+    double gap = total - wanted.total;
+    bell[total] = own_exp((-tightness * gap * gap) / 2);
+  }
+  for (int round = 0;; round++) {
+    for (int i = 0; i < SPAN; i++) {
+      by_margin[i] = own_exp(apart * (i - SCORES + 1));
+      by_total[i] = bell[i] * own_exp(together * (i - wanted.total));
+    }
+    multiply(out, weights, by_margin, by_total);
+    Moments moments = moments_of(out);
+    Means means = means_of(&moments, &before);
+    double margin_miss = wanted.margin - means.margin, total_miss = wanted.total - means.total;
+    if (fabs(margin_miss) + fabs(total_miss) < 1e-9 || round == 30) {
+      for (int i = 0; i < SPAN; i++) {
+        int result = result_at(i - SCORES + 1);
+        if (moments.all[result] > 0)
+          by_margin[i] = (by_margin[i] * before.all[result]) / moments.all[result];
+      }
+      multiply(out, weights, by_margin, by_total);
+      return;
+    }
+    double determinant = means.margins * means.totals - means.both * means.both;
+    if (!(determinant > 0)) return;
+    apart += (means.totals * margin_miss - means.both * total_miss) / determinant;
+    together += (means.margins * total_miss - means.both * margin_miss) / determinant;
+  }
+}
+
 static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts) {
-  static double weights[SCORES * SCORES], eased[SCORES * SCORES];
+  static double weights[SCORES * SCORES], eased[SCORES * SCORES], tight[SCORES * SCORES];
   Goals home, away;
   double rho = inputs[4], easing = inputs[5];
   double goals = 0;
@@ -126,8 +216,10 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   }
   move_lowest(weights, &home, &away, rho);
   if (easing > 0) ease(eased, weights, easing);
-  draw_game(easing > 0 ? eased : weights, SCORES * SCORES, seed, runs, counts);
+  const double *table = easing > 0 ? eased : weights;
+  if (inputs[6] > 0) tighten(tight, table, inputs[6]);
+  draw_game(inputs[6] > 0 ? tight : table, SCORES * SCORES, seed, runs, counts);
 }
 
-/* Inputs: homeRate awayRate homeLogSd awayLogSd rho easing */
-int main(int argc, char **argv) { return bench(argc, argv, 6, SCORES, play); }
+/* Inputs: homeRate awayRate homeLogSd awayLogSd rho easing tightness */
+int main(int argc, char **argv) { return bench(argc, argv, 7, SCORES, play); }

@@ -8,6 +8,13 @@ import { type GoalForecast, meanGoals } from './forecast.ts';
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
 
+/**
+ * How much more alike totals are than the rates say, in every league: over 2010–2025 their variance around the
+ * forecast was 7 to 8 % below the model's in all five (0.92–0.93). Chosen by the likelihood of half of the games; on
+ * the other half it is better in all five, too.
+ */
+const TIGHTNESS = 0.022;
+
 /** Inputs of the soccer model, rounded as they are published. Throws a RangeError where the forecast is no number. */
 export function goalInputs(
   forecast: GoalForecast,
@@ -31,6 +38,7 @@ export function goalInputs(
     homeRate: rounded(ended.homeRate, DIGITS),
     awayRate: rounded(ended.awayRate, DIGITS),
     rho: rounded(rho, DIGITS),
+    tightness: TIGHTNESS,
   };
 }
 
