@@ -9,7 +9,7 @@ import type { ModelInputs } from '../model.ts';
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup } from './game.ts';
-import { predict } from './predict.ts';
+import { ownForecast, predict } from './predict.ts';
 import { ratingTable } from './table.ts';
 
 const RUNS = 40_000;
@@ -91,7 +91,7 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(Math.abs(win.home - (consensus.win?.home ?? 0))).toBeLessThan(0.06);
     expect(Math.abs((spread?.share ?? 0) - (consensus.spread?.share ?? 0))).toBeLessThan(0.04);
     expect(Math.abs((total?.share ?? 0) - (consensus.total?.share ?? 0))).toBeLessThan(0.04);
-    expect(own).toEqual(predict(matchup, ratings, 1).own);
+    expect(own).toEqual(ownForecast(matchup, ratings));
   });
 
   test('an anchored recipe re-runs from its JSON to the same counts', () => {

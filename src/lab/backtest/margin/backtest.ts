@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
+import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import { type Borrow, borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { anchoredCall } from '../../fit/margin/published.ts';
@@ -57,6 +58,7 @@ export function walked(
         earlier: walks.map(
           ({ season, earlier }): Earlier => ({ before: season, answers: earlier }),
         ),
+        pools: new Map(walks.map(({ season, weights }) => [season, weights.pool ?? CLOSE_ALONE])),
       },
       ...coverQuestions(walks.flatMap(({ anchored }) => anchored)).filter(
         ({ answers }) => answers.length > 0,

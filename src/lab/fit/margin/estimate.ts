@@ -36,9 +36,6 @@ interface Work {
 
 type Which = 'line' | 'score';
 
-/** Asked only where it is needed: the sibling's own estimation takes its time. */
-export type Lender = () => FilterParams | undefined;
-
 /**
  * Parameters from these games alone, in order of date.
  * @param borrowed line filter of a sibling league, where these games have no lines to fit one on
@@ -47,7 +44,7 @@ export type Lender = () => FilterParams | undefined;
 export function estimate(
   league: MarginLeague,
   games: readonly FileGame[],
-  borrowed?: Lender,
+  borrowed?: FilterParams,
 ): MarginParams {
   const start = startParams(league);
   const scale = scaleOf(league, games) ?? start.scale;
@@ -64,7 +61,7 @@ export function estimate(
   params = searched(work, params, main, SECOND);
   if (lined) params = searched(work, params, 'score', FIRST);
   const sloped = { ...params, score: sloping(work, params, 'score') };
-  const line = params.line ? sloping(work, params, 'line') : (borrowed?.() ?? null);
+  const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
   return rounded({ ...sloped, line, total: estimateTotal(work, params) });
 }
 

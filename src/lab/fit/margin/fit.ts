@@ -9,8 +9,9 @@ import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
-import { borrowFrom } from './borrowed.ts';
-import { estimate, type Lender } from './estimate.ts';
+import { type Borrowed, borrowFrom } from './borrowed.ts';
+import { estimate } from './estimate.ts';
+import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
 import { marginShapes } from './shapes.ts';
@@ -33,13 +34,14 @@ const KEPT_SEASONS = 1;
 export function fitMargin(
   league: MarginLeague,
   games: readonly FileGame[],
-  borrowed?: Lender,
+  borrow?: () => Borrowed | undefined,
 ): MarginState & MarketWeights {
-  const params = estimate(league, games, borrowed);
+  const borrowed = hasLines(games) ? undefined : borrow?.();
+  const params = estimate(league, games, borrowed?.line);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);
   const last = state.roster.season;
-  const weights = marginMarketWeights(league, params, warmedUp(calls));
+  const weights = borrowed?.weights ?? marginMarketWeights(league, params, warmedUp(calls));
   const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
   return { ...weights, ...ratings };
 }
