@@ -75,6 +75,15 @@ const ROUNDS = 3;
 /** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
 const RATIO_PER_PROBIT = 0.8;
 
+/** Log ratio beyond which one side hardly scores. */
+export const FARTHEST = 16;
+
+/** Throws a RangeError where a win probability is not met: the strengths are too uncertain for it. */
+export function checkWin(wanted: number, met: number): void {
+  if (Math.abs(met - wanted) < 1e-6) return;
+  throw new RangeError(`Input homeWin cannot be met: ${wanted} beside such a ratingSd`);
+}
+
 /** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */
 export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
@@ -82,10 +91,16 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
   let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const regulation = total;
-    const share = (x: number) => outcomeOf(game, { total: regulation, logRatio: x }).homeWin;
-    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    let last = { at: Number.NaN, homeWin: 0, added: 0 };
+    const share = (x: number) => {
+      last = { at: x, ...outcomeOf(game, { total: regulation, logRatio: x }) };
+      return last.homeWin;
+    };
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);
     width /= 10;
-    total = expectedTotal - outcomeOf(game, { total, logRatio }).added;
+    if (last.at !== logRatio) share(logRatio);
+    checkWin(homeWin, last.homeWin);
+    total = expectedTotal - last.added;
   }
   return { total, logRatio };
 }

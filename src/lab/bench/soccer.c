@@ -73,20 +73,33 @@ static void add_to(double *weights, int home, int away, double weight) {
   weights[cell] = fmax(weights[cell] + weight, 0);
 }
 
+typedef struct {
+  double nil[STEPS], one, nil_lost;
+} Low;
+
+static void low_of(Low *low, const Goals *side, double rho) {
+  low->one = low->nil_lost = 0;
+  for (int step = 0; step < STEPS; step++) {
+    double rate = side->rates[step];
+    low->nil[step] = own_exp(-rate) / STEPS;
+    low->one += low->nil[step] * rate;
+    low->nil_lost += low->nil[step] * fmin(-rho * rate, 1);
+  }
+}
+
 static void move_lowest(double *weights, const Goals *home, const Goals *away, double rho) {
-  double from_nil = 0, from_one = 0;
-  for (int i = 0; i < STEPS; i++) {
-    double h = home->rates[i];
-    double nil = own_exp(-h) / (STEPS * STEPS);
-    for (int j = 0; j < STEPS; j++) {
-      double a = away->rates[j];
-      double both = nil * own_exp(-a);
-      if (rho > 0) {
-        from_nil += fmin(rho * h * a, 1) * both;
-        from_one += rho * both * h * a;
-      } else {
-        from_nil -= fmin(-rho * a, 1) * both * h;
-        from_one -= fmin(-rho * h, 1) * both * a;
+  Low h, a;
+  low_of(&h, home, rho);
+  low_of(&a, away, rho);
+  double from_nil = -h.one * a.nil_lost, from_one = -h.nil_lost * a.one;
+  if (rho > 0) {
+    from_one = rho * h.one * a.one;
+    from_nil = 0;
+    for (int i = 0; i < STEPS; i++) {
+      double x = home->rates[i];
+      double nil = own_exp(-x) / STEPS;
+      for (int j = 0; j < STEPS; j++) {
+        from_nil += fmin(rho * x * away->rates[j], 1) * nil * a.nil[j];
       }
     }
   }
