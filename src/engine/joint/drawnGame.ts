@@ -7,7 +7,7 @@ import { ScoreCounts } from '../scoreCounts.ts';
 import type { Joint } from './joint.ts';
 
 /** Scores less likely than this, one in 2³⁶, are never drawn: a random number of 32 bits does not tell them apart. */
-const LEAST = 2 ** -36;
+const LEAST = 1 / 68719476736;
 
 /** A game of which the whole table of scores is known: each run draws one of them. */
 export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {

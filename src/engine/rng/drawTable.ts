@@ -1,6 +1,6 @@
 import { aliasColumns } from './alias.ts';
 
-const WHOLE = 2 ** 31;
+const WHOLE = 2147483648;
 
 /**
  * An alias table (alias.ts) for many draws at a time: a power of two columns, so that the highest bits of a random

@@ -2,7 +2,7 @@ import { exp } from '../rng/exp.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { solveNear } from '../solve.ts';
-import { type CountDistribution, reachOf } from './distributions.ts';
+import type { CountDistribution } from './distributions.ts';
 
 /** Scores 0 to 60 are told apart. */
 export const MOST = 61;
@@ -111,8 +111,7 @@ const awayCounts = new Float64Array(MOST);
 const now = { up: 0, upByOne: 0, downByOne: 0, level: 0, byTwo: 0 };
 
 function compare(distribution: CountDistribution, home: number, away: number): void {
-  distribution(homeCounts, home);
-  distribution(awayCounts, away);
+  const reach = Math.max(distribution(homeCounts, home), distribution(awayCounts, away));
   let up = 0;
   let level = 0;
   let upByOne = 0;
@@ -124,7 +123,6 @@ function compare(distribution: CountDistribution, home: number, away: number): v
   let home2 = 0;
   let away1 = 0;
   let away2 = 0;
-  const reach = Math.max(reachOf(homeCounts), reachOf(awayCounts));
   for (let score = 0; score < reach; score++) {
     const h = homeCounts[score] ?? 0;
     const a = awayCounts[score] ?? 0;
