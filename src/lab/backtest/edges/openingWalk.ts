@@ -4,6 +4,7 @@ import { readOpenings } from '../../fit/openings.ts';
 import { readGames } from '../../fit/readGames.ts';
 import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { movedSeasons } from './movedSeasons.ts';
 import { openingGames } from './openingGames.ts';
 import { openingRow } from './openingRows.ts';
 import { openingSaid, QUESTIONS } from './openingSaid.ts';
@@ -24,8 +25,7 @@ export function openingWalk(
   if (openings.size === 0) return undefined;
   const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
   const [first] = games;
-  const opened = games.filter(({ id, season }) => openings.has(id) && season !== first?.season);
-  const known = [...new Set(opened.map(({ season }) => season))].sort((one, other) => one - other);
+  const known = movedSeasons(games, openings).filter((season) => season !== first?.season);
   const seasons = asked ? known.filter((season) => asked.includes(season)) : known.slice(-NEWEST);
   if (seasons.length === 0) return undefined;
   const walked = seasons.flatMap((season) => {
