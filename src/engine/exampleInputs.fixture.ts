@@ -55,7 +55,15 @@ export const EXAMPLE_INPUTS: TeamInputs = {
     emptyNet: [0.18, 0.37],
     equaliser: 0.17,
   },
-  soccer: { homeRate: 1.6, awayRate: 1.1, homeLogSd: 0.2, awayLogSd: 0.2, rho: -0.08, easing: 0.1 },
+  soccer: {
+    homeRate: 1.6,
+    awayRate: 1.1,
+    homeLogSd: 0.2,
+    awayLogSd: 0.2,
+    rho: -0.08,
+    easing: 0.1,
+    tightness: 0.022,
+  },
 };
 
 /** Far from plain: a clear favourite and strengths hardly known. What differs from EXAMPLE_INPUTS. */
@@ -64,7 +72,7 @@ export const WIDE_INPUTS: { readonly [S in Sport]: Partial<TeamInputs[S]> } = {
   basketball: { homeWin: 0.04, ratingSd: 20, expectedTotal: 141.25 },
   baseball: { homeWin: 0.86, ratingSd: 3, dispersion: 1.5 },
   hockey: { homeWin: 0.12, ratingSd: 2.5, expectedTotal: 11 },
-  soccer: { homeRate: 6.2, awayRate: 0.07, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
+  soccer: { homeRate: 6.2, awayRate: 0.27, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
 };
 
 /** What books quote of the example games: spreads and totals, and shares they might come to. */

@@ -9,7 +9,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   basketball: ['marginWeights'],
   baseball: ['walkOffHomer', 'levelWeight'],
   hockey: ['equaliser'],
-  soccer: ['easing'],
+  soccer: ['easing', 'tightness'],
 };
 
 /** As a stranger might write a number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consensusOf } from './consensus.ts';
+import { consensusOf, countedQuote } from './consensus.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
 
@@ -215,6 +215,19 @@ test('old prices near the start are left out and named; samples count', () => {
   expect(consensusOf('NFL', [old], { ...AT, gameTime: '2025-11-24T18:00:00Z' })?.books).toEqual([
     'Old',
   ]);
+});
+
+test('what is left out of a market is no price of it; the book’s other markets stay', () => {
+  const total = { line: 44.5, over: -110, under: -110 };
+  const odd = quote('Odd', { moneyline: { home: 170, away: 177 }, total });
+  const said = consensusOf('NFL', [odd], AT);
+  if (!said) throw new Error('no market');
+  expect(countedQuote(odd, said)).toEqual({
+    ...odd,
+    moneyline: undefined,
+    spread: undefined,
+    total,
+  });
 });
 
 test('no quote, no market', () => {

@@ -7,6 +7,9 @@ export const LARGEST_WALK_OFF = 4;
 /** Home runs go a little further, for the margins of walk-offs. */
 const HOME_RUNS = RUNS + LARGEST_WALK_OFF;
 
+/** By how many runs or more: 1, 2, 3, 4. */
+type Over = readonly [Float64Array, Float64Array, Float64Array, Float64Array];
+
 /** Nine innings at one pair of scoring rates: probabilities of 0, 1, 2 … runs in each part of the game. */
 export interface Innings {
   /** The visitors in nine innings; what is missing to 1 counts as the highest. */
@@ -15,7 +18,7 @@ export interface Innings {
   readonly eight: Float64Array;
   readonly nine: Float64Array;
   /** By the visitors' runs: P(home side not ahead after eight, and 1 or more, 2 or more … over them after nine). */
-  readonly over: readonly Float64Array[];
+  readonly over: Over;
   /** Sets all of them for mean runs of nine full innings. */
   set(homeMean: number, awayMean: number): void;
 }
@@ -33,7 +36,8 @@ export function inningsOf(dispersion: number): Innings {
   const eight = new Float64Array(HOME_RUNS);
   const nine = new Float64Array(HOME_RUNS);
   const ninth = new Float64Array(LARGEST_WALK_OFF);
-  const over = Array.from({ length: LARGEST_WALK_OFF }, () => new Float64Array(RUNS));
+  const column = () => new Float64Array(RUNS);
+  const over: Over = [column(), column(), column(), column()];
   return {
     away,
     eight,
@@ -63,23 +67,26 @@ function fillUp(counts: Float64Array): void {
  * three: what nine innings say of so many runs, less the games that were ahead after eight already.
  */
 function setOver(
-  over: readonly Float64Array[],
+  [one, two, three, four]: Over,
   eight: Float64Array,
   nine: Float64Array,
   ninth: Float64Array,
 ): void {
+  const [n0 = 0, n1 = 0, n2 = 0] = ninth;
   let ahead = 0;
   for (let score = 0; score < RUNS; score++) {
     ahead += (eight[score] ?? 0) - (nine[score] ?? 0);
-    let left = Math.max(ahead, 0);
-    for (let by = 1; by <= LARGEST_WALK_OFF; by++) {
-      const orMore = over[by - 1];
-      if (orMore) orMore[score] = left;
-      let exactly = nine[score + by] ?? 0;
-      for (let last = 0; last < by; last++) {
-        exactly -= (eight[score + by - last] ?? 0) * (ninth[last] ?? 0);
-      }
-      left = Math.max(left - Math.max(exactly, 0), 0);
-    }
+    const by1 = eight[score + 1] ?? 0;
+    const by2 = eight[score + 2] ?? 0;
+    const by3 = eight[score + 3] ?? 0;
+    const all = Math.max(ahead, 0);
+    const more = Math.max(all - Math.max((nine[score + 1] ?? 0) - by1 * n0, 0), 0);
+    const exactly2 = (nine[score + 2] ?? 0) - by2 * n0 - by1 * n1;
+    const most = Math.max(more - Math.max(exactly2, 0), 0);
+    const exactly3 = (nine[score + 3] ?? 0) - by3 * n0 - by2 * n1 - by1 * n2;
+    one[score] = all;
+    two[score] = more;
+    three[score] = most;
+    four[score] = Math.max(most - Math.max(exactly3, 0), 0);
   }
 }

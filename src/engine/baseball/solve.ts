@@ -1,8 +1,8 @@
 import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
-import { homeShareAt, type Rates } from '../scoring/rates.ts';
+import { checkWin, FARTHEST, homeShareAt, type Rates } from '../scoring/rates.ts';
 import { solveNear } from '../solve.ts';
-import { type Innings, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
+import { type Innings, inningsOf, RUNS } from './innings.ts';
 
 /** What a league's games share, and how far the strengths are known. */
 export interface BaseballShape {
@@ -70,16 +70,15 @@ function addGames(
   let notAhead = 0;
   let behindRuns = 0;
   let aheadRuns = (homeMean * 8) / 9;
+  const [one, two, three, four] = over;
   for (let score = 0; score < RUNS; score++) {
     const p = away[score] ?? 0;
     const level = p * (nine[score] ?? 0);
     notAhead += nine[score] ?? 0;
     behindRuns += score * (nine[score] ?? 0);
     aheadRuns -= score * (eight[score] ?? 0);
-    const walksOff = over[0]?.[score] ?? 0;
-    let homers = 0;
-    for (let by = 1; by < LARGEST_WALK_OFF; by++) homers += over[by]?.[score] ?? 0;
-    const walkOffRuns = walksOff * (score + 1) + shape.walkOffHomer * homers;
+    const homers = (two[score] ?? 0) + (three[score] ?? 0) + (four[score] ?? 0);
+    const walkOffRuns = (one[score] ?? 0) * (score + 1) + shape.walkOffHomer * homers;
     sums.homeWin += p * (1 - notAhead) + level * share;
     sums.level += level;
     sums.homeExtra += level * share;
@@ -109,10 +108,16 @@ export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal:
   let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const full = total;
-    const share = (x: number) => playedAt(shape, { total: full, logRatio: x }).homeWin;
-    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    let last = { at: Number.NaN, homeWin: 0, meanTotal: 1 };
+    const share = (x: number) => {
+      last = { at: x, ...playedAt(shape, { total: full, logRatio: x }) };
+      return last.homeWin;
+    };
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);
     width /= 10;
-    total *= expectedTotal / playedAt(shape, { total, logRatio }).meanTotal;
+    if (last.at !== logRatio) share(logRatio);
+    checkWin(homeWin, last.homeWin);
+    total *= expectedTotal / last.meanTotal;
   }
   return { total, logRatio };
 }

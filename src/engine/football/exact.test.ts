@@ -1,9 +1,12 @@
 /** Simulated distributions against exact ones, computed here the long way. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachScore } from '#domain/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
+import { homeWinOf, meanOf } from '../joint/joint.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS } from '../testing.fixture.ts';
 import { cellWeights, SCORES } from './lattice.ts';
+import { footballTable } from './model.ts';
 
 test('cells of the table come up as often as they should', () => {
   const inputs = EXAMPLE_INPUTS.football;
@@ -33,4 +36,30 @@ test('cells of the table come up as often as they should', () => {
   chi += (restSeen - rest) ** 2 / rest;
   expect(cells).toBeGreaterThan(1000);
   expect(Math.abs(chi - cells)).toBeLessThan(5 * Math.sqrt(2 * cells));
+});
+
+test('the win probability and the total are those asked for, however lopsided the game', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.001, max: 0.999, noNaN: true }),
+      fc.double({ min: 0, max: 30, noNaN: true }),
+      fc.double({ min: 22, max: 110, noNaN: true }),
+      fc.double({ min: 8, max: 20, noNaN: true }),
+      fc.double({ min: 8, max: 20, noNaN: true }),
+      (homeWin, ratingSd, expectedTotal, marginSd, totalSd) => {
+        const change = { homeWin, ratingSd, expectedTotal, marginSd, totalSd };
+        const table = footballTable({ ...EXAMPLE_INPUTS.football, ...change });
+        expect(Math.abs(homeWinOf(table) - homeWin)).toBeLessThan(1e-6);
+        expect(Math.abs(meanOf(table, (h, a) => h + a) - expectedTotal)).toBeLessThan(1e-3);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('what no table of scores can be is refused', () => {
+  const scoreWeights = EXAMPLE_INPUTS.football.scoreWeights.map((_, k) => (k < 10 ? 0 : 1));
+  const run = () => playExample('football', { expectedTotal: 20, homeWin: 0.999, scoreWeights });
+  expect(run).toThrow(RangeError);
+  expect(run).toThrow('expectedTotal');
 });

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers.ts';
 import { exp } from '../rng/exp.ts';
 import { solveProbability } from '../solve.ts';
 
@@ -7,8 +8,14 @@ const MARGINS = 2 * SCORES - 1;
 const ZERO = SCORES - 1;
 /** The centres of margin and total are fitted to each other until the mean total is this near, points. */
 const NEAR = 1e-4;
-/** Rounds after which a total that the margin rules out is left as near as it is. Plain games need three. */
-const MOST_ROUNDS = 40;
+/** Plain games need three rounds; those whose margin hardly leaves room for the total, up to thirty. */
+const MOST_ROUNDS = 60;
+/** Least and most points of the mean total that a point of its centre is taken to be worth. */
+const [LEAST_SLOPE, MOST_SLOPE] = [0.005, 2];
+/** Farthest centre of the margin, SDs: with a wide margin and a low total it lies far beyond any score. */
+const FARTHEST = 60;
+/** How near the win probability must come. */
+const WIN_NEAR = 1e-7;
 
 /** Shape of a league's football scores: relative frequency of each margin and score against a smooth curve. */
 export interface FootballShape {
@@ -21,11 +28,13 @@ export interface FootballShape {
   readonly scoreWeights: ArrayLike<number>;
 }
 
-/** Unnormalised normal density at each whole number from `from`. */
+/** Normal density at each whole number from `from`, against that at the number nearest to its mean. */
 export function bell(out: Float64Array, from: number, mean: number, sd: number): Float64Array {
+  const nearest = (clamp(mean, from, from + out.length - 1) - mean) / sd;
+  const top = nearest * nearest;
   for (let index = 0; index < out.length; index++) {
     const z = (from + index - mean) / sd;
-    out[index] = exp(-0.5 * z * z);
+    out[index] = exp(-0.5 * (z * z - top));
   }
   return out;
 }
@@ -34,6 +43,7 @@ export function bell(out: Float64Array, from: number, mean: number, sd: number):
  * Weight of every score, row by row (home × SCORES + away): normal density of margin × normal density of total ×
  * weights of |margin| and of both scores, with the two centres set so that P(home) + ½ P(tie) = homeWin and the mean
  * total = expectedTotal.
+ * Throws a RangeError where no centres give both.
  */
 export function cellWeights(
   shape: FootballShape,
@@ -45,18 +55,33 @@ export function cellWeights(
   const margins = new Float64Array(MARGINS);
   const totals = new Float64Array(MARGINS);
   const ways: Ways = { count: new Float64Array(MARGINS), points: new Float64Array(MARGINS) };
+  const reach = FARTHEST * shape.marginSd;
   let totalCentre = expectedTotal;
+  let slope = 1;
+  let before = { centre: Number.NaN, mean: Number.NaN };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     bell(totals, 0, totalCentre, shape.totalSd);
     countWays(ways, scores, keys, totals);
     const share = (x: number) => homeShare(bell(margins, -ZERO, x, shape.marginSd), ways.count);
-    const centre = solveProbability(share, homeWin, -150, 150);
+    const centre = solveProbability(share, homeWin, -reach, reach);
     bell(margins, -ZERO, centre, shape.marginSd);
-    const miss = expectedTotal - meanTotal(margins, ways);
-    if (Math.abs(miss) < NEAR) break;
-    totalCentre += miss;
+    const mean = meanTotal(margins, ways);
+    const miss = expectedTotal - mean;
+    if (Math.abs(miss) < NEAR) {
+      if (!(Math.abs(homeShare(margins, ways.count) - homeWin) < WIN_NEAR)) break;
+      return cells(scores, keys, margins, totals);
+    }
+    // A secant, as the rest of the mean total hangs on the margin.
+    if (round > 0) {
+      const risen = (mean - before.mean) / (totalCentre - before.centre);
+      slope = clamp(risen, LEAST_SLOPE, MOST_SLOPE);
+    }
+    before = { centre: totalCentre, mean };
+    totalCentre += miss / slope;
   }
-  return cells(scores, keys, margins, totals);
+  throw new RangeError(
+    `Input expectedTotal cannot be met: ${expectedTotal} beside homeWin ${homeWin}`,
+  );
 }
 
 /** By margin, all scores of that margin together, without the margin's own density. */

@@ -1,6 +1,6 @@
 import type { Joint } from '../joint/joint.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
-import { poissonCounts, reachOf } from '../scoring/distributions.ts';
+import { poissonCounts } from '../scoring/distributions.ts';
 import { type CountGame, homeShareAt, MOST, type Rates } from '../scoring/rates.ts';
 
 /**
@@ -16,17 +16,16 @@ export function hockeyJoint(game: CountGame, rates: Rates): Joint {
   const away = new Float64Array(MOST);
   for (const z of NORMAL_STEPS) {
     const share = homeShareAt(rates.logRatio + game.ratioSd * z);
-    poissonCounts(home, rates.total * share);
-    poissonCounts(away, rates.total * (1 - share));
-    const reach = reachOf(away);
-    for (let h = reachOf(home) - 1; h >= 0; h--) {
+    const reach = poissonCounts(away, rates.total * (1 - share));
+    for (let h = poissonCounts(home, rates.total * share) - 1; h >= 0; h--) {
       const p = (home[h] ?? 0) / STEPS;
       for (let a = 0; a < reach; a++) {
         const cell = h * MOST + a;
         regulation[cell] = (regulation[cell] ?? 0) + p * (away[a] ?? 0);
       }
       // A side one behind that draws level has the leader's goals then.
-      addTo(levelHome, h, share * p * ((away[h] ?? 0) + equaliser * (away[h - 1] ?? 0)));
+      const behind = h > 0 ? (away[h - 1] ?? 0) : 0;
+      addTo(levelHome, h, share * p * ((away[h] ?? 0) + equaliser * behind));
       addTo(levelHome, h + 1, share * p * equaliser * (away[h + 1] ?? 0));
     }
   }

@@ -1,13 +1,13 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { Simulation } from '../model.ts';
-import { AliasTable } from '../rng/alias.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
+import { DrawTable } from '../rng/drawTable.ts';
 import type { Generator } from '../rng/generator.ts';
 import { ScoreCounts } from '../scoreCounts.ts';
 import type { Joint } from './joint.ts';
 
-/** Scores less likely than this, one in 2⁴⁰, are never drawn: a random number of 32 bits hardly tells them apart. */
-const LEAST = 2 ** -40;
+/** Scores less likely than this, one in 2³⁶, are never drawn: a random number of 32 bits does not tell them apart. */
+const LEAST = 1 / 68719476736;
 
 /** A game of which the whole table of scores is known: each run draws one of them. */
 export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
@@ -15,8 +15,8 @@ export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
   private readonly size: number;
   /** Scores that are drawn, as home × size + away, ascending. */
   private readonly cells: Uint16Array;
-  private readonly table: AliasTable;
-  private readonly counts: Uint32Array;
+  private readonly table: DrawTable;
+  private readonly counts: Int32Array;
 
   /** @param joint of at most 65,536 cells */
   constructor({ size, weights }: Joint) {
@@ -34,8 +34,8 @@ export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
     }
     this.size = size;
     this.cells = cells.slice(0, count);
-    this.table = new AliasTable(kept.subarray(0, count));
-    this.counts = new Uint32Array(count);
+    this.table = new DrawTable(kept.subarray(0, count));
+    this.counts = new Int32Array(count);
   }
 
   play(generator: Generator, runs: number): void {
@@ -43,12 +43,7 @@ export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
   }
 
   batch(bits: Uint32Array, wanted: number): number {
-    const { table, counts } = this;
-    table.drawAll(bits, wanted);
-    for (let run = 0; run < wanted; run++) {
-      const drawn = bits[run] ?? 0;
-      counts[drawn] = (counts[drawn] ?? 0) + 1;
-    }
+    this.table.count(bits, wanted, this.counts);
     return wanted;
   }
 

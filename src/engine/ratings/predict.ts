@@ -41,11 +41,6 @@ export function predict(
   runs: number,
   consensus?: Consensus,
 ): Predicted {
-  if (matchup.league !== ratings.league) {
-    throw new RangeError(
-      `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
-    );
-  }
   const game = gameInputs(matchup, ratings);
   const seed = seedOf(matchup);
   const model = modelOf(matchup.league);
@@ -68,7 +63,16 @@ export function predict(
   };
 }
 
+/** What the ratings alone say of a game, without simulating it: what a market is set beside. Throws as `predict`. */
+export const ownForecast = (matchup: Matchup, ratings: LeagueRatings): OwnForecast =>
+  gameInputs(matchup, ratings).own.forecast;
+
 function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
+  if (matchup.league !== ratings.league) {
+    throw new RangeError(
+      `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
+    );
+  }
   const day = dayOf(matchup.gameTime);
   return ratings.kind === 'goals'
     ? goalGameInputs(matchup, ratings, day)

@@ -1,3 +1,46 @@
+/** Columns of equal width: the share of each that is its own, and what the rest of it belongs to. */
+export interface AliasColumns {
+  readonly keep: Float64Array;
+  readonly other: Uint16Array;
+}
+
+/**
+ * @param weights of any sum: not negative, not all 0, at most 65,536 of them
+ * Throws a RangeError where they sum to nothing.
+ */
+export function aliasColumns(weights: Float64Array): AliasColumns {
+  const n = weights.length;
+  const keep = new Float64Array(n);
+  const other = new Uint16Array(n);
+  let all = 0;
+  for (let i = 0; i < n; i++) all += weights[i] ?? 0;
+  if (!(all > 0)) throw new RangeError('No outcome has any weight');
+  // Columns below their share from the front of one list, those above it from its back.
+  const list = new Uint16Array(n);
+  let small = 0;
+  let large = n;
+  for (let i = 0; i < n; i++) {
+    const share = ((weights[i] ?? 0) * n) / all;
+    keep[i] = share;
+    if (share < 1) list[small++] = i;
+    else list[--large] = i;
+  }
+  const last = list[n - 1] ?? 0;
+  for (let next = 0; next < small; next++) {
+    const poor = list[next] ?? 0;
+    const rich = large < n ? (list[large] ?? 0) : last;
+    other[poor] = rich;
+    if (large === n) continue;
+    const left = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
+    keep[rich] = left;
+    if (left < 1) {
+      list[small++] = rich;
+      large += 1;
+    }
+  }
+  return { keep, other };
+}
+
 /**
  * A distribution over 0 … n − 1 from which a draw takes the same time however large n is.
  * Source: Walker (1977), ACM TOMS 3(3); built as by Vose (1991), IEEE Trans. Software Engineering 17(9).
@@ -5,9 +48,7 @@
 export class AliasTable {
   /** Columns per unit of a random number. */
   private readonly scale: number;
-  /** Share of each column that is its own. */
   private readonly keep: Float64Array;
-  /** What the rest of the column belongs to. */
   private readonly other: Uint16Array;
 
   /**
@@ -15,36 +56,8 @@ export class AliasTable {
    * Throws a RangeError where they sum to nothing.
    */
   constructor(weights: Float64Array) {
-    const n = weights.length;
-    const keep = new Float64Array(n);
-    const other = new Uint16Array(n);
-    let all = 0;
-    for (let i = 0; i < n; i++) all += weights[i] ?? 0;
-    if (!(all > 0)) throw new RangeError('No outcome has any weight');
-    // Columns below their share from the front of one list, those above it from its back.
-    const list = new Uint16Array(n);
-    let small = 0;
-    let large = n;
-    for (let i = 0; i < n; i++) {
-      const share = ((weights[i] ?? 0) * n) / all;
-      keep[i] = share;
-      if (share < 1) list[small++] = i;
-      else list[--large] = i;
-    }
-    const last = list[n - 1] ?? 0;
-    for (let next = 0; next < small; next++) {
-      const poor = list[next] ?? 0;
-      const rich = large < n ? (list[large] ?? 0) : last;
-      other[poor] = rich;
-      if (large === n) continue;
-      const left = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
-      keep[rich] = left;
-      if (left < 1) {
-        list[small++] = rich;
-        large += 1;
-      }
-    }
-    this.scale = n / 4294967296;
+    const { keep, other } = aliasColumns(weights);
+    this.scale = weights.length / 4294967296;
     this.keep = keep;
     this.other = other;
   }
@@ -54,14 +67,5 @@ export class AliasTable {
     const x = bits * this.scale;
     const column = x | 0;
     return x - column < (this.keep[column] ?? 0) ? column : (this.other[column] ?? 0);
-  }
-  /** Writes their draws over the first `count` numbers of a list. */
-  drawAll(bits: Uint32Array, count: number): void {
-    const { scale, keep, other } = this;
-    for (let at = 0; at < count; at++) {
-      const x = (bits[at] ?? 0) * scale;
-      const column = x | 0;
-      bits[at] = x - column < (keep[column] ?? 0) ? column : (other[column] ?? 0);
-    }
   }
 }

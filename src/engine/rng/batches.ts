@@ -19,10 +19,21 @@ export interface BatchGame {
  * leave standing, and allocates nothing.
  */
 export function playBatches(game: BatchGame, generator: Generator, runs: number): void {
-  const bits = new Uint32Array(BATCH * game.numbers);
+  const bits = bufferFor(game.numbers);
   let left = runs;
   while (left > 0) {
     generator.fill(bits);
     left -= game.batch(bits, Math.min(left, BATCH), generator);
   }
+}
+
+/** One list for each count of numbers, used again by every block: nothing plays while another does. */
+const buffers = new Map<number, Uint32Array>();
+
+function bufferFor(numbers: number): Uint32Array {
+  const known = buffers.get(numbers);
+  if (known) return known;
+  const made = new Uint32Array(BATCH * numbers);
+  buffers.set(numbers, made);
+  return made;
 }

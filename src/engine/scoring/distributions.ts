@@ -1,8 +1,8 @@
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';
 
-/** Fills `out` with the probabilities of 0, 1, 2 … for a mean. */
-export type CountDistribution = (out: Float64Array, mean: number) => void;
+/** Fills `out` with the probabilities of 0, 1, 2 … for a mean, and says how many of them are above 0. */
+export type CountDistribution = (out: Float64Array, mean: number) => number;
 
 /** Counts from which a distribution's tail is below this are given none. */
 const NOTHING = 1e-17;
@@ -15,14 +15,13 @@ export const poissonCounts: CountDistribution = (out, mean) => {
     out[k] = probability;
     probability *= mean / (k + 1);
   }
-  out.fill(0, k);
+  return emptied(out, k);
 };
 
-/** How many counts a distribution gives any probability. */
-export function reachOf(counts: Float64Array): number {
-  let reach = counts.length;
-  while (reach > 1 && counts[reach - 1] === 0) reach -= 1;
-  return reach;
+/** Zeros from an index on. A loop, as these are called by the thousand: shorter than the call of a built-in. */
+function emptied(out: Float64Array, from: number): number {
+  for (let index = from; index < out.length; index++) out[index] = 0;
+  return from;
 }
 
 /** Negative-binomial probabilities of 0, 1, 2 …, up to `most` of them; variance = mean + mean² ÷ dispersion. */
@@ -36,6 +35,6 @@ export function negativeBinomialCounts(dispersion: number, most: number): CountD
       out[k] = probability;
       probability *= q * (growth[k] ?? 0);
     }
-    out.fill(0, k);
+    return emptied(out, k);
   };
 }

@@ -2,7 +2,7 @@ import { exp } from '../rng/exp.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { solveNear } from '../solve.ts';
-import { type CountDistribution, reachOf } from './distributions.ts';
+import type { CountDistribution } from './distributions.ts';
 
 /** Scores 0 to 60 are told apart. */
 export const MOST = 61;
@@ -75,6 +75,15 @@ const ROUNDS = 3;
 /** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
 const RATIO_PER_PROBIT = 0.8;
 
+/** Log ratio beyond which one side hardly scores. */
+export const FARTHEST = 16;
+
+/** Throws a RangeError where a win probability is not met: the strengths are too uncertain for it. */
+export function checkWin(wanted: number, met: number): void {
+  if (Math.abs(met - wanted) < 1e-6) return;
+  throw new RangeError(`Input homeWin cannot be met: ${wanted} beside such a ratingSd`);
+}
+
 /** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */
 export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
@@ -82,10 +91,16 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
   let width = 0.2;
   for (let round = 0; round < ROUNDS; round++) {
     const regulation = total;
-    const share = (x: number) => outcomeOf(game, { total: regulation, logRatio: x }).homeWin;
-    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -8, 8);
+    let last = { at: Number.NaN, homeWin: 0, added: 0 };
+    const share = (x: number) => {
+      last = { at: x, ...outcomeOf(game, { total: regulation, logRatio: x }) };
+      return last.homeWin;
+    };
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);
     width /= 10;
-    total = expectedTotal - outcomeOf(game, { total, logRatio }).added;
+    if (last.at !== logRatio) share(logRatio);
+    checkWin(homeWin, last.homeWin);
+    total = expectedTotal - last.added;
   }
   return { total, logRatio };
 }
@@ -96,8 +111,7 @@ const awayCounts = new Float64Array(MOST);
 const now = { up: 0, upByOne: 0, downByOne: 0, level: 0, byTwo: 0 };
 
 function compare(distribution: CountDistribution, home: number, away: number): void {
-  distribution(homeCounts, home);
-  distribution(awayCounts, away);
+  const reach = Math.max(distribution(homeCounts, home), distribution(awayCounts, away));
   let up = 0;
   let level = 0;
   let upByOne = 0;
@@ -109,7 +123,6 @@ function compare(distribution: CountDistribution, home: number, away: number): v
   let home2 = 0;
   let away1 = 0;
   let away2 = 0;
-  const reach = Math.max(reachOf(homeCounts), reachOf(awayCounts));
   for (let score = 0; score < reach; score++) {
     const h = homeCounts[score] ?? 0;
     const a = awayCounts[score] ?? 0;

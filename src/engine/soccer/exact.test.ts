@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS, shareOf, tolerance } from '../testing.fixture.ts';
+import { beforeEasing } from './easing.ts';
 
 /** Probabilities 0 … 19 of a Poisson count. */
 function poisson(mean: number): number[] {
@@ -36,7 +37,14 @@ function eased(home: number, away: number, share: number): [number, number, numb
 }
 
 test('results, totals and both teams scoring', () => {
-  const { homeRate, awayRate, homeLogSd, awayLogSd, rho, easing = 0 } = EXAMPLE_INPUTS.soccer;
+  const {
+    homeRate,
+    awayRate,
+    homeLogSd,
+    awayLogSd,
+    rho,
+    easing = 0,
+  } = beforeEasing(EXAMPLE_INPUTS.soccer);
   const exact = { home: 0, draw: 0, over: 0, both: 0, byOne: 0 };
   for (let i = 0; i < 41; i++) {
     for (let j = 0; j < 41; j++) {
@@ -60,7 +68,7 @@ test('results, totals and both teams scoring', () => {
       }
     }
   }
-  const grid = playExample('soccer', {}, 12, RUNS);
+  const grid = playExample('soccer', { tightness: 0 }, 12, RUNS);
   const near = (p: number, is: (h: number, a: number) => boolean) =>
     expect(Math.abs(shareOf(grid, is) - p)).toBeLessThan(tolerance(p, RUNS));
   near(exact.home, (h, a) => h > a);
@@ -71,7 +79,12 @@ test('results, totals and both teams scoring', () => {
 });
 
 test.each([-0.3, 0.1])('the lowest scores with known rates and dependence %s', (rho) => {
-  const grid = playExample('soccer', { homeLogSd: 0, awayLogSd: 0, rho, easing: 0 }, 13, RUNS);
+  const grid = playExample(
+    'soccer',
+    { homeLogSd: 0, awayLogSd: 0, rho, easing: 0, tightness: 0 },
+    13,
+    RUNS,
+  );
   const [h, a] = [poisson(1.6), poisson(1.1)];
   for (const home of [0, 1, 2]) {
     for (const away of [0, 1, 2]) {

@@ -14,6 +14,8 @@ export type SoccerInputs = {
   readonly rho: number;
   /** Share of leads of two or more that end a goal smaller; 0 where absent. */
   readonly easing?: number | undefined;
+  /** How much more alike totals are than Poisson goals say; 0 where absent. */
+  readonly tightness?: number | undefined;
   /** P(home), P(draw), P(away) that the simulation reproduces. */
   readonly shares?: Results | undefined;
   readonly lines?: LineInputs | undefined;
@@ -29,6 +31,7 @@ export function readSoccer(inputs: unknown) {
     awayLogSd: readInput(given, 'awayLogSd', 0, 1),
     rho: readInput(given, 'rho', -0.3, 0.1),
     easing: readOptional(given, 'easing', 0, 0, 0.5),
+    tightness: readOptional(given, 'tightness', 0, 0, 0.2),
   };
   return { rates, wanted: { shares: readShares(given), ...readLines(given) } };
 }

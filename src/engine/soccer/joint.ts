@@ -1,4 +1,5 @@
 import type { Joint } from '../joint/joint.ts';
+import { tightened } from '../joint/tightened.ts';
 import { exp } from '../rng/exp.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
@@ -16,6 +17,7 @@ export interface PlayedRates {
   readonly awayLogSd: number;
   readonly rho: number;
   readonly easing: number;
+  readonly tightness: number;
 }
 
 /** Every final score of a game. */
@@ -29,7 +31,9 @@ export function soccerJoint(rates: PlayedRates): Joint {
     });
   });
   moveLowest(weights, home, away, rates.rho);
-  return { size: SCORES, weights: rates.easing > 0 ? eased(weights, rates.easing) : weights };
+  const played = rates.easing > 0 ? eased(weights, rates.easing) : weights;
+  const joint = { size: SCORES, weights: played };
+  return rates.tightness > 0 ? tightened(joint, rates.tightness) : joint;
 }
 
 /** A side's rates, and its goals over all of them. */
@@ -67,19 +71,17 @@ function goalsOf(rates: Float64Array): Goals {
  * share above 1, which far-off rates would give, is 1.
  */
 function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number): void {
-  let fromNil = 0;
-  let fromOne = 0;
-  for (const h of home.rates) {
-    const nil = exp(-h) / (STEPS * STEPS);
-    for (const a of away.rates) {
-      const both = nil * exp(-a);
-      if (rho > 0) {
-        fromNil += Math.min(rho * h * a, 1) * both;
-        fromOne += rho * both * h * a;
-      } else {
-        fromNil -= Math.min(-rho * a, 1) * both * h;
-        fromOne -= Math.min(-rho * h, 1) * both * a;
-      }
+  const [h, a] = [lowOf(home, rho), lowOf(away, rho)];
+  let fromNil = -h.one * a.nilLost;
+  let fromOne = -h.nilLost * a.one;
+  if (rho > 0) {
+    fromOne = rho * h.one * a.one;
+    fromNil = 0;
+    for (const x of home.rates) {
+      const nil = exp(-x) / STEPS;
+      away.rates.forEach((y, step) => {
+        fromNil += Math.min(rho * x * y, 1) * nil * (a.nil[step] ?? 0);
+      });
     }
   }
   const add = (h: number, a: number, weight: number) => {
@@ -90,6 +92,18 @@ function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number
   add(1, 0, fromNil);
   add(1, 1, -fromOne);
   add(0, 1, fromOne);
+}
+
+/** A side's P(no goal) at each step, P(one goal), and, of negative rho, the share of no goals that is lost by a rate. */
+function lowOf({ rates }: Goals, rho: number) {
+  const nil = rates.map((rate) => exp(-rate) / STEPS);
+  let one = 0;
+  let nilLost = 0;
+  rates.forEach((rate, step) => {
+    one += (nil[step] ?? 0) * rate;
+    nilLost += (nil[step] ?? 0) * Math.min(-rho * rate, 1);
+  });
+  return { nil, one, nilLost };
 }
 
 /** Leads of two or more lose a goal: in half of the share the leader scores one fewer, in half the other one more. */

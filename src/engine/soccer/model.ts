@@ -9,11 +9,13 @@
  * smaller, which leaves home win, draw and away win as they are.
  *
  * Inputs
- *   homeRate, awayRate    mean goals of each side, 0.05–8
- *   homeLogSd, awayLogSd  SD of the logarithm of each rate, 0–1
+ *   homeRate, awayRate    mean goals of each side as games end, eased leads included, 0.05–8; without shares and lines
+ *   homeLogSd, awayLogSd  SD of the logarithm of each rate before easing, 0–1
  *   rho                   dependence of low scores, −0.3–0.1
  *   easing                share of leads of two or more that lose a goal: in half of them the leader scores one
  *                         fewer, in half the other side one more, 0–0.5; 0 if absent
+ *   tightness             how much more alike totals are than such goals say: scores are weighted by
+ *                         exp(−tightness · (total − mean)² ÷ 2), results and mean goals kept, 0–0.2; 0 if absent
  *   shares                P(home), P(draw), P(away), optional: { home, draw, away }
  *   lines                 the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores
  *                         are tilted so that shares and these shares of the stake are met (joint/anchor.ts)
@@ -27,13 +29,14 @@ import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
+import { beforeEasing } from './easing.ts';
 import { readSoccer, type SoccerInputs } from './inputs.ts';
 import { soccerJoint } from './joint.ts';
 
 /** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function soccerTable(inputs: unknown): Joint {
   const { rates, wanted } = readSoccer(inputs);
-  return anchor(soccerJoint(rates), wanted);
+  return anchor(soccerJoint(beforeEasing(rates)), wanted);
 }
 
 export const soccer: SportModel<SoccerInputs> = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachScore } from '#domain/scoreGrid.ts';
 import { simulate } from '../simulate.ts';
+import { afterEasing } from './easing.ts';
 import { soccer } from './model.ts';
 import { eachScoreShare, type GoalRates, outcomesOf } from './outcomes.ts';
 
@@ -14,8 +15,11 @@ const rates = fc
     awayLogSd: fc.double({ min: 0, max: 0.5, noNaN: true }),
     rho: fc.double({ min: -0.15, max: 0.05, noNaN: true }),
     easing: fc.double({ min: 0, max: 0.5, noNaN: true }),
+    tightness: fc.double({ min: 0, max: 0.05, noNaN: true }),
   })
-  .filter(({ homeRate, awayRate, rho }) => rho * homeRate * awayRate < 0.999);
+  .filter(({ homeRate, awayRate, rho }) => rho * homeRate * awayRate < 0.999)
+  // As such games end: easing leaves no side without goals.
+  .map((game) => afterEasing(game));
 
 test('probabilities sum to one and swap with the sides', () => {
   fc.assert(
@@ -30,6 +34,7 @@ test('probabilities sum to one and swap with the sides', () => {
         awayLogSd: game.homeLogSd,
         rho: game.rho,
         easing: game.easing,
+        tightness: game.tightness,
       });
       expect(turned.home).toBeCloseTo(away, 12);
       expect(turned.draw).toBeCloseTo(draw, 12);
@@ -78,8 +83,24 @@ test('without uncertainty and dependence: two Poisson scores', () => {
 });
 
 const GAMES: readonly Required<GoalRates>[] = [
-  { homeRate: 1.6, awayRate: 1.2, homeLogSd: 0.1, awayLogSd: 0.1, rho: -0.08, easing: 0 },
-  { homeRate: 3.1, awayRate: 0.6, homeLogSd: 0.35, awayLogSd: 0.35, rho: -0.12, easing: 0.3 },
+  {
+    homeRate: 1.6,
+    awayRate: 1.2,
+    homeLogSd: 0.1,
+    awayLogSd: 0.1,
+    rho: -0.08,
+    easing: 0,
+    tightness: 0,
+  },
+  {
+    homeRate: 3.1,
+    awayRate: 0.6,
+    homeLogSd: 0.35,
+    awayLogSd: 0.35,
+    rho: -0.12,
+    easing: 0.3,
+    tightness: 0.022,
+  },
 ];
 
 test.each(GAMES)('the simulation plays these probabilities: %o', (game) => {

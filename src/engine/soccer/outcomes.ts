@@ -1,4 +1,6 @@
 import { sum } from '#domain/numbers.ts';
+import { tightened } from '../joint/tightened.ts';
+import { beforeEasing } from './easing.ts';
 import { fillCounts, GOAL_COUNTS } from './goalCounts.ts';
 
 /** Inputs of the soccer model: see model.ts. */
@@ -9,7 +11,8 @@ export interface GoalRates {
   readonly awayLogSd: number;
   readonly rho: number;
   /** 0 if absent. */
-  readonly easing?: number;
+  readonly easing?: number | undefined;
+  readonly tightness?: number | undefined;
 }
 
 /** Exact probabilities of one game, as its simulation would give them with endless runs. */
@@ -30,7 +33,8 @@ const at = (counts: Float64Array, goals: number): number => counts[goals] ?? 0;
  * Dixon and Coles' factor moves ρ·p₁·q₁ from 0–0 and from 1–1 to 1–0 and to 0–1, whatever the rates'
  * uncertainty: E λe^−λ is p₁.
  */
-export function outcomesOf(rates: GoalRates): ExactShares {
+export function outcomesOf(asPlayed: GoalRates): ExactShares {
+  const rates = beforeEasing(asPlayed);
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);
@@ -49,8 +53,17 @@ export function outcomesOf(rates: GoalRates): ExactShares {
     home: home / all,
     draw: draw / all,
     away: 1 - (home + draw) / all,
-    over: 1 - (underThree() - easedOver(rates)) / all,
+    over: rates.tightness ? overOf(asPlayed) : 1 - (underThree() - easedOver(rates)) / all,
   };
+}
+
+/** P(more than 2.5 goals) where no short formula has it. */
+function overOf(asPlayed: GoalRates): number {
+  let over = 0;
+  eachScoreShare(asPlayed, (home, away, share) => {
+    if (home + away > 2) over += share;
+  });
+  return over;
 }
 
 /** What easing adds to three goals or more: 2–0 may become 2–1, and 3–0 may become 2–0. */
@@ -72,9 +85,10 @@ function underThree(): number {
 
 /** Cells of the exact score matrix: `visit` is called for every score from 0–0 to 15–15; the shares sum to 1. */
 export function eachScoreShare(
-  rates: GoalRates,
+  asPlayed: GoalRates,
   visit: (home: number, away: number, share: number) => void,
 ): void {
+  const rates = beforeEasing(asPlayed);
   fillCounts(homeCounts, rates.homeRate, rates.homeLogSd);
   fillCounts(awayCounts, rates.awayRate, rates.awayLogSd);
   const moved = rates.rho * at(homeCounts, 1) * at(awayCounts, 1);
@@ -87,6 +101,7 @@ export function eachScoreShare(
   /** What half of the easing brings from a score whose leader is two or more ahead. */
   const eased = (leader: number, other: number, home: number, away: number): number =>
     leader - other > 1 ? (easing / 2) * at(homeCounts, home) * at(awayCounts, away) : 0;
+  const weights = new Float64Array(GOAL_COUNTS * GOAL_COUNTS);
   for (let home = 0; home < GOAL_COUNTS; home++) {
     for (let away = 0; away < GOAL_COUNTS; away++) {
       const stays = Math.abs(home - away) > 1 ? 1 - easing : 1;
@@ -95,7 +110,12 @@ export function eachScoreShare(
         eased(away + 1, home, home, away + 1) +
         eased(home, away - 1, home, away - 1) +
         eased(away, home - 1, home - 1, away);
-      visit(home, away, (stays * played(home, away) + comes) / all);
+      weights[home * GOAL_COUNTS + away] = (stays * played(home, away) + comes) / all;
     }
   }
+  const joint = { size: GOAL_COUNTS, weights };
+  const { weights: shares } = rates.tightness ? tightened(joint, rates.tightness) : joint;
+  shares.forEach((share, cell) => {
+    visit(Math.floor(cell / GOAL_COUNTS), cell % GOAL_COUNTS, share);
+  });
 }

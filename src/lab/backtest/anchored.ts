@@ -21,7 +21,7 @@ export function anchored(question: Question, seasons: readonly number[]): Anchor
     if (asked)
       pools.set(
         season,
-        fitPool(earlier(question, season).flatMap(triples), question.poolPrecision),
+        question.pools?.get(season) ?? fitPool(earlier(question, season).flatMap(triples)),
       );
   }
   const answers = question.answers.map((answer) => {

@@ -1,16 +1,21 @@
 /**
- * npm run backtest -- --data DIR [--league X] [--season Y] [--json]
+ * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--json]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
- * and the other models, on the same games. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * and the other models, on the same games; with --edges, what the site's rule would have shown as edges and what that
+ * returned. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
 import { ENGINE_VERSION } from '#engine/version.ts';
-import { runJobs } from '../data/leagueJobs.ts';
+import { type Job, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { dataFolder, readOptions, runCommand } from '../data/options.ts';
 import { FileError } from '../data/readRows.ts';
 import { BACKTESTS } from './backtests.ts';
+import { edgeLeagues } from './edges/leagues.ts';
+import { edgeReports } from './edges/report.ts';
+import { edgeText } from './edges/text.ts';
+import type { EdgeWalk } from './edges/types.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
 
@@ -18,6 +23,7 @@ const OPTIONS = {
   data: { type: 'string' },
   league: { type: 'string' },
   season: { type: 'string' },
+  edges: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -32,35 +38,65 @@ async function main(): Promise<void> {
   const options = readOptions(OPTIONS);
   const folder = dataFolder(options.data);
   const season = seasonOf(options.season);
-  const groups = wanted(options.league);
-  const jobs = groups.map((leagues) => ({ leagues, folder, ...(season && { season }) }));
-  const { ended, malformedRows } = await runJobs<LeagueReport>(
-    new URL('./worker.ts', import.meta.url),
-    jobs,
-    log,
-  );
-  const skipped = ended.flatMap((one) => ('problem' in one ? [one] : []));
-  for (const { league, problem } of skipped) {
-    if (options.league !== undefined) throw new FileError(problem.message);
-    log(`${league} skipped: ${problem.message}`);
-    // Not every league has every season: that is said, and no error.
-    const expected =
-      problem.kind === 'missing' || (problem.kind === 'file' && season !== undefined);
-    if (!expected) process.exitCode = 1;
+  const json = options.json === true;
+  if (options.edges) {
+    const jobs = jobsOf(edgeLeagues(options.league), folder, season);
+    const { results } = await walked<EdgeWalk>('./edges/worker.ts', jobs, options.league);
+    const leagues = edgeReports(results);
+    print(json ? { formatVersion: 1, leagues, walks: results } : edgeText(leagues, results));
+    return;
   }
-  log(malformedSummary(malformedRows));
-  const reports = ended.flatMap((one) => ('result' in one ? [one.result] : []));
-  if (reports.length === 0) throw new FileError(`${folder}: nothing to test in any league's file`);
+  const jobs = jobsOf(wanted(options.league), folder, season);
+  const { results, skipped, malformedRows } = await walked<LeagueReport>(
+    './worker.ts',
+    jobs,
+    options.league,
+  );
   const report: Report = {
     formatVersion: 1,
     engineVersion: ENGINE_VERSION,
     statement: STATEMENT,
-    leagues: reports,
+    leagues: results,
     skipped: skipped.map(({ league, problem }) => ({ league, reason: problem.message })),
     malformedRows,
   };
-  process.stdout.write(options.json ? `${JSON.stringify(report, null, 1)}\n` : reportText(report));
+  print(json ? report : reportText(report));
 }
+
+const jobsOf = (
+  groups: readonly (readonly string[])[],
+  folder: string,
+  season: number | undefined,
+): Job[] => groups.map((leagues) => ({ leagues, folder, ...(season && { season }) }));
+
+/** Runs the jobs, and tells what failed. Throws a FileError where the league asked for did, or nothing is left. */
+async function walked<Result>(script: string, jobs: readonly Job[], league: string | undefined) {
+  const { ended, malformedRows } = await runJobs<Result>(
+    new URL(script, import.meta.url),
+    jobs,
+    log,
+  );
+  const skipped = ended.flatMap((one) => ('problem' in one ? [one] : []));
+  for (const { league: name, problem } of skipped) {
+    if (league !== undefined) throw new FileError(problem.message);
+    log(`${name} skipped: ${problem.message}`);
+    // Not every league has every season: that is said, and no error.
+    const anySeason = jobs.some(({ season }) => season !== undefined);
+    if (problem.kind !== 'missing' && !(problem.kind === 'file' && anySeason)) process.exitCode = 1;
+  }
+  log(malformedSummary(malformedRows));
+  const results = ended.flatMap((one) => ('result' in one ? [one.result] : []));
+  if (results.length === 0) {
+    throw new FileError(`${jobs[0]?.folder ?? ''}: nothing to test in any league's file`);
+  }
+  return { results, skipped, malformedRows };
+}
+
+const print = (answer: string | object): void => {
+  process.stdout.write(
+    typeof answer === 'string' ? answer : `${JSON.stringify(answer, null, 1)}\n`,
+  );
+};
 
 const wanted = (league: string | undefined): readonly (readonly string[])[] =>
   league === undefined ? allTogether(BACKTESTS) : [[findImplementation(BACKTESTS, league).league]];

@@ -1,3 +1,5 @@
+import type { PoolWeights } from '#engine/market/pool.ts';
+
 /**
  * What a sport hands to the backtest: what each model said before a result, and the result.
  * Names of models, the same in every sport: "own" (the model's own, past closing lines included), "own, no lines"
@@ -17,8 +19,8 @@ export interface Question {
    * Without it, the answers of the seasons before serve; a season it does not have gets the close alone.
    */
   readonly earlier?: readonly Earlier[];
-  /** Precision of the pool's prior, where it is not the usual. */
-  readonly poolPrecision?: number;
+  /** Pool weights of "published" by season, where the walk has fitted them itself. */
+  readonly pools?: ReadonlyMap<number, PoolWeights>;
 }
 
 /** What the walk that forecasts season `before` (parameters from earlier seasons alone) said of the seasons before it. */

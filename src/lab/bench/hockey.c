@@ -57,22 +57,25 @@ static Outcome outcome_of(const Game *game, Rates rates) {
 
 typedef struct {
   const Game *game;
-  double total;
+  double total, added;
 } AtTotal;
 
 static double home_win_at(double log_ratio, void *of) {
-  const AtTotal *at = of;
-  return outcome_of(at->game, (Rates){at->total, log_ratio}).home_win;
+  AtTotal *at = of;
+  Outcome outcome = outcome_of(at->game, (Rates){at->total, log_ratio});
+  at->added = outcome.added;
+  return outcome.home_win;
 }
 
 static Rates rates_for(const Game *game, double home_win, double expected_total) {
   Rates rates = {expected_total, 0.8 * normal_quantile(home_win)};
   double width = 0.2;
   for (int round = 0; round < 3; round++) {
-    AtTotal at = {game, rates.total};
-    rates.log_ratio = solve_near(home_win_at, &at, home_win, rates.log_ratio, width, -8, 8);
+    AtTotal at = {game, rates.total, 0};
+    rates.log_ratio = solve_near(home_win_at, &at, home_win, rates.log_ratio, width, -16, 16);
     width /= 10;
-    rates.total = expected_total - outcome_of(game, rates).added;
+    /* The last share asked for was the one that was met. */
+    rates.total = expected_total - at.added;
   }
   return rates;
 }

@@ -191,21 +191,25 @@ static int poisson_counts(double *out, int length, double mean) {
 
 enum { MOST_CELLS = 65536 };
 
-/* rng/alias.ts */
+/* rng/alias.ts, rng/drawTable.ts */
 typedef struct {
-  int n;
-  double scale, keep[MOST_CELLS];
+  int bits;
+  int32_t keep[MOST_CELLS];
   uint16_t other[MOST_CELLS];
-} Alias;
+} DrawTable;
 
-static void alias_table(Alias *table, const double *weights, int n) {
+static void draw_table(DrawTable *table, double *weights, int count) {
+  static double keep[MOST_CELLS];
   static uint16_t list[MOST_CELLS];
+  int bits = 1;
+  while (1 << bits < count) bits += 1;
+  int n = 1 << bits, small = 0, large = n;
+  for (int i = count; i < n; i++) weights[i] = 0;
   double all = 0;
   for (int i = 0; i < n; i++) all += weights[i];
-  int small = 0, large = n;
   for (int i = 0; i < n; i++) {
     double share = (weights[i] * n) / all;
-    table->keep[i] = share;
+    keep[i] = share;
     table->other[i] = 0;
     if (share < 1) list[small++] = (uint16_t)i;
     else list[--large] = (uint16_t)i;
@@ -216,26 +220,29 @@ static void alias_table(Alias *table, const double *weights, int n) {
     int rich = large < n ? list[large] : last;
     table->other[poor] = (uint16_t)rich;
     if (large == n) continue;
-    double left = table->keep[rich] - (1 - table->keep[poor]);
-    table->keep[rich] = left;
+    double left = keep[rich] - (1 - keep[poor]);
+    keep[rich] = left;
     if (left < 1) {
       list[small++] = (uint16_t)rich;
       large += 1;
     }
   }
-  table->n = n;
-  table->scale = n / 4294967296.0;
+  for (int i = 0; i < n; i++) {
+    if (keep[i] >= 1) table->other[i] = (uint16_t)i;
+    table->keep[i] = (int32_t)fmin(floor(keep[i] * 2147483648.0), 2147483647.0);
+  }
+  table->bits = bits;
 }
 
 /* joint/drawnGame.ts: draws every run from a table of final scores, row by row */
 static void draw_game(const double *weights, int cells, uint32_t seed, int runs, uint32_t *counts) {
-  static Alias table;
+  static DrawTable table;
   static double kept[MOST_CELLS];
   static int cell_of[MOST_CELLS];
   static uint32_t drawn[MOST_CELLS];
   double all = 0;
   for (int cell = 0; cell < cells; cell++) all += weights[cell];
-  double least = all * (1.0 / 1099511627776.0);
+  double least = all * (1.0 / 68719476736.0);
   int n = 0;
   for (int cell = 0; cell < cells; cell++) {
     if (!(weights[cell] > least)) continue;
@@ -243,14 +250,15 @@ static void draw_game(const double *weights, int cells, uint32_t seed, int runs,
     drawn[n] = 0;
     kept[n++] = weights[cell];
   }
-  alias_table(&table, kept, n);
+  draw_table(&table, kept, n);
+  int bits = table.bits, shift = 32 - bits;
   for (int block = 0; block * BLOCK_RUNS < runs; block++) {
     Generator g = sfc32(seed, (uint32_t)block);
     int left = runs - block * BLOCK_RUNS;
     for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
-      double x = next(&g) * table.scale;
-      int column = (int)x;
-      drawn[x - column < table.keep[column] ? column : table.other[column]] += 1;
+      uint32_t number = next(&g), column = number >> shift;
+      uint32_t own = (uint32_t)((int32_t)((number << bits) >> 1) - table.keep[column]) >> 31;
+      drawn[own ? column : table.other[column]] += 1;
     }
   }
   for (int i = 0; i < n; i++) counts[cell_of[i]] = drawn[i];

@@ -8,7 +8,7 @@ import type { ModelInputs } from '#engine/model.ts';
 /** Sports whose model is also written in C, and the order in which the program takes its inputs. */
 const REFERENCES = {
   hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet', 'equaliser'],
-  soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing'],
+  soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing', 'tightness'],
 } as const satisfies Partial<Record<Sport, readonly string[]>>;
 
 export type ReferenceSport = keyof typeof REFERENCES;

@@ -1,11 +1,19 @@
 import { clamp } from '#domain/numbers.ts';
 import { rounded } from '../../maths.ts';
+import { afterEasing } from '../../soccer/easing.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { type GoalForecast, meanGoals } from './forecast.ts';
 
-/** Bounds of a forecast rate, goals: wider than any real game, inside what the model accepts. */
+/** Bounds of a forecast rate, goals before easing: wider than any real game, inside what the model accepts. */
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
+
+/**
+ * How much more alike totals are than the rates say, in every league: over 2010–2025 their variance around the
+ * forecast was 7 to 8 % below the model's in all five (0.92–0.93). Chosen by the likelihood of half of the games; on
+ * the other half it is better in all five, too.
+ */
+const TIGHTNESS = 0.022;
 
 /** Inputs of the soccer model, rounded as they are published. Throws a RangeError where the forecast is no number. */
 export function goalInputs(
@@ -18,15 +26,22 @@ export function goalInputs(
     if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
   }
   const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
-  return {
+  const ended = afterEasing({
     homeRate: rateOf(homeLog, variance),
     awayRate: rateOf(awayLog, variance),
     homeLogSd: logSd,
     awayLogSd: logSd,
-    rho: rounded(rho, DIGITS),
     easing: rounded(easing, DIGITS),
+  });
+  return {
+    ...ended,
+    homeRate: rounded(ended.homeRate, DIGITS),
+    awayRate: rounded(ended.awayRate, DIGITS),
+    rho: rounded(rho, DIGITS),
+    tightness: TIGHTNESS,
   };
 }
 
+/** Mean goals without easing: what the ratings speak of. */
 const rateOf = (log: number, variance: number): number =>
-  rounded(clamp(meanGoals(log, variance), LOWEST, HIGHEST), DIGITS);
+  clamp(meanGoals(log, variance), LOWEST, HIGHEST);

@@ -1,7 +1,9 @@
 import { LEAGUES } from '#domain/league.ts';
+import { countedQuote } from '#domain/prices/consensus.ts';
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Settled } from '#domain/prices/staking.ts';
 import type { PricedGame } from './types.ts';
 
@@ -21,8 +23,11 @@ interface Said {
   readonly total?: LineShare | undefined;
 }
 
-/** Every price of a game's books. */
-export function offeredBets({ league, odds }: PricedGame): OfferedBet[] {
+/** Every price of some books. */
+export function offeredBets(
+  { league }: Pick<PricedGame, 'league'>,
+  odds: readonly OddsQuote[],
+): OfferedBet[] {
   const bets: OfferedBet[] = [];
   const add = (market: MarketKind, side: MarketSide, line: number, american?: number): void => {
     if (american !== undefined) bets.push({ market, side, line, american });
@@ -39,10 +44,11 @@ export function offeredBets({ league, odds }: PricedGame): OfferedBet[] {
   return bets;
 }
 
-/** The best price of each side, at each line. */
+/** The best price of each side, at each line; of a book that is left out of a market, none. */
 export function bestBets(game: PricedGame): OfferedBet[] {
   const best = new Map<string, OfferedBet>();
-  for (const bet of offeredBets(game)) {
+  const counted = game.odds.map((quote) => countedQuote(quote, game.market));
+  for (const bet of offeredBets(game, counted)) {
     const key = `${bet.market}|${bet.side}|${bet.line}`;
     const known = best.get(key);
     if (!known || bet.american > known.american) best.set(key, bet);

@@ -68,6 +68,13 @@ test('a spread that lands on its line gives the stake back', () => {
   expect(shownEdges(lost)).toMatchObject([{ market: 'spread', returned: -1 }]);
 });
 
+test('a book that is left out of the market is no book to bet at', () => {
+  const odds = [quote('Two', { moneyline: { home: 115, away: -135 } })];
+  const leftOut = [{ provider: 'Two', market: 'moneyline', reason: 'far' }] as const;
+  expect(shownEdges(game({ odds }))).toHaveLength(1);
+  expect(shownEdges(game({ odds, market: { ...game().market, leftOut } }))).toEqual([]);
+});
+
 test('a price ten points off the market is a misread and no edge', () => {
   const odds = [quote('One', { moneyline: { home: 160, away: -190 } })];
   expect(shownEdges(game({ odds }))).toEqual([]);

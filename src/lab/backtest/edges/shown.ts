@@ -39,7 +39,7 @@ export function oldBadge(game: PricedGame): ShownBet | undefined {
     const over = own.shareAt('total', line);
     return side === 'over' ? over : 1 - over;
   };
-  const [best] = offeredBets(game)
+  const [best] = offeredBets(game, game.odds)
     .filter(({ side }) => side !== 'draw')
     .map((bet) => ({ bet, claimed: expectedReturnPerUnit(shareOf(bet), bet.american) }))
     .sort((one, other) => other.claimed - one.claimed);

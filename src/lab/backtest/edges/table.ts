@@ -6,6 +6,9 @@ import type { ShownBet } from './types.ts';
 const BOUNDS = [0, 0.02, 0.05, 0.1, Number.POSITIVE_INFINITY] as const;
 const NAMES = ['0–2 %', '2–5 %', '5–10 %', '> 10 %'] as const;
 
+/** Fewer bets tell no interval: all of three may be lost. */
+const FEWEST = 20;
+
 /** One line of the table: what some bets claimed and returned, per unit staked. */
 export interface EdgeRow {
   readonly bucket: string;
@@ -13,7 +16,7 @@ export interface EdgeRow {
   /** Share of all priced games with such a bet, 0–1. */
   readonly gameShare: number;
   readonly claimed: number;
-  /** Mean return with its 95 % interval by the bootstrap of whole days; absent of fewer than two days. */
+  /** Mean return with its 95 % interval by the bootstrap of whole days; absent of too few. */
   readonly realised?: Interval;
 }
 
@@ -41,12 +44,11 @@ const from = (index: number): number => BOUNDS[index] ?? Number.POSITIVE_INFINIT
 
 function rowOf(bucket: string, bets: readonly ShownBet[], games: number, label: string): EdgeRow {
   const values = bets.map(({ cluster, returned }) => ({ cluster, value: returned }));
-  const days = new Set(bets.map(({ cluster }) => cluster)).size;
   return {
     bucket,
     bets: bets.length,
     gameShare: new Set(bets.map(({ game }) => game)).size / games,
     claimed: mean(bets.map(({ claimed }) => claimed)),
-    ...(days > 1 && { realised: pairedInterval(values, label) }),
+    ...(bets.length >= FEWEST && { realised: pairedInterval(values, label) }),
   };
 }

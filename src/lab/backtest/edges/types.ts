@@ -3,6 +3,7 @@ import type { Consensus } from '#domain/prices/market.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnFigures } from '#engine/market/ownFigures.ts';
 import type { PublishedFigures } from '#engine/market/publishedFigures.ts';
+import type { OpeningRow } from './openingRows.ts';
 
 /** A finished game with its prices, and what would have been said of it before. */
 export interface PricedGame {
@@ -39,4 +40,6 @@ export interface EdgeWalk {
   readonly shown: readonly ShownBet[];
   /** The old rule: on each game the bet with the best return by our model alone, where that is above 0. */
   readonly old: readonly ShownBet[];
+  /** Beside the opening lines, where the folder has the league's, on the newest seasons that have some. */
+  readonly openings?: { readonly seasons: string; readonly rows: readonly OpeningRow[] };
 }

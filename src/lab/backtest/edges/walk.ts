@@ -3,6 +3,7 @@ import { findLeague } from '#domain/league.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
 import { FileError } from '../../data/readRows.ts';
+import { borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { ownOf } from '../../fit/margin/published.ts';
 import { readOpenings } from '../../fit/openings.ts';
@@ -10,6 +11,7 @@ import { readGames } from '../../fit/readGames.ts';
 import { goalWalks } from '../goals/backtest.ts';
 import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { openingWalk } from './openingWalk.ts';
 import { pricedGame } from './pricedGames.ts';
 import { quoteOf } from './quotes.ts';
 import { oldBadge, shownEdges } from './shown.ts';
@@ -25,6 +27,7 @@ export function edgeWalk(
   const league = findLeague(name);
   if (!league) throw new FileError(`${name}: edges are tried on leagues of teams alone`);
   const asked = season === undefined ? undefined : [season];
+  const openings = isGoalLeague(league) ? undefined : openingWalk(name, folder, asked, log);
   const games = isGoalLeague(league)
     ? goalGames(name, folder, asked, log)
     : marginGames(name, folder, asked, log);
@@ -35,6 +38,7 @@ export function edgeWalk(
     twoBooks: games.filter(({ odds }) => odds.length > 1).length,
     shown: games.flatMap((game) => shownEdges(game)),
     old: games.flatMap((game) => oldBadge(game) ?? []),
+    ...(openings && { openings }),
   };
 }
 
@@ -48,9 +52,10 @@ export function marginGames(
   const league = marginLeague(name);
   const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
   const others = readOpenings(folder, league);
+  const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
-    const { params, asked: calls, weights } = seasonCalls(league, games, season);
+    const { params, asked: calls, weights } = seasonCalls(league, games, season, borrow);
     return calls.flatMap((call) => {
       const { date, id, closing } = call.game;
       const other = others.get(id)?.otherClose;

@@ -6,6 +6,7 @@
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import { mean } from '#domain/numbers.ts';
+import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { FileError } from '../../data/readRows.ts';
@@ -65,8 +66,7 @@ export interface SeasonWalk {
   readonly season: number;
   /** The season's games. */
   readonly forecasts: readonly Forecast[];
-  /** Games of the seasons before, of every league that shares its weights. */
-  readonly earlier: readonly Forecast[];
+  /** From the seasons before, of every league that shares them. */
   readonly weights: MarketWeights;
   readonly rates: Readonly<Record<Shape, number | undefined>>;
 }
@@ -75,13 +75,11 @@ function walkSeason(group: Group, season: number, log: Log): SeasonWalk {
   const { history } = group;
   const params = paramsBefore(group, season, log);
   const { easing } = forecastsBefore(history, params, season);
-  const earlier = groupForecasts(group, params, season);
   const { forecasts } = forecastsOf(before(history, season + 1), params, easing);
   return {
     season,
     forecasts: forecasts.filter(({ past }) => past.game.season === season),
-    earlier,
-    weights: goalMarketWeights(earlier),
+    weights: goalMarketWeights(groupForecasts(group, params, season)),
     rates: baseRates(before(history, season)),
   };
 }
@@ -93,7 +91,7 @@ function collected(
     walks.map((walk) => ({
       season: walk.season,
       answers: walk.forecasts.map((f) => answer(f, walk)),
-      earlier: walk.earlier.map((f) => answer(f, walk)),
+      pool: walk.weights.pool ?? CLOSE_ALONE,
     }));
   const yesNo = (name: 'over 2.5' | 'both teams score') =>
     question(

@@ -1,8 +1,8 @@
+import type { PoolWeights } from '#engine/market/pool.ts';
 import { moved } from '#engine/market/publishedFigures.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { Forecast } from '../../fit/goals/forecasts.ts';
 import { resultOf } from '../../fit/goals/loss.ts';
-import { POOL_PRECISION } from '../../fit/goals/marketWeights.ts';
 import { SHAPES, shareOf, threeWay } from '../../fit/goals/shares.ts';
 import type { Answer, Question } from '../types.ts';
 
@@ -47,16 +47,22 @@ export function shapeAnswer(
 
 const labels = ({ season, id, date }: Forecast['past']['game']) => ({ season, id, cluster: date });
 
-/** A question from its answers of the tested seasons, and of the seasons before each for the pool. */
+/** A season's answers to a question, and the pool's weights there. */
+export interface QuestionPart {
+  readonly season: number;
+  readonly answers: readonly Answer[];
+  readonly pool: PoolWeights;
+}
+
+/** A question from its answers of the tested seasons. */
 export const question = (
   name: string,
   outcomes: readonly string[],
-  parts: readonly { season: number; answers: readonly Answer[]; earlier: readonly Answer[] }[],
+  parts: readonly QuestionPart[],
 ): Question => ({
   name,
   outcomes,
   ordered: name === 'three-way',
   answers: parts.flatMap(({ answers }) => answers),
-  earlier: parts.map(({ season, earlier }) => ({ before: season, answers: earlier })),
-  poolPrecision: POOL_PRECISION,
+  pools: new Map(parts.map(({ season, pool }) => [season, pool])),
 });

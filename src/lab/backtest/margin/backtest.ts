@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
+import { CLOSE_ALONE } from '#engine/market/pool.ts';
+import { type Borrow, borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { anchoredCall } from '../../fit/margin/published.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
@@ -13,7 +15,7 @@ import { coverQuestions } from './covers.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
-import { seasonCalls, seasonsOf } from './seasonCalls.ts';
+import { type SeasonCalls, seasonCalls, seasonsOf } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
@@ -24,7 +26,7 @@ export const marginBacktest: Backtest = {
     const league = marginLeague(name);
     const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
     log(`${league}: ${games.length} games`);
-    return walked(league, games, seasons, log);
+    return walked(league, games, seasons, log, borrowFrom(league, folder, log));
   },
 };
 
@@ -37,11 +39,12 @@ export function walked(
   games: readonly FileGame[],
   asked: readonly number[] | undefined,
   log: Log,
+  borrow?: Borrow,
 ): Walked {
   const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
     log(`${league}: season ${season}`);
-    return walkSeason(league, games, season);
+    return walkSeason(league, seasonCalls(league, games, season, borrow), season);
   });
   return {
     league,
@@ -55,6 +58,7 @@ export function walked(
         earlier: walks.map(
           ({ season, earlier }): Earlier => ({ before: season, answers: earlier }),
         ),
+        pools: new Map(walks.map(({ season, weights }) => [season, weights.pool ?? CLOSE_ALONE])),
       },
       ...coverQuestions(walks.flatMap(({ anchored }) => anchored)).filter(
         ({ answers }) => answers.length > 0,
@@ -71,8 +75,11 @@ export function walked(
   };
 }
 
-function walkSeason(league: MarginLeague, games: readonly FileGame[], season: number): SeasonWalk {
-  const { params, before, warm, asked, weights } = seasonCalls(league, games, season);
+function walkSeason(
+  league: MarginLeague,
+  { params, before, warm, asked, weights }: SeasonCalls,
+  season: number,
+): SeasonWalk {
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);

@@ -2,7 +2,9 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { FileError } from '../../data/readRows.ts';
+import type { Borrow } from '../../fit/margin/borrowed.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
+import { hasLines } from '../../fit/margin/moments.ts';
 import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
@@ -16,7 +18,7 @@ export interface SeasonCalls {
   readonly warm: readonly MarginCall[];
   /** The season's games. */
   readonly asked: readonly MarginCall[];
-  /** From the warm ones. */
+  /** From the warm ones; borrowed with the line filter. */
   readonly weights: MarketWeights;
 }
 
@@ -25,11 +27,11 @@ export function seasonCalls(
   league: MarginLeague,
   games: readonly FileGame[],
   season: number,
+  borrow?: Borrow,
 ): SeasonCalls {
-  const params = estimate(
-    league,
-    games.filter((game) => game.season < season),
-  );
+  const earlier = games.filter((game) => game.season < season);
+  const borrowed = hasLines(earlier) ? undefined : borrow?.(season);
+  const params = estimate(league, earlier, borrowed?.line);
   const upTo = games.filter((game) => game.season <= season);
   const { calls } = walkMargin(league, params, upTo);
   const before = calls.filter(({ game }) => game.season < season);
@@ -39,7 +41,7 @@ export function seasonCalls(
     before,
     warm,
     asked: calls.filter(({ game }) => game.season === season),
-    weights: marginMarketWeights(league, params, warm),
+    weights: borrowed?.weights ?? marginMarketWeights(league, params, warm),
   };
 }
 

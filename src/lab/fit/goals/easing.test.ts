@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachScore } from '#domain/scoreGrid.ts';
 import { simulate } from '#engine/simulate.ts';
+import { afterEasing } from '#engine/soccer/easing.ts';
 import { soccer } from '#engine/soccer/model.ts';
 import { easingOf } from './easing.ts';
 import type { Forecast } from './forecasts.ts';
@@ -10,7 +11,7 @@ const RATES = { homeRate: 1.7, awayRate: 1.1, homeLogSd: 0.1, awayLogSd: 0.1, rh
 /** Games played by the model itself with a known easing, forecast without it. */
 function played(easing: number): Forecast[] {
   const forecasts: Forecast[] = [];
-  const grid = simulate(soccer, { ...RATES, easing }, 5, 20_000);
+  const grid = simulate(soccer, afterEasing({ ...RATES, easing }), 5, 20_000);
   eachScore(grid, (homeScore, awayScore, count) => {
     const past = { game: { homeScore, awayScore } } as Forecast['past'];
     for (let game = 0; game < count; game++) forecasts.push({ past, own: RATES, results: RATES });

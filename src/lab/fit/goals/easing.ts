@@ -34,7 +34,8 @@ export function easingOf(forecasts: readonly Forecast[]): number {
 
 /** P(margin) is base + easing × slope. */
 function slopeOf(rates: GoalRates, margin: number): { base: number; slope: number } {
-  const by = (k: number) => shareOf(rates, (home, away) => home - away === k);
+  const loose = { ...rates, tightness: 0 };
+  const by = (k: number) => shareOf(loose, (home, away) => home - away === k);
   const base = by(margin);
   const further = by(margin + Math.sign(margin));
   return { base, slope: Math.abs(margin) === 1 ? further : further - base };

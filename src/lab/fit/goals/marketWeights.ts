@@ -12,7 +12,7 @@ import { threeWay } from './shares.ts';
  * Precision of the prior that holds both exponents of the pool near the close alone: within about ±.05. Wider ones let
  * single leagues sharpen the close (Serie A to the power 1.13), and claim edges that were none.
  */
-export const POOL_PRECISION = 400;
+const POOL_PRECISION = 400;
 
 /** Forecasts of a history's seasons before one, with the easing those seasons tell; the warm-up left out. */
 export function forecastsBefore(

@@ -35,6 +35,13 @@ test('a league without lines has one filter, of results', () => {
   expect(new Set(calls.map(({ which }) => which))).toEqual(new Set(['score']));
 });
 
+test('a league without lines takes a sibling’s line filter; one with lines fits its own', () => {
+  const { line } = estimate('NBA', madeUpLeague('NBA', SEASONS));
+  if (!line) throw new Error('no line filter to lend');
+  expect(estimate('WNBA', madeUpLeague('WNBA', SEASONS, false), line).line).toEqual(line);
+  expect(estimate('NHL', madeUpLeague('NHL', SEASONS), line).line).not.toEqual(line);
+});
+
 test('no games are an error', () => {
   expect(() => estimate('NFL', [])).toThrow(RangeError);
 });

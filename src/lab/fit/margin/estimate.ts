@@ -38,9 +38,14 @@ type Which = 'line' | 'score';
 
 /**
  * Parameters from these games alone, in order of date.
+ * @param borrowed line filter of a sibling league, where these games have no lines to fit one on
  * Throws a RangeError where there are none.
  */
-export function estimate(league: MarginLeague, games: readonly FileGame[]): MarginParams {
+export function estimate(
+  league: MarginLeague,
+  games: readonly FileGame[],
+  borrowed?: FilterParams,
+): MarginParams {
   const start = startParams(league);
   const scale = scaleOf(league, games) ?? start.scale;
   const schedule = scheduleOf(league, scale, games);
@@ -56,7 +61,7 @@ export function estimate(league: MarginLeague, games: readonly FileGame[]): Marg
   params = searched(work, params, main, SECOND);
   if (lined) params = searched(work, params, 'score', FIRST);
   const sloped = { ...params, score: sloping(work, params, 'score') };
-  const line = params.line && sloping(work, params, 'line');
+  const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
   return rounded({ ...sloped, line, total: estimateTotal(work, params) });
 }
 

@@ -9,7 +9,9 @@ import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
+import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
+import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
 import { marginShapes } from './shapes.ts';
@@ -32,12 +34,14 @@ const KEPT_SEASONS = 1;
 export function fitMargin(
   league: MarginLeague,
   games: readonly FileGame[],
+  borrow?: () => Borrowed | undefined,
 ): MarginState & MarketWeights {
-  const params = estimate(league, games);
+  const borrowed = hasLines(games) ? undefined : borrow?.();
+  const params = estimate(league, games, borrowed?.line);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);
   const last = state.roster.season;
-  const weights = marginMarketWeights(league, params, warmedUp(calls));
+  const weights = borrowed?.weights ?? marginMarketWeights(league, params, warmedUp(calls));
   const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
   return { ...weights, ...ratings };
 }
@@ -51,7 +55,9 @@ export const marginFit: Fit = {
     const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
-    const fitted = fitMargin(league, games);
+    const borrow = borrowFrom(league, folder, log);
+    const next = (games.at(-1)?.season ?? 0) + 1;
+    const fitted = fitMargin(league, games, () => borrow(next));
     return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...fitted } };
   },
 };

@@ -1,9 +1,7 @@
 import { isStale } from '#domain/freshness.ts';
 import type { Game, Squads } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { consensusOf } from '#domain/prices/consensus.ts';
-import type { Consensus } from '#domain/prices/market.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
+import { consensusOf, countedQuote } from '#domain/prices/consensus.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import { summarize } from '#domain/summary.ts';
 import {
@@ -121,7 +119,8 @@ function predictGame(
   const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
   if (stands) return stands.id;
   const { grid, ratedFrom, own, bothRated } = predict(asked, ratings, runs, anchor);
-  const market = anchor && referenceMarket(read(odds, anchor));
+  // A pick is graded at the price of a book that counts.
+  const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));
   const prediction = {
     ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
     own,
@@ -135,10 +134,6 @@ function predictGame(
   };
   return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
 }
-
-/** The quotes of books that the consensus counts: a pick is graded at the price of one of them. */
-const read = (odds: readonly OddsQuote[], { books }: Consensus): readonly OddsQuote[] =>
-  odds.filter(({ provider }) => books.includes(provider));
 
 /**
  * Simulates every game of the slate that has not begun, and stores what is new.

@@ -1,0 +1,46 @@
+import type { Interval } from '../metrics/bootstrap.ts';
+import { columns, decimals, signed } from '../report/columns.ts';
+import type { OpeningRow } from './openingRows.ts';
+import type { EdgeWalk } from './types.ts';
+
+const HEAD = [
+  'log loss',
+  'games',
+  'open',
+  'own − open',
+  'published − open',
+  'close − open',
+  'published − close',
+  'value of a pick',
+  'of a strong pick',
+];
+
+/** The second table: ours, what would have been published early, and the close, beside the opening lines. */
+export function openingText(walks: readonly EdgeWalk[]): string[] {
+  const rows = walks.flatMap(({ league, openings }) =>
+    (openings?.rows ?? []).map((row) => cells(`${league} ${openings?.seasons ?? ''}`, row)),
+  );
+  if (rows.length === 0) return [];
+  return ['', '━━ Opening lines ━━', ...columns([HEAD, ...rows], '  '), '', NOTE];
+}
+
+const NOTE = [
+  'Published: anchored to the opening line. Cover and over: at the opening line. Value of an early pick: the side our',
+  'model likes better than the opening line does, and how many points of share the close moved toward it; strong: we',
+  'differ by five points or more. It is before the margin in the price, which is two points and more.',
+].join('\n');
+
+const cells = (name: string, row: OpeningRow): string[] => [
+  `${name} ${row.question}`,
+  String(row.games),
+  decimals(row.open, 4),
+  ...[row.ownOpen, row.publishedOpen, row.closeOpen, row.publishedClose].map(lossText),
+  shareText(row.value),
+  row.strongValue ? `${shareText(row.strongValue)} (${row.strongValue.answers})` : '–',
+];
+
+const lossText = ({ mean, low, high }: Interval): string =>
+  `${signed(mean, 4)} [${signed(low, 4)}, ${signed(high, 4)}]`;
+
+const shareText = ({ mean, low, high }: Interval): string =>
+  `${signed(100 * mean, 2)} [${signed(100 * low, 2)}, ${signed(100 * high, 2)}]`;

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { marginLeague } from '../../fit/margin/fit.ts';
+import { readOpenings } from '../../fit/openings.ts';
+import { readGames } from '../../fit/readGames.ts';
+import { seasonCalls } from '../margin/seasonCalls.ts';
+import type { Log } from '../types.ts';
+import { movedSeasons } from './movedSeasons.ts';
+import { openingGames } from './openingGames.ts';
+import { openingRow } from './openingRows.ts';
+import { openingSaid, QUESTIONS } from './openingSaid.ts';
+import type { EdgeWalk } from './types.ts';
+
+/** Seasons that are walked where none is asked for: the newest with opening lines. */
+const NEWEST = 2;
+
+/** Ours and the close beside the opening lines; undefined where the folder has none of the league or the season. */
+export function openingWalk(
+  name: string,
+  folder: string,
+  asked: readonly number[] | undefined,
+  log: Log,
+): EdgeWalk['openings'] {
+  const league = marginLeague(name);
+  const openings = readOpenings(folder, league);
+  if (openings.size === 0) return undefined;
+  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const [first] = games;
+  const known = movedSeasons(games, openings).filter((season) => season !== first?.season);
+  const seasons = asked ? known.filter((season) => asked.includes(season)) : known.slice(-NEWEST);
+  if (seasons.length === 0) return undefined;
+  const walked = seasons.flatMap((season) => {
+    log(`${league}: opening lines of season ${season}`);
+    return openingGames(league, seasonCalls(league, games, season), openings);
+  });
+  const label = `${league}|${seasons.join('+')}`;
+  const rows = QUESTIONS.flatMap((question) => {
+    const said = walked.flatMap((game) => openingSaid(game, question) ?? []);
+    return openingRow(question, said, label) ?? [];
+  });
+  return { seasons: seasons.join('+'), rows };
+}

@@ -1,0 +1,40 @@
+import { type EdgeRow, edgeRows } from './table.ts';
+import type { EdgeWalk } from './types.ts';
+
+/** What the site's rule showed on a league's games, or all leagues', and what the old rule showed. */
+export interface EdgeReport {
+  readonly league: string;
+  readonly seasons: string;
+  readonly games: number;
+  /** Games that two books priced: nowhere else can a price be off the books. */
+  readonly twoBooks: number;
+  readonly edges: readonly EdgeRow[];
+  readonly old: readonly EdgeRow[];
+}
+
+/** One report a league, then, of several, all of them together. */
+export function edgeReports(walks: readonly EdgeWalk[]): EdgeReport[] {
+  const each = walks.map((walk) => reportOf(walk.league, walk.seasons.join('+'), [walk]));
+  return walks.length > 1 ? [...each, reportOf('All', '', walks)] : each;
+}
+
+function reportOf(league: string, seasons: string, walks: readonly EdgeWalk[]): EdgeReport {
+  const games = walks.reduce((sum, walk) => sum + walk.games, 0);
+  // A game's key and day are its league's own.
+  const bets = (kind: 'shown' | 'old') =>
+    walks.flatMap((walk) =>
+      walk[kind].map((bet) => ({
+        ...bet,
+        game: `${walk.league}|${bet.game}`,
+        cluster: `${walk.league}|${bet.cluster}`,
+      })),
+    );
+  return {
+    league,
+    seasons,
+    games,
+    twoBooks: walks.reduce((sum, walk) => sum + walk.twoBooks, 0),
+    edges: edgeRows(bets('shown'), games, `${league}|${seasons}|edges`),
+    old: edgeRows(bets('old'), games, `${league}|${seasons}|old`),
+  };
+}

@@ -1,0 +1,56 @@
+import { columns, percent, signed } from '../report/columns.ts';
+import { openingText } from './openingText.ts';
+import type { EdgeReport } from './report.ts';
+import { type EdgeRow, holds } from './table.ts';
+import type { EdgeWalk } from './types.ts';
+
+const HEAD = [
+  'bets by claimed return',
+  'bets',
+  '% of games',
+  'claimed',
+  'realised',
+  '95 %',
+  'inside',
+];
+
+/** The tables as a person reads them in a terminal. */
+export const edgeText = (reports: readonly EdgeReport[], walks: readonly EdgeWalk[]): string =>
+  [...reports.flatMap(lines), '', NOTE, ...openingText(walks), ''].join('\n');
+
+const NOTE = [
+  'Published: our figures and the close pooled and weighted, each season’s weights from the seasons before. Reference',
+  'and price: the closing prices of the books the files have; lines without prices cost −110. A price is an edge where',
+  'it beats what is published and what the books agree on by more than our own error, so one book alone is never beaten.',
+  'Old rule: on each game the bet with the best return by our model alone.',
+].join('\n');
+
+function lines({ league, seasons, games, twoBooks, edges, old }: EdgeReport): string[] {
+  const head = `━━ ${`${league} ${seasons}`.trim()} ━━ ${games} priced games, ${twoBooks} by two books`;
+  const none = twoBooks === 0 ? 'no edge: one book’s prices cannot be off the books' : 'no edge';
+  return [
+    '',
+    head,
+    ...(edges.length === 0 ? [`  the site’s rule: ${none}`] : []),
+    ...columns([HEAD, ...edges.map((row) => cells('edges', row)), ...oldRows(old)], '  '),
+  ];
+}
+
+const oldRows = (old: readonly EdgeRow[]): string[][] => old.map((row) => cells('old rule', row));
+
+function cells(rule: string, row: EdgeRow): string[] {
+  const { bucket, bets, gameShare, claimed, realised } = row;
+  const of = (share: number): string => `${signed(100 * share, 1)} %`;
+  return [
+    `${rule}, ${bucket}`,
+    String(bets),
+    percent(gameShare),
+    of(claimed),
+    realised ? of(realised.mean) : '–',
+    realised ? `[${signed(100 * realised.low, 1)}, ${signed(100 * realised.high, 1)}]` : 'too few',
+    insideText(holds(row)),
+  ];
+}
+
+const insideText = (inside: boolean | undefined): string =>
+  inside === undefined ? '–' : inside ? 'yes' : 'NO';
