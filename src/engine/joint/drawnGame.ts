@@ -1,6 +1,5 @@
 import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { Simulation } from '../model.ts';
-import { type BatchGame, playBatches } from '../rng/batches.ts';
 import { DrawTable } from '../rng/drawTable.ts';
 import type { Generator } from '../rng/generator.ts';
 import { ScoreCounts } from '../scoreCounts.ts';
@@ -10,8 +9,7 @@ import type { Joint } from './joint.ts';
 const LEAST = 1 / 68719476736;
 
 /** A game of which the whole table of scores is known: each run draws one of them. */
-export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
-  readonly numbers = 1;
+export class DrawnGame implements Simulation<ScoreGrid> {
   private readonly size: number;
   /** Scores that are drawn, as home × size + away, ascending. */
   private readonly cells: Uint16Array;
@@ -39,12 +37,7 @@ export class DrawnGame implements Simulation<ScoreGrid>, BatchGame {
   }
 
   play(generator: Generator, runs: number): void {
-    playBatches(this, generator, runs);
-  }
-
-  batch(bits: Uint32Array, wanted: number): number {
-    this.table.count(bits, wanted, this.counts);
-    return wanted;
+    generator.tally(this.table, this.counts, runs);
   }
 
   outcome(): ScoreGrid {

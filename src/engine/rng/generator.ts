@@ -1,9 +1,13 @@
+import type { DrawTable } from './drawTable.ts';
+
 /** A source of random bits. Samplers take one as an argument and keep none of their own. */
 export interface Generator {
   /** The next 32 bits as an unsigned whole number, 0 to 2³² − 1. */
   next(): number;
   /** Fills a list with the next numbers, faster than one at a time. */
   fill(out: Uint32Array): void;
+  /** Draws from a table and counts what came up: one number each, in one loop with the draws. */
+  tally(table: DrawTable, counts: Int32Array, draws: number): void;
 }
 
 const WARM_UP_ROUNDS = 15;
@@ -50,10 +54,36 @@ class Sfc32 implements Generator {
       c = (((c << 21) | (c >>> 11)) + bits) | 0;
       out[at] = bits;
     }
-    state[0] = a;
-    state[1] = b;
-    state[2] = c;
-    state[3] = counter;
+    this.keepState(a, b, c, counter);
+  }
+
+  tally({ bits, keep, other }: DrawTable, counts: Int32Array, draws: number): void {
+    const state = this.state;
+    let a = state[0] ?? 0;
+    let b = state[1] ?? 0;
+    let c = state[2] ?? 0;
+    let counter = state[3] ?? 0;
+    const shift = 32 - bits;
+    for (let draw = 0; draw < draws; draw++) {
+      const number = (a + b + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + number) | 0;
+      const column = number >>> shift;
+      // All bits set where the place in the column is its own, else none.
+      const own = (((number << bits) >>> 1) - (keep[column] ?? 0)) >> 31;
+      const drawn = (column & own) | ((other[column] ?? 0) & ~own);
+      counts[drawn] = ((counts[drawn] ?? 0) + 1) | 0;
+    }
+    this.keepState(a, b, c, counter);
+  }
+
+  private keepState(a: number, b: number, c: number, counter: number): void {
+    this.state[0] = a;
+    this.state[1] = b;
+    this.state[2] = c;
+    this.state[3] = counter;
   }
 }
 

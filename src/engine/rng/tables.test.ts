@@ -6,7 +6,6 @@ import { DrawTable } from './drawTable.ts';
 import { sfc32 } from './generator.ts';
 import { NORMAL_STEPS, STEPS } from './steps.ts';
 
-const TOP = 0xffffffff;
 const DRAWS = 200_000;
 
 const shares = (draw: (bits: number) => number, outcomes: number): number[] => {
@@ -47,10 +46,8 @@ test('a table for many draws draws in proportion to its weights, and never what 
     fc.property(weights, (list) => {
       const all = list.reduce((sum, weight) => sum + weight, 0);
       const table = new DrawTable(Float64Array.from(list));
-      const numbers = new Uint32Array(DRAWS);
-      sfc32(7).fill(numbers);
       const counts = new Int32Array(list.length);
-      table.count(numbers, DRAWS, counts);
+      sfc32(7).tally(table, counts, DRAWS);
       for (const [i, weight] of list.entries()) {
         near((counts[i] ?? 0) / DRAWS, weight / all);
         if (weight === 0) expect(counts[i]).toBe(0);
@@ -60,12 +57,18 @@ test('a table for many draws draws in proportion to its weights, and never what 
   );
 });
 
-test('a table for many draws holds 65,536 outcomes, and reads no more numbers than it is asked to', () => {
-  const table = new DrawTable(new Float64Array(65_536).fill(1));
-  const counts = new Int32Array(65_536);
-  table.count(Uint32Array.of(0, TOP, 0x80000000, 5), 3, counts);
-  expect([counts[0], counts[65_535], counts[0x8000]]).toEqual([1, 1, 1]);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+test('a tally draws with the numbers that come next, one for each draw', () => {
+  const [table, counts] = [new DrawTable(new Float64Array(65_536).fill(1)), new Int32Array(65_536)];
+  const [one, other] = [sfc32(9), sfc32(9)];
+  one.tally(table, counts, 500);
+  const expected = new Int32Array(65_536);
+  for (let draw = 0; draw < 500; draw++) {
+    // Equal weights: every column is its own.
+    const column = other.next() >>> 16;
+    expected[column] = (expected[column] ?? 0) + 1;
+  }
+  expect(counts).toEqual(expected);
+  expect(one.next()).toBe(other.next());
 });
 
 test('an alias table without any weight is refused', () => {
