@@ -15,30 +15,32 @@ export function tightened(joint: Joint, tightness: number): Joint {
   const length = 2 * joint.size - 1;
   const before = momentsOf(joint);
   const wanted = meansOf(before, before);
-  const bell = Float64Array.from({ length }, (_, total) => {
+  const bell = new Float64Array(length);
+  for (let total = 0; total < length; total++) {
     const gap = total - wanted.total;
-    return exp((-tightness * gap * gap) / 2);
-  });
+    bell[total] = exp((-tightness * gap * gap) / 2);
+  }
+  const byMargin = new Float64Array(length);
+  const byTotal = new Float64Array(length);
   let apart = 0;
   let together = 0;
   for (let round = 0; ; round++) {
-    const byMargin = Float64Array.from({ length }, (_, index) =>
-      exp(apart * (index - joint.size + 1)),
-    );
-    const byTotal = bell.map((weight, total) => weight * exp(together * (total - wanted.total)));
+    for (let index = 0; index < length; index++) {
+      byMargin[index] = exp(apart * (index - joint.size + 1));
+      byTotal[index] = (bell[index] ?? 0) * exp(together * (index - wanted.total));
+    }
     const tilted = multiplied(joint, byMargin, byTotal);
     const moments = momentsOf(tilted);
     const means = meansOf(moments, before);
     const marginMiss = wanted.margin - means.margin;
     const totalMiss = wanted.total - means.total;
     if (Math.abs(marginMiss) + Math.abs(totalMiss) < NEAR || round === MOST_ROUNDS) {
-      const factors = byMargin.map((factor, index) => {
+      for (let index = 0; index < length; index++) {
         const result = resultAt(index - joint.size + 1);
-        return moments.all[result] > 0
-          ? (factor * before.all[result]) / moments.all[result]
-          : factor;
-      });
-      return multiplied(joint, factors, byTotal);
+        const all = moments.all[result];
+        if (all > 0) byMargin[index] = ((byMargin[index] ?? 0) * before.all[result]) / all;
+      }
+      return multiplied(joint, byMargin, byTotal);
     }
     const { margins, totals, both } = means;
     const determinant = margins * totals - both * both;
@@ -74,19 +76,34 @@ function momentsOf({ size, weights }: Joint): Moments {
     totals: none(),
     both: none(),
   };
-  for (let home = 0; home < size; home++) {
-    for (let away = 0; away < size; away++) {
-      const weight = weights[home * size + away] ?? 0;
-      const margin = home - away;
-      const total = home + away;
-      const result = resultAt(margin);
-      sums.all[result] += weight;
-      sums.margin[result] += weight * margin;
-      sums.total[result] += weight * total;
-      sums.margins[result] += weight * margin * margin;
-      sums.totals[result] += weight * total * total;
-      sums.both[result] += weight * margin * total;
+  for (const result of RESULTS) {
+    let all = 0;
+    let first = 0;
+    let together = 0;
+    let margins = 0;
+    let totals = 0;
+    let both = 0;
+    for (let home = 0; home < size; home++) {
+      const from = result === HOME ? 0 : result === LEVEL ? home : home + 1;
+      const to = result === HOME ? home : result === LEVEL ? home + 1 : size;
+      for (let away = from; away < to; away++) {
+        const weight = weights[home * size + away] ?? 0;
+        const margin = home - away;
+        const total = home + away;
+        all += weight;
+        first += weight * margin;
+        together += weight * total;
+        margins += weight * margin * margin;
+        totals += weight * total * total;
+        both += weight * margin * total;
+      }
     }
+    sums.all[result] = all;
+    sums.margin[result] = first;
+    sums.total[result] = together;
+    sums.margins[result] = margins;
+    sums.totals[result] = totals;
+    sums.both[result] = both;
   }
   return sums;
 }

@@ -54,13 +54,17 @@ function goalsOf(rates: Float64Array): Goals {
   const counts = new Float64Array(SCORES);
   const one = new Float64Array(SCORES);
   let left = 1;
-  for (const rate of rates) {
-    poissonCounts(one, rate);
-    for (let goals = 0; goals < SCORES - 1; goals++) {
-      counts[goals] = (counts[goals] ?? 0) + (one[goals] ?? 0) / STEPS;
+  for (let step = 0; step < STEPS; step++) {
+    const reach = poissonCounts(one, rates[step] ?? 0);
+    for (let goals = 0; goals < reach; goals++) {
+      counts[goals] = (counts[goals] ?? 0) + (one[goals] ?? 0);
     }
   }
-  for (let goals = 0; goals < SCORES - 1; goals++) left -= counts[goals] ?? 0;
+  for (let goals = 0; goals < SCORES - 1; goals++) {
+    const p = (counts[goals] ?? 0) / STEPS;
+    counts[goals] = p;
+    left -= p;
+  }
   counts[SCORES - 1] = Math.max(left, 0);
   return { rates, counts };
 }

@@ -61,10 +61,10 @@ static void goals_of(Goals *side, double rate, double log_sd) {
   memset(side->counts, 0, sizeof side->counts);
   double one[SCORES], left = 1;
   for (int step = 0; step < STEPS; step++) {
-    poisson_counts(one, SCORES, rates[step]);
-    for (int goals = 0; goals < SCORES - 1; goals++) side->counts[goals] += one[goals] / STEPS;
+    int reach = poisson_counts(one, SCORES, rates[step]);
+    for (int goals = 0; goals < reach; goals++) side->counts[goals] += one[goals];
   }
-  for (int goals = 0; goals < SCORES - 1; goals++) left -= side->counts[goals];
+  for (int goals = 0; goals < SCORES - 1; goals++) left -= side->counts[goals] /= STEPS;
   side->counts[SCORES - 1] = fmax(left, 0);
 }
 
