@@ -121,9 +121,23 @@ test('nothing asked, nothing changed', () => {
 test('where no game ends level, the moneyline is the spread of half a point', () => {
   const moneyline = anchor(NO_TIES, { homeWin: 0.61 });
   const spread = anchor(NO_TIES, { homeWin: 0.61, spread: { line: -0.5, share: 0.61 } });
-  expect(spread.weights).toEqual(moneyline.weights);
-  expect(coverOf(moneyline, -0.5)).toBeCloseTo(0.61, 12);
-  expect(coverOf(moneyline, 0.5)).toBeCloseTo(0.61, 12);
+  const ratio = (cell: number) => (spread.weights[cell] ?? 0) / (moneyline.weights[cell] ?? 0);
+  expect(ratio(20 * 101 + 17) / ratio(24 * 101 + 30)).toBeCloseTo(1, 8);
+  expect(coverOf(moneyline, -0.5)).toBeCloseTo(0.61, 9);
+  expect(coverOf(moneyline, 0.5)).toBeCloseTo(0.61, 9);
+});
+
+test('a price near the moneyline moves the games between them, and nothing else by much', () => {
+  const plain = anchor(POINTS, { homeWin: 0.6 });
+  const line = -2.5;
+  const made = anchor(POINTS, {
+    homeWin: 0.6,
+    spread: { line, share: coverOf(plain, line) - 0.02 },
+  });
+  const mean = (joint: Joint) => meanOf(joint, (home, away) => home - away);
+  expect(Math.abs(mean(made) - mean(plain))).toBeLessThan(0.4);
+  expect(Math.abs(coverOf(made, -10) - coverOf(plain, -10))).toBeLessThan(0.02);
+  expect(coverOf(made, 3)).toBeCloseTo(coverOf(plain, 3), 3);
 });
 
 test('two answers to the same bet are refused', () => {
@@ -147,10 +161,10 @@ test('results without any score that gives them are refused', () => {
   const onlyHome = jointOf(5, (home, away) => (home > away ? 1 : 0));
   expect(() => anchor(onlyHome, { homeWin: 0.5 })).toThrow('homeWin');
   const shares = { home: 0.5, draw: 0.3, away: 0.2 };
-  expect(() => anchor(onlyHome, { shares })).toThrow('shares.draw');
+  expect(() => anchor(onlyHome, { shares })).toThrow('shares.home');
 });
 
-test('the tilt has the form it says: four parameters and no more', () => {
+test('the change has the form it says: steps at 0 and at the line, a slope for the total', () => {
   const wanted = {
     homeWin: 0.7,
     spread: { line: -6.5, share: 0.52 },
@@ -161,18 +175,16 @@ test('the tilt has the form it says: four parameters and no more', () => {
     const cell = home * POINTS.size + away;
     return Math.log((made.weights[cell] ?? 0) / (POINTS.weights[cell] ?? 0));
   };
-  const apart = (log(30, 20) - log(29, 21)) / 2;
   const together = (log(30, 20) - log(29, 19)) / 2;
-  const win = log(30, 20) - apart * 10 - together * 50;
-  for (const [home, away] of [
-    [24, 17],
-    [41, 3],
-    [7, 6],
+  const rest = (home: number, away: number) => log(home, away) - together * (home + away);
+  for (const same of [
+    [rest(30, 20), rest(41, 3)],
+    [rest(24, 20), rest(20, 14)],
+    [rest(20, 24), rest(3, 41)],
   ] as const) {
-    expect(log(home, away)).toBeCloseTo(win + apart * (home - away) + together * (home + away), 8);
+    expect(same[0]).toBeCloseTo(same[1], 8);
   }
-  const lost = log(20, 30) + apart * 10 - together * 50;
-  expect(log(10, 21)).toBeCloseTo(lost - apart * 11 + together * 31, 8);
-  // α above, −α below, 0 at level scores.
-  expect(win - (log(20, 20) - 40 * together)).toBeCloseTo(log(20, 20) - 40 * together - lost, 8);
+  // A level score lies halfway between the first two steps.
+  expect(rest(20, 20)).toBeCloseTo((rest(24, 20) + rest(20, 24)) / 2, 8);
+  expect(Math.abs(rest(30, 20) - rest(24, 20))).toBeGreaterThan(0.01);
 });

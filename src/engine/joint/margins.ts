@@ -1,0 +1,29 @@
+import type { Constraints, LineShare } from './constraints.ts';
+import type { Wanted } from './leastTilt.ts';
+import { lostAt, wonAt } from './settle.ts';
+
+/**
+ * What is asked of the margins, home − away, from −reach to reach: the results, then the share of the spread.
+ * Each is asked beside those before it.
+ */
+export function wantedMargins(reach: number, { homeWin, shares, spread }: Constraints): Wanted[] {
+  const of = (name: string, value: (margin: number) => number): Wanted => ({
+    name,
+    values: Float64Array.from({ length: 2 * reach + 1 }, (_, index) => value(index - reach)),
+  });
+  const wanted: Wanted[] = [];
+  if (shares) {
+    wanted.push(of('shares.home', (m) => (m > 0 ? 1 : 0) - shares.home));
+    wanted.push(of('shares.draw', (m) => (m === 0 ? 1 : 0) - shares.draw));
+  } else if (homeWin !== undefined) {
+    wanted.push(of('homeWin', (m) => (m > 0 ? 1 : m === 0 ? 0.5 : 0) - homeWin));
+  }
+  if (spread) wanted.push(of('lines.spread', covers(spread)));
+  return wanted;
+}
+
+/** Above 0 where the home side covers: 0 on average where it wins `share` of what is won and lost. */
+const covers =
+  ({ line, share }: LineShare) =>
+  (margin: number): number =>
+    wonAt(margin + line) * (1 - share) - lostAt(margin + line) * share;
