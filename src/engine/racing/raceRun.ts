@@ -1,5 +1,5 @@
-import { type Generator, uniform } from '../rng/generator.ts';
-import { normal } from '../rng/normal.ts';
+import { type Generator, unit } from '../rng/generator.ts';
+import { normalInto } from '../rng/normalInto.ts';
 import type { Field } from './field.ts';
 
 /** Below every drawn performance: 1000 SD of strength and 6.3 normal SDs of at most 101 are far above. */
@@ -30,32 +30,38 @@ export function raceRun(field: Field): RaceRun {
   const luck = new Float64Array(cars);
   const qualifying = new Float64Array(cars);
   const qualifyingLuck = new Float64Array(cars);
-  const shared = new Float64Array(teams);
+  // The race's random numbers: one for each team, then two for each car, its luck's and its retirement's.
+  const bits = new Uint32Array(teams + 2 * cars);
+  const drawn = new Float64Array(bits.length);
+  const qualifyingBits = new Uint32Array(cars);
   const order = Int32Array.from({ length: cars }, (_, car) => car);
   const byStrength = Int32Array.from(order).sort(
     (one, other) => (strength[other] ?? 0) - (strength[one] ?? 0) || one - other,
   );
   const drawQualifying = (generator: Generator): void => {
+    generator.fill(qualifyingBits);
     for (let car = 0; car < cars; car++) {
-      const drawn = normal(generator);
-      qualifyingLuck[car] = drawn;
-      qualifying[car] = (field.qualifying[car] ?? 0) + drawn;
+      normalInto(qualifyingBits, qualifyingLuck, car);
+      qualifying[car] = (field.qualifying[car] ?? 0) + (qualifyingLuck[car] ?? 0);
     }
   };
   const draw = (generator: Generator, pull: number): void => {
     const fresh = Math.sqrt(1 - pull * pull);
-    for (let index = 0; index < teams; index++) shared[index] = teamSd * normal(generator);
+    generator.fill(bits);
+    for (let index = 0; index < teams; index++) normalInto(bits, drawn, index);
     for (let car = 0; car < cars; car++) {
-      const own = pull * (qualifyingLuck[car] ?? 0) + fresh * normal(generator);
+      const at = teams + 2 * car;
+      normalInto(bits, drawn, at);
+      const own = pull * (qualifyingLuck[car] ?? 0) + fresh * (drawn[at] ?? 0);
       luck[car] = own;
       const risk = retirement[car] ?? 0;
-      const chance = uniform(generator);
+      const chance = unit(bits[at + 1] ?? 0);
       const share = chance < risk ? chance / risk : 1;
       lasted[car] = share;
       performance[car] =
         share < 1
           ? OUT + share
-          : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + (shared[team[car] ?? 0] ?? 0);
+          : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + teamSd * (drawn[team[car] ?? 0] ?? 0);
     }
     order.set(byStrength);
     sortDown(order, performance);
