@@ -36,24 +36,26 @@ export function playRound(
   tally: Tally,
   generator: Generator,
 ): void {
-  const { skill, state, total, round, bits, one, drawn } = field;
+  const { count, skill, state, total, round, bits, one, drawn } = field;
+  const { rounds, strokes } = tally;
   const { roundSd } = inputs;
   generator.fill(one);
   const base = inputs.par + unit(one[0] ?? 0);
   const reserves = inputs.teams.length > 0;
   generator.fill(bits);
-  for (let i = 0; i < field.count; i++) {
+  for (let i = 0; i < count; i++) {
     const playing = state[i] === PLAYING;
     if (!playing && !(reserves && state[i] !== MISSED_CUT)) continue;
     normalInto(bits, drawn, i);
-    let score = Math.floor(base - (skill[i] ?? 0) + roundSd * (drawn[i] ?? 0));
+    // Whole and small: | 0 only tells the compiler so.
+    let score = Math.floor(base - (skill[i] ?? 0) + roundSd * (drawn[i] ?? 0)) | 0;
     if (score < LOWEST_ROUND) score = LOWEST_ROUND;
     else if (score > HIGHEST_ROUND) score = HIGHEST_ROUND;
     round[i] = score;
     if (!playing) continue;
     total[i] = (total[i] ?? 0) + score;
-    tally.rounds[i] = (tally.rounds[i] ?? 0) + 1;
-    tally.strokes[i] = (tally.strokes[i] ?? 0) + score;
+    rounds[i] = (rounds[i] ?? 0) + 1;
+    strokes[i] = (strokes[i] ?? 0) + score;
   }
 }
 

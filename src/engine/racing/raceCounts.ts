@@ -19,17 +19,17 @@ export interface RaceCounts {
 export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): RaceCounts {
   const cars = inputs.entrants.length;
   let runs = 0;
-  const places = new Float64Array(cars * cars);
-  const ahead = new Float64Array(cars * cars);
-  const retired = new Float64Array(cars);
-  const poles = new Float64Array(cars);
-  const fastest = new Float64Array(cars);
-  const fastestScored = new Float64Array(cars);
-  const led = Array.from({ length: stages }, () => new Float64Array(cars));
-  const add = (counts: Float64Array, index: number): void => {
+  const places = new Int32Array(cars * cars);
+  const ahead = new Int32Array(cars * cars);
+  const retired = new Int32Array(cars);
+  const poles = new Int32Array(cars);
+  const fastest = new Int32Array(cars);
+  const fastestScored = new Int32Array(cars);
+  const led = Array.from({ length: stages }, () => new Int32Array(cars));
+  const add = (counts: Int32Array, index: number): void => {
     counts[index] = (counts[index] ?? 0) + 1;
   };
-  const rows = (matrix: Float64Array): number[][] =>
+  const rows = (matrix: Int32Array): number[][] =>
     inputs.entrants.map((_, car) => [...matrix.subarray(car * cars, (car + 1) * cars)]);
   const points = (car: number): number =>
     inputs.points.reduce(
@@ -40,11 +40,12 @@ export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): R
   return {
     order(order) {
       runs += 1;
-      for (let place = 0; place < cars; place++) {
+      for (let place = 0; place < order.length; place++) {
         const row = (order[place] ?? 0) * cars;
-        add(places, row + place);
-        for (let behind = place + 1; behind < cars; behind++) {
-          add(ahead, row + (order[behind] ?? 0));
+        places[row + place] = (places[row + place] ?? 0) + 1;
+        for (let behind = place + 1; behind < order.length; behind++) {
+          const at = row + (order[behind] ?? 0);
+          ahead[at] = (ahead[at] ?? 0) + 1;
         }
       }
     },
