@@ -37,8 +37,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   tennis: '706a1676',
   fight: '60a2f1bd',
   golf: '7a2582e4',
-  formula1: '46337704',
-  stockcar: 'c3afc5da',
+  formula1: 'a2a30865',
+  stockcar: 'b93ac629',
 };
 
 const WIDE: Readonly<Record<Sport, string>> = {

@@ -71,7 +71,8 @@ export function raceRun(field: Field): RaceRun {
 
 /** Insertion sort, the best first: quick because the order starts near its end. */
 function sortDown(order: Int32Array, values: Float64Array): void {
-  for (let place = 1; place < order.length; place++) {
+  const cars = order.length;
+  for (let place = 1; place < cars; place++) {
     const car = order[place] ?? 0;
     const value = values[car] ?? 0;
     let at = place;

@@ -76,15 +76,13 @@ static void play(const double *inputs, uint32_t seed, int runs, double *counts) 
         for (int behind = place + 1; behind < cars; behind++) ahead[row + order[behind]] += 1;
       }
       if (fastest_lap) {
-        uint32_t bits[MOST_CARS];
-        for (int car = 0; car < cars; car++) bits[car] = next(&g);
         int best = -1;
         double most = -INFINITY;
         for (int place = 0; place < cars; place++) {
           int car = order[place];
           if (lasted[car] < 1) break;
           double pace = strength[car] +
-                        own_sd[car] * (0.5 * luck[car] + sqrt(1 - 0.25) * normal_of(bits[place]));
+                        own_sd[car] * (0.5 * luck[car] + sqrt(1 - 0.25) * normal_of(next(&g)));
           if (pace > most) {
             best = car;
             most = pace;
@@ -93,13 +91,11 @@ static void play(const double *inputs, uint32_t seed, int runs, double *counts) 
         if (best >= 0) fastest[best] += 1;
       }
       for (int stage = 0; stockcar && stage < STAGES; stage++) {
-        uint32_t bits[MOST_CARS];
-        for (int car = 0; car < cars; car++) bits[car] = next(&g);
         double with = pulls[stage], without = sqrt(1 - with * with), most = -INFINITY;
         int leader = -1;
         for (int car = 0; car < cars; car++) {
           if (lasted[car] < ends[stage]) continue;
-          double running = strength[car] + own_sd[car] * (with * luck[car] + without * normal_of(bits[car]));
+          double running = strength[car] + own_sd[car] * (with * luck[car] + without * normal_of(next(&g)));
           if (running > most) {
             leader = car;
             most = running;

@@ -51,13 +51,13 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
     }
   };
   const countFastestLap = (generator: Generator): void => {
-    generator.fill(bits);
     let fastest = -1;
     let at = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < field.cars; place++) {
       const car = run.order[place] ?? 0;
       if ((run.lasted[car] ?? 1) < 1) break;
+      bits[place] = generator.next();
       normalInto(bits, drawn, place);
       const luck = LAP_PULL * (run.luck[car] ?? 0) + LAP_FRESH * (drawn[place] ?? 0);
       const pace = (field.strength[car] ?? 0) + (field.ownSd[car] ?? 0) * luck;

@@ -53,11 +53,11 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   };
   const countStage = (generator: Generator, stage: number): void => {
     const { end, pull, fresh } = STAGES[stage] ?? { end: 1, pull: 1, fresh: 0 };
-    generator.fill(bits);
     let leader = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let car = 0; car < field.cars; car++) {
       if ((run.lasted[car] ?? 1) < end) continue;
+      bits[car] = generator.next();
       normalInto(bits, drawn, car);
       const luck = pull * (run.luck[car] ?? 0) + fresh * (drawn[car] ?? 0);
       const running = (field.strength[car] ?? 0) + (field.ownSd[car] ?? 0) * luck;
