@@ -17,6 +17,10 @@ export interface RaceRun {
   readonly qualifying: Float64Array;
   /** Car of each place, first place first. */
   readonly order: Int32Array;
+  /** Cars by mean strength, the strongest first: where every run's sorting begins. */
+  readonly byStrength: Int32Array;
+  /** [one × cars + other] → runs so far in which the other, behind it by strength, finished ahead of the one. */
+  readonly overtaken: Int32Array;
   /** Draws qualifying: to be called before `draw`, whose luck then follows it. */
   drawQualifying(generator: Generator): void;
   /** Draws the race and sorts it. @param pull correlation of the luck with that of qualifying */
@@ -38,6 +42,7 @@ export function raceRun(field: Field): RaceRun {
   const byStrength = Int32Array.from(order).sort(
     (one, other) => (strength[other] ?? 0) - (strength[one] ?? 0) || one - other,
   );
+  const overtaken = new Int32Array(cars * cars);
   const drawQualifying = (generator: Generator): void => {
     generator.fill(qualifyingBits);
     for (let car = 0; car < cars; car++) {
@@ -64,13 +69,26 @@ export function raceRun(field: Field): RaceRun {
           : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + teamSd * (drawn[team[car] ?? 0] ?? 0);
     }
     order.set(byStrength);
-    sortDown(order, performance);
+    sortDown(order, performance, overtaken);
   };
-  return { performance, lasted, luck, qualifying, order, drawQualifying, draw };
+  return {
+    performance,
+    lasted,
+    luck,
+    qualifying,
+    order,
+    byStrength,
+    overtaken,
+    drawQualifying,
+    draw,
+  };
 }
 
-/** Insertion sort, the best first: quick because the order starts near its end. */
-function sortDown(order: Int32Array, values: Float64Array): void {
+/**
+ * Insertion sort, the best first: quick because the order starts near its end. Whom a car passes on its way is counted:
+ * that tells all head-to-heads without looking at every pair.
+ */
+function sortDown(order: Int32Array, values: Float64Array, overtaken: Int32Array): void {
   const cars = order.length;
   for (let place = 1; place < cars; place++) {
     const car = order[place] ?? 0;
@@ -81,6 +99,8 @@ function sortDown(order: Int32Array, values: Float64Array): void {
       if ((values[before] ?? 0) >= value) break;
       order[at] = before;
       at -= 1;
+      const pair = before * cars + car;
+      overtaken[pair] = (overtaken[pair] ?? 0) + 1;
     }
     order[at] = car;
   }

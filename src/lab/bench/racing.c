@@ -17,6 +17,8 @@ static void play(const double *inputs, uint32_t seed, int runs, double *counts) 
   double strength[MOST_CARS], own_sd[MOST_CARS], retirement[MOST_CARS], qualifying[MOST_CARS];
   int team[MOST_CARS], by_strength[MOST_CARS], order[MOST_CARS];
   double performance[MOST_CARS], lasted[MOST_CARS], luck[MOST_CARS], before[MOST_CARS] = {0}, shared[MOST_CARS];
+  static int overtaken[MOST_CARS * MOST_CARS];
+  memset(overtaken, 0, sizeof overtaken);
   double *places = counts, *ahead = places + cars * cars, *retired = ahead + cars * cars;
   double *poles = retired + cars, *fastest = poles + cars, *led = fastest + cars;
   static const double ends[STAGES] = {0.25, 0.5}, pulls[STAGES] = {0.2, 0.3};
@@ -65,16 +67,13 @@ static void play(const double *inputs, uint32_t seed, int runs, double *counts) 
       for (int place = 0; place < cars; place++) {
         int car = by_strength[place], at = place;
         while (at > 0 && performance[order[at - 1]] < performance[car]) {
+          overtaken[order[at - 1] * cars + car] += 1;
           order[at] = order[at - 1];
           at -= 1;
         }
         order[at] = car;
       }
-      for (int place = 0; place < cars; place++) {
-        int row = order[place] * cars;
-        places[row + place] += 1;
-        for (int behind = place + 1; behind < cars; behind++) ahead[row + order[behind]] += 1;
-      }
+      for (int place = 0; place < cars; place++) places[order[place] * cars + place] += 1;
       if (fastest_lap) {
         int best = -1;
         double most = -INFINITY;
@@ -104,6 +103,13 @@ static void play(const double *inputs, uint32_t seed, int runs, double *counts) 
         if (leader >= 0) led[stage * cars + leader] += 1;
       }
       for (int car = 0; car < cars; car++) retired[car] += lasted[car] < 1;
+    }
+  }
+  for (int place = 0; place < cars; place++) {
+    for (int behind = place + 1; behind < cars; behind++) {
+      int one = by_strength[place], other = by_strength[behind];
+      ahead[one * cars + other] = runs - overtaken[one * cars + other];
+      ahead[other * cars + one] = overtaken[one * cars + other];
     }
   }
 }

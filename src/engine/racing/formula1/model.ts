@@ -33,7 +33,7 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   checkRaceInputs(inputs);
   const field = fieldOf(inputs);
   const run = raceRun(field);
-  const counts = raceCounts(inputs, inputs.gridOpen, 0);
+  const counts = raceCounts(inputs, run, inputs.gridOpen, 0);
   const bits = new Uint32Array(field.cars);
   const drawn = new Float64Array(field.cars);
   const play = (generator: Generator, runs: number): void => {

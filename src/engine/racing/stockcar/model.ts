@@ -38,7 +38,7 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   checkRaceInputs(inputs);
   const field = fieldOf(inputs);
   const run = raceRun(field);
-  const counts = raceCounts(inputs, false, STAGES.length);
+  const counts = raceCounts(inputs, run, false, STAGES.length);
   const bits = new Uint32Array(field.cars);
   const drawn = new Float64Array(field.cars);
   const play = (generator: Generator, runs: number): void => {
