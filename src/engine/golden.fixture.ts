@@ -50,11 +50,11 @@ const WIDE: Readonly<Record<Sport, string>> = {
 };
 
 const LINED: Readonly<Record<Sport, string>> = {
-  football: '8e145248',
-  basketball: '43e7bc21',
-  baseball: '15c08040',
-  hockey: 'f819e6b6',
-  soccer: '873a8182',
+  football: '7e5c8cf1',
+  basketball: '3a622204',
+  baseball: 'fee52bdc',
+  hockey: 'c49d2148',
+  soccer: '51dc447a',
 };
 
 export const GOLDEN: readonly Golden[] = [

@@ -1,4 +1,4 @@
-import { type Generator, uniform } from '../rng/generator.ts';
+import { type Generator, unit } from '../rng/generator.ts';
 import { type Field, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import { heatOf } from './heat.ts';
 import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
@@ -51,7 +51,11 @@ function bin(tally: Tally, player: number, which: number): void {
 function playOff(field: Field, board: Scoreboard, generator: Generator): number {
   const best = scoreAt(board, 1);
   const tied = board.players[best + board.offset] ?? 1;
-  let skip = tied === 1 ? 0 : Math.floor(uniform(generator) * tied);
+  let skip = 0;
+  if (tied > 1) {
+    generator.fill(field.one);
+    skip = Math.floor(unit(field.one[0] ?? 0) * tied);
+  }
   for (let i = 0; i < field.count; i++) {
     if (field.state[i] !== PLAYING || field.total[i] !== best) continue;
     if (skip === 0) return i;

@@ -1,5 +1,5 @@
-import { type Generator, uniform, unit } from '../rng/generator.ts';
-import { normalQuantile } from '../rng/normal.ts';
+import { type Generator, unit } from '../rng/generator.ts';
+import { normalInto } from '../rng/normalInto.ts';
 import { type Field, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
@@ -10,16 +10,18 @@ export const HIGHEST_ROUND = 40;
 
 /** A run begins: every player's skill is drawn once for all its rounds. */
 export function tee(field: Field, inputs: GolfInputs, generator: Generator): void {
-  const upset = inputs.upset > 0 && uniform(generator) < inputs.upset;
-  generator.fill(field.bits);
-  for (let i = 0; i < field.count; i++) {
-    const player = inputs.players[i];
-    if (player === undefined) continue;
-    const { skill, sd } = player;
-    const drawn = sd > 0 ? skill + sd * normalQuantile(unit(field.bits[i] ?? 0)) : skill;
-    field.skill[i] = upset ? 0 : drawn;
-    field.state[i] = PLAYING;
-    field.total[i] = 0;
+  const { count, bits, one, drawn, mean, sd, skill, state, total } = field;
+  let upset = false;
+  if (inputs.upset > 0) {
+    generator.fill(one);
+    upset = unit(one[0] ?? 0) < inputs.upset;
+  }
+  generator.fill(bits);
+  for (let i = 0; i < count; i++) {
+    normalInto(bits, drawn, i);
+    skill[i] = upset ? 0 : (mean[i] ?? 0) + (sd[i] ?? 0) * (drawn[i] ?? 0);
+    state[i] = PLAYING;
+    total[i] = 0;
   }
   field.playing = field.count;
 }
@@ -34,23 +36,26 @@ export function playRound(
   tally: Tally,
   generator: Generator,
 ): void {
-  const { skill, state, total, round, bits } = field;
+  const { count, skill, state, total, round, bits, one, drawn } = field;
+  const { rounds, strokes } = tally;
   const { roundSd } = inputs;
-  const base = inputs.par + uniform(generator);
+  generator.fill(one);
+  const base = inputs.par + unit(one[0] ?? 0);
   const reserves = inputs.teams.length > 0;
   generator.fill(bits);
-  for (let i = 0; i < field.count; i++) {
+  for (let i = 0; i < count; i++) {
     const playing = state[i] === PLAYING;
     if (!playing && !(reserves && state[i] !== MISSED_CUT)) continue;
-    const luck = roundSd * normalQuantile(unit(bits[i] ?? 0));
-    let score = Math.floor(base - (skill[i] ?? 0) + luck);
+    normalInto(bits, drawn, i);
+    // Whole and small: | 0 only tells the compiler so.
+    let score = Math.floor(base - (skill[i] ?? 0) + roundSd * (drawn[i] ?? 0)) | 0;
     if (score < LOWEST_ROUND) score = LOWEST_ROUND;
     else if (score > HIGHEST_ROUND) score = HIGHEST_ROUND;
     round[i] = score;
     if (!playing) continue;
     total[i] = (total[i] ?? 0) + score;
-    tally.rounds[i] = (tally.rounds[i] ?? 0) + 1;
-    tally.strokes[i] = (tally.strokes[i] ?? 0) + score;
+    rounds[i] = (rounds[i] ?? 0) + 1;
+    strokes[i] = (strokes[i] ?? 0) + score;
   }
 }
 

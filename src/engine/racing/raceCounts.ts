@@ -1,5 +1,6 @@
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { RaceInputs } from './raceInputs.ts';
+import type { RaceRun } from './raceRun.ts';
 
 /** Fastest laps score a point only for cars among the first so many. */
 const POINT_PLACES = 10;
@@ -16,20 +17,43 @@ export interface RaceCounts {
   outcome(): RaceOutcome;
 }
 
-export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): RaceCounts {
+/** [one][other] → runs in which the one was ahead: of who starts behind in the sorting, those in which he overtook. */
+function headToHeads(
+  { byStrength, overtaken }: Pick<RaceRun, 'byStrength' | 'overtaken'>,
+  cars: number,
+  runs: number,
+): number[][] {
+  const ahead = Array.from({ length: cars }, () => Array.from({ length: cars }, () => 0));
+  for (const [place, one] of byStrength.entries()) {
+    for (const other of byStrength.subarray(place + 1)) {
+      const passed = overtaken[one * cars + other] ?? 0;
+      const [row, behind] = [ahead[one], ahead[other]];
+      if (row) row[other] = runs - passed;
+      if (behind) behind[one] = passed;
+    }
+  }
+  return ahead;
+}
+
+/** @param run whose orders are added: it has counted who overtook whom */
+export function raceCounts(
+  inputs: RaceInputs,
+  run: Pick<RaceRun, 'byStrength' | 'overtaken'>,
+  pole: boolean,
+  stages: number,
+): RaceCounts {
   const cars = inputs.entrants.length;
   let runs = 0;
-  const places = new Float64Array(cars * cars);
-  const ahead = new Float64Array(cars * cars);
-  const retired = new Float64Array(cars);
-  const poles = new Float64Array(cars);
-  const fastest = new Float64Array(cars);
-  const fastestScored = new Float64Array(cars);
-  const led = Array.from({ length: stages }, () => new Float64Array(cars));
-  const add = (counts: Float64Array, index: number): void => {
+  const places = new Int32Array(cars * cars);
+  const retired = new Int32Array(cars);
+  const poles = new Int32Array(cars);
+  const fastest = new Int32Array(cars);
+  const fastestScored = new Int32Array(cars);
+  const led = Array.from({ length: stages }, () => new Int32Array(cars));
+  const add = (counts: Int32Array, index: number): void => {
     counts[index] = (counts[index] ?? 0) + 1;
   };
-  const rows = (matrix: Float64Array): number[][] =>
+  const rows = (matrix: Int32Array): number[][] =>
     inputs.entrants.map((_, car) => [...matrix.subarray(car * cars, (car + 1) * cars)]);
   const points = (car: number): number =>
     inputs.points.reduce(
@@ -40,12 +64,8 @@ export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): R
   return {
     order(order) {
       runs += 1;
-      for (let place = 0; place < cars; place++) {
-        const row = (order[place] ?? 0) * cars;
-        add(places, row + place);
-        for (let behind = place + 1; behind < cars; behind++) {
-          add(ahead, row + (order[behind] ?? 0));
-        }
+      for (let place = 0; place < order.length; place++) {
+        add(places, (order[place] ?? 0) * cars + place);
       }
     },
     retired: (car) => add(retired, car),
@@ -63,7 +83,7 @@ export function raceCounts(inputs: RaceInputs, pole: boolean, stages: number): R
       entrants: inputs.entrants.map(({ driver, team, make }) => ({ driver, team, make })),
       places: rows(places),
       retired: [...retired],
-      ahead: rows(ahead),
+      ahead: headToHeads(run, cars, runs),
       pole: pole ? [...poles] : [],
       fastestLap: inputs.fastestLap ? [...fastest] : [],
       points: inputs.points.length > 0 ? inputs.entrants.map((_, car) => points(car)) : [],

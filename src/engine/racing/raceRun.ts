@@ -1,5 +1,5 @@
-import { type Generator, uniform } from '../rng/generator.ts';
-import { normal } from '../rng/normal.ts';
+import { type Generator, unit } from '../rng/generator.ts';
+import { normalInto } from '../rng/normalInto.ts';
 import type { Field } from './field.ts';
 
 /** Below every drawn performance: 1000 SD of strength and 6.3 normal SDs of at most 101 are far above. */
@@ -17,6 +17,10 @@ export interface RaceRun {
   readonly qualifying: Float64Array;
   /** Car of each place, first place first. */
   readonly order: Int32Array;
+  /** Cars by mean strength, the strongest first: where every run's sorting begins. */
+  readonly byStrength: Int32Array;
+  /** [one × cars + other] → runs so far in which the other, behind it by strength, finished ahead of the one. */
+  readonly overtaken: Int32Array;
   /** Draws qualifying: to be called before `draw`, whose luck then follows it. */
   drawQualifying(generator: Generator): void;
   /** Draws the race and sorts it. @param pull correlation of the luck with that of qualifying */
@@ -30,42 +34,63 @@ export function raceRun(field: Field): RaceRun {
   const luck = new Float64Array(cars);
   const qualifying = new Float64Array(cars);
   const qualifyingLuck = new Float64Array(cars);
-  const shared = new Float64Array(teams);
+  // The race's random numbers: one for each team, then two for each car, its luck's and its retirement's.
+  const bits = new Uint32Array(teams + 2 * cars);
+  const drawn = new Float64Array(bits.length);
+  const qualifyingBits = new Uint32Array(cars);
   const order = Int32Array.from({ length: cars }, (_, car) => car);
   const byStrength = Int32Array.from(order).sort(
     (one, other) => (strength[other] ?? 0) - (strength[one] ?? 0) || one - other,
   );
+  const overtaken = new Int32Array(cars * cars);
   const drawQualifying = (generator: Generator): void => {
+    generator.fill(qualifyingBits);
     for (let car = 0; car < cars; car++) {
-      const drawn = normal(generator);
-      qualifyingLuck[car] = drawn;
-      qualifying[car] = (field.qualifying[car] ?? 0) + drawn;
+      normalInto(qualifyingBits, qualifyingLuck, car);
+      qualifying[car] = (field.qualifying[car] ?? 0) + (qualifyingLuck[car] ?? 0);
     }
   };
   const draw = (generator: Generator, pull: number): void => {
     const fresh = Math.sqrt(1 - pull * pull);
-    for (let index = 0; index < teams; index++) shared[index] = teamSd * normal(generator);
+    generator.fill(bits);
+    for (let index = 0; index < teams; index++) normalInto(bits, drawn, index);
     for (let car = 0; car < cars; car++) {
-      const own = pull * (qualifyingLuck[car] ?? 0) + fresh * normal(generator);
+      const at = teams + 2 * car;
+      normalInto(bits, drawn, at);
+      const own = pull * (qualifyingLuck[car] ?? 0) + fresh * (drawn[at] ?? 0);
       luck[car] = own;
       const risk = retirement[car] ?? 0;
-      const chance = uniform(generator);
+      const chance = unit(bits[at + 1] ?? 0);
       const share = chance < risk ? chance / risk : 1;
       lasted[car] = share;
       performance[car] =
         share < 1
           ? OUT + share
-          : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + (shared[team[car] ?? 0] ?? 0);
+          : (strength[car] ?? 0) + (ownSd[car] ?? 0) * own + teamSd * (drawn[team[car] ?? 0] ?? 0);
     }
     order.set(byStrength);
-    sortDown(order, performance);
+    sortDown(order, performance, overtaken);
   };
-  return { performance, lasted, luck, qualifying, order, drawQualifying, draw };
+  return {
+    performance,
+    lasted,
+    luck,
+    qualifying,
+    order,
+    byStrength,
+    overtaken,
+    drawQualifying,
+    draw,
+  };
 }
 
-/** Insertion sort, the best first: quick because the order starts near its end. */
-function sortDown(order: Int32Array, values: Float64Array): void {
-  for (let place = 1; place < order.length; place++) {
+/**
+ * Insertion sort, the best first: quick because the order starts near its end. Whom a car passes on its way is counted:
+ * that tells all head-to-heads without looking at every pair.
+ */
+function sortDown(order: Int32Array, values: Float64Array, overtaken: Int32Array): void {
+  const cars = order.length;
+  for (let place = 1; place < cars; place++) {
     const car = order[place] ?? 0;
     const value = values[car] ?? 0;
     let at = place;
@@ -74,6 +99,8 @@ function sortDown(order: Int32Array, values: Float64Array): void {
       if ((values[before] ?? 0) >= value) break;
       order[at] = before;
       at -= 1;
+      const pair = before * cars + car;
+      overtaken[pair] = (overtaken[pair] ?? 0) + 1;
     }
     order[at] = car;
   }

@@ -2,6 +2,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import process from 'node:process';
 import { besideC } from './besideC.ts';
+import { besideEvents } from './besideEvents.ts';
 import { modelTable } from './models.ts';
 import { slateTable } from './slate.ts';
 
@@ -15,7 +16,8 @@ console.log(
 );
 console.log(`${modelTable()}\n`);
 console.log(`${slateTable()}\nAim: 200 games at 10,000 runs under 2,000 ms.\n`);
-console.log(`${besideC()}\nAim: at most 1.5 times C.\n`);
+console.log(`${besideC()}\n`);
+console.log(`${besideEvents()}\nAim: at most 1.5 times C.\n`);
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const mb = (bytes: number): string => (bytes / 2 ** 20).toFixed(0);
 console.log(

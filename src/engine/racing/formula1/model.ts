@@ -18,7 +18,7 @@
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { Simulation, SportModel } from '../../model.ts';
 import type { Generator } from '../../rng/generator.ts';
-import { normal } from '../../rng/normal.ts';
+import { normalInto } from '../../rng/normalInto.ts';
 import { fieldOf } from '../field.ts';
 import { mergeRaces } from '../mergeRaces.ts';
 import { raceCounts } from '../raceCounts.ts';
@@ -33,7 +33,9 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   checkRaceInputs(inputs);
   const field = fieldOf(inputs);
   const run = raceRun(field);
-  const counts = raceCounts(inputs, inputs.gridOpen, 0);
+  const counts = raceCounts(inputs, run, inputs.gridOpen, 0);
+  const bits = new Uint32Array(field.cars);
+  const drawn = new Float64Array(field.cars);
   const play = (generator: Generator, runs: number): void => {
     for (let played = 0; played < runs; played++) {
       if (inputs.gridOpen) {
@@ -55,7 +57,9 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
     for (let place = 0; place < field.cars; place++) {
       const car = run.order[place] ?? 0;
       if ((run.lasted[car] ?? 1) < 1) break;
-      const luck = LAP_PULL * (run.luck[car] ?? 0) + LAP_FRESH * normal(generator);
+      bits[place] = generator.next();
+      normalInto(bits, drawn, place);
+      const luck = LAP_PULL * (run.luck[car] ?? 0) + LAP_FRESH * (drawn[place] ?? 0);
       const pace = (field.strength[car] ?? 0) + (field.ownSd[car] ?? 0) * luck;
       if (pace > most) {
         fastest = car;

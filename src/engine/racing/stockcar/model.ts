@@ -17,7 +17,7 @@
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { Simulation, SportModel } from '../../model.ts';
 import type { Generator } from '../../rng/generator.ts';
-import { normal } from '../../rng/normal.ts';
+import { normalInto } from '../../rng/normalInto.ts';
 import { fieldOf } from '../field.ts';
 import { mergeRaces } from '../mergeRaces.ts';
 import { raceCounts } from '../raceCounts.ts';
@@ -38,7 +38,9 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   checkRaceInputs(inputs);
   const field = fieldOf(inputs);
   const run = raceRun(field);
-  const counts = raceCounts(inputs, false, STAGES.length);
+  const counts = raceCounts(inputs, run, false, STAGES.length);
+  const bits = new Uint32Array(field.cars);
+  const drawn = new Float64Array(field.cars);
   const play = (generator: Generator, runs: number): void => {
     for (let played = 0; played < runs; played++) {
       run.draw(generator, 0);
@@ -55,7 +57,9 @@ function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
     let most = Number.NEGATIVE_INFINITY;
     for (let car = 0; car < field.cars; car++) {
       if ((run.lasted[car] ?? 1) < end) continue;
-      const luck = pull * (run.luck[car] ?? 0) + fresh * normal(generator);
+      bits[car] = generator.next();
+      normalInto(bits, drawn, car);
+      const luck = pull * (run.luck[car] ?? 0) + fresh * (drawn[car] ?? 0);
       const running = (field.strength[car] ?? 0) + (field.ownSd[car] ?? 0) * luck;
       if (running > most) {
         leader = car;
