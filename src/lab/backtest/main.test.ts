@@ -65,6 +65,51 @@ test('--json prints one document on stdout and names malformed rows on stderr', 
   expect(status).toBe(0);
 });
 
+test('--edges tells what the rule would have shown: of one book none, off a second one some', () => {
+  const rows = syntheticRows('NBA');
+  const folder = writeLeague('NBA', rows);
+  const edges = () => run('backtest', '--data', folder, '--edges', '--league', 'NBA', '--json');
+  const alone = JSON.parse(edges().stdout);
+  expect(alone.leagues).toMatchObject([{ league: 'NBA', games: 120, twoBooks: 0, edges: [] }]);
+  expect(alone.leagues[0].old[0].bets).toBeGreaterThan(0);
+  // A second book gives the home side more than the first where it is the underdog, and opened a point off.
+  const second = rows.map(({ date, home, away, home_ml, spread, total }) => ({
+    date: date ?? '',
+    home: home ?? '',
+    away: away ?? '',
+    spread_open: Number(spread) + 1,
+    total_open: Number(total) - 2,
+    home_ml_close: Number(home_ml) > 0 ? Number(home_ml) + 45 : '',
+    away_ml_close: Number(home_ml) > 0 ? -Number(home_ml) - 70 : '',
+  }));
+  const file = gunzipSync(readFileSync(join(writeLeague('NBA', second), 'nba.csv.gz')));
+  writeFileSync(join(folder, 'nba_open.csv.gz'), gzipSync(file));
+  const { leagues, walks } = JSON.parse(edges().stdout);
+  expect(leagues[0].twoBooks).toBeGreaterThan(0);
+  expect(leagues[0].edges[0].bets).toBeGreaterThan(0);
+  expect(leagues[0].edges[0].gameShare).toBeLessThanOrEqual(leagues[0].twoBooks / 120);
+  expect(walks[0].openings.rows.map(({ question }: { question: string }) => question)).toEqual([
+    'win',
+    'cover',
+    'over',
+  ]);
+  const other = run('backtest', '--data', folder, '--edges', '--league', 'UFC');
+  expect(other).toMatchObject({ status: 1, stdout: '' });
+  expect(other.stderr).toContain('--edges: one of NFL');
+});
+
+test('--edges of a season that the file does not have is one clear line', () => {
+  for (const league of ['NBA', 'EPL'] as const) {
+    const folder = writeLeague(league, syntheticRows(league));
+    const { status, stderr } = run(
+      'backtest',
+      ...['--data', folder, '--edges', '--league', league, '--season', '1999'],
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n').at(-1)).toBe(`${league}: no games of season 1999`);
+  }
+});
+
 test('an empty file and one that is no gzip are errors', () => {
   const folder = mkdtempSync(join(tmpdir(), 'simcast-bad-'));
   writeFileSync(

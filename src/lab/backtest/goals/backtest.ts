@@ -50,6 +50,10 @@ export function goalWalks(
   const group = readGroup(league, folder, log);
   const { history } = group;
   const asked = seasons ?? newest(history);
+  for (const season of asked) {
+    if (history.games.some(({ game }) => game.season === season)) continue;
+    throw new FileError(`${league}: no games of season ${season}`);
+  }
   return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
 }
 
