@@ -1,6 +1,6 @@
 import type { PredictedGame } from '../game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
-import { consensusShare, edgeOfBet } from './gameEdges.ts';
+import { consensusShare, counted, edgeOfBet } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
   type MarketKind,
@@ -109,7 +109,9 @@ function worth({ shares, american, returnPerUnit }: Judged): Edge {
 
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
-  const judged = judge(offers, (line) => sharesOf(game, market, side, line));
+  const judged = judge(offersOn(counted(game), market, side), (line) =>
+    sharesOf(game, market, side, line),
+  );
   const [best] = judged;
   const line = best ? best.offer.line : offers[0]?.line;
   const shares = sharesOf(game, market, side, line);

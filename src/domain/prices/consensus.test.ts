@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consensusOf, countedQuote } from './consensus.ts';
+import { consensusOf } from './consensus.ts';
+import { countedQuote } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
 

@@ -45,19 +45,6 @@ export function consensusOf(
   };
 }
 
-/** A quote without the markets of it that the consensus leaves out: what is no price of the market is no bet. */
-export function countedQuote(quote: OddsQuote, { leftOut }: Consensus): OddsQuote {
-  const counts = (market: MarketKind): boolean =>
-    !leftOut.some((out) => out.provider === quote.provider && out.market === market);
-  const { moneyline, spread, total } = quote;
-  return {
-    ...quote,
-    moneyline: counts('moneyline') ? moneyline : undefined,
-    spread: counts('spread') ? spread : undefined,
-    total: counts('total') ? total : undefined,
-  };
-}
-
 const lineShare = ({ line, shares: [share = 0.5] }: MarketConsensus): LineShare => ({
   line,
   share,

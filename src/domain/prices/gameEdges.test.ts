@@ -57,6 +57,12 @@ test('a price that is far off the books is no edge but a misread', () => {
   expect(edgesOf(game({ moneyline: { home: 150, away: -170 } }))).toEqual([]);
 });
 
+test('a book that the consensus leaves out is no book to bet at', () => {
+  const off = { moneyline: { home: 100, away: -120 } };
+  const leftOut = [{ provider: 'DraftKings', market: 'moneyline', reason: 'its prices are old' }];
+  expect(edgesOf(game(off, { ...ANCHOR, leftOut } as Consensus))).toEqual([]);
+});
+
 test('without a line, or of a side that the ratings do not know, nothing is judged', () => {
   const price = { moneyline: { home: 100, away: -120 } };
   const { anchor: _, ...alone } = game(price).prediction;

@@ -4,7 +4,7 @@ import { isAmericanPrice } from './americanOdds.ts';
 import type { Edge } from './edge.ts';
 import { edgeOffBooks } from './edgeOffBooks.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
-import type { LineShare } from './market.ts';
+import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
@@ -93,9 +93,16 @@ const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
     return [{ market: 'moneyline', side: 'draw', source, provider, sample, american, shares }];
   });
 
+/** The game with the prices alone that count in its market: a book that is left out is no book to bet at. */
+export function counted<Of extends CardGame>(game: Of): Of {
+  const { anchor } = game.prediction ?? {};
+  return anchor ? { ...game, odds: game.odds.map((quote) => countedQuote(quote, anchor)) } : game;
+}
+
 /** Every price of the game that is an edge, the best return first. No edge is the normal state. */
 export function edgesOf(game: CardGame): readonly EdgeBet[] {
-  return [...pricedBets(game), ...drawBets(game)]
+  const of = counted(game);
+  return [...pricedBets(of), ...drawBets(of)]
     .flatMap((bet): EdgeBet[] => {
       const edge = edgeOfBet(game, bet, bet.shares, bet.american);
       const { win, push } = bet.shares;

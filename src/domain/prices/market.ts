@@ -1,4 +1,5 @@
 import type { MarketKind } from './marketOffers.ts';
+import type { OddsQuote } from './odds.ts';
 
 /** The market of a line: share (0–1) of the decided stake that the home side, or the over, wins at it. */
 export interface LineShare {
@@ -29,4 +30,17 @@ export interface Consensus {
   /** The books that count in one market or more, in the order of the quotes. */
   readonly books: readonly string[];
   readonly leftOut: readonly LeftOut[];
+}
+
+/** A quote without the markets of it that the consensus leaves out: what is no price of the market is no bet. */
+export function countedQuote(quote: OddsQuote, { leftOut }: Pick<Consensus, 'leftOut'>): OddsQuote {
+  const counts = (market: MarketKind): boolean =>
+    !leftOut.some((out) => out.provider === quote.provider && out.market === market);
+  const { moneyline, spread, total } = quote;
+  return {
+    ...quote,
+    moneyline: counts('moneyline') ? moneyline : undefined,
+    spread: counts('spread') ? spread : undefined,
+    total: counts('total') ? total : undefined,
+  };
 }

@@ -40,4 +40,7 @@ __attribute__((unused)) static int bench_event(int argc, char **argv, int (*coun
   return 0;
 }
 
+/* rng/generator.ts */
+static inline double unit(uint32_t bits) { return (bits + 0.5) * (1 / 4294967296.0); }
+
 static inline double normal_of(uint32_t bits) { return normal_quantile(unit(bits)); }

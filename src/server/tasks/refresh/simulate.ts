@@ -1,7 +1,8 @@
 import { isStale } from '#domain/freshness.ts';
 import type { Game, Squads } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { consensusOf, countedQuote } from '#domain/prices/consensus.ts';
+import { consensusOf } from '#domain/prices/consensus.ts';
+import { countedQuote } from '#domain/prices/market.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import { summarize } from '#domain/summary.ts';
 import {
