@@ -19,7 +19,7 @@ test.describe('Compare odds without JavaScript', () => {
     await page.goto(`/game/${game?.id}`);
     const panel = page.locator('#odds');
     await expect(panel.getByRole('heading', { name: 'Compare odds' })).toBeVisible();
-    await expect(panel).toContainText('Simcast here is');
+    await expect(panel).toContainText('Simcast is the published figure');
     await expect(panel).toContainText('no bookmaker offers them');
     await expect(panel).toContainText('nothing here has beaten the closing line');
     for (const head of ['ESPN', 'Bovada', 'Market, no vig', 'Simcast', 'Fair price']) {
