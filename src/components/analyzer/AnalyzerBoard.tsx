@@ -1,4 +1,4 @@
-import type { AnalyzerReading } from '#domain/analyzer/analyze.ts';
+import { type AnalyzerReading, published } from '#domain/analyzer/analyze.ts';
 import { spreadSigma, totalSigma } from '#domain/analyzer/probabilities.ts';
 import type { AnalyzerKey, AnalyzerLines, AnalyzerSetup } from '#domain/analyzer/setup.ts';
 import { signed } from '#domain/numbers.ts';
@@ -17,8 +17,8 @@ interface VerdictProps {
 function VerdictBox({ reading, betterName }: VerdictProps) {
   const { spread, total, moneyline, better, value, verdict } = reading;
   const parts = [
-    `spread ${spread.curve.toFixed(1)}`,
-    `total ${total.curve.toFixed(1)}`,
+    `spread ${published(spread).toFixed(1)}`,
+    `total ${published(total).toFixed(1)}`,
     `moneyline ${moneyline[better].edge.toFixed(1)} (${betterName})`,
   ];
   return (

@@ -74,8 +74,25 @@ test('the predicted winner is the side that is read out', () => {
   expect(spread.curve).toBeCloseTo(15.87, 1);
 });
 
+test('the verdict is made of the published chances, refunds left out; of the curve’s where nothing was simulated', () => {
+  // Of ten games six win by 3 and four do not cover 2.5; six go over 50.
+  const lines = {
+    ...SETUP.lines,
+    spread: -2.5,
+    total: 50,
+    homeMoneyline: -120,
+    awayMoneyline: 105,
+  };
+  const { value, moneyline } = read(lines);
+  const edge = (moneyline.home.edge - 50) / 100;
+  expect(value).toBeCloseTo(20 * (0.4 * 0.1 + 0.3 * 0.1 + 0.3 * edge), 9);
+  const bare = analyze(SETUP, lines, [], []);
+  const curves = 0.4 * (bare.spread.curve - 50) + 0.3 * (bare.total.curve - 50);
+  expect(bare.value).toBeCloseTo(20 * (curves / 100 + 0.3 * edge), 9);
+});
+
 test('the better of the two prices counts, and moves the verdict', () => {
-  const fair = read({ spread: -2.5, total: 50, homeMoneyline: -135, awayMoneyline: 135 });
+  const fair = read({ spread: -3.5, total: 52, homeMoneyline: -135, awayMoneyline: 135 });
   expect(fair.verdict).toBe('Avoid Bet');
   const bargain = read({ awayMoneyline: 250 });
   expect(bargain.better).toBe('away');

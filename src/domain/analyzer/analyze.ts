@@ -1,5 +1,10 @@
 import type { Side } from '../predictedWinner.ts';
-import { type BetShares, coverSharesIn, totalSharesIn } from '../prices/lineProbability.ts';
+import {
+  type BetShares,
+  coverSharesIn,
+  decisiveShare,
+  totalSharesIn,
+} from '../prices/lineProbability.ts';
 import type { Histogram } from '../scoreGrid.ts';
 import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
@@ -24,6 +29,10 @@ export interface AnalyzerReading {
   readonly verdict: Verdict;
 }
 
+/** The published chance of a line, %: counted in the simulated games, refunds left out; else the curve's. */
+export const published = ({ curve, counted }: LineReading): number =>
+  counted ? 100 * decisiveShare(counted) : curve;
+
 const where = (known: Histogram, count: (known: Histogram) => BetShares): BetShares | undefined =>
   known.length > 0 ? count(known) : undefined;
 
@@ -36,22 +45,22 @@ export function analyze(
 ): AnalyzerReading {
   const { league, pick } = setup;
   const homeCover = homeCoverPercent(league, setup.meanMargin, lines.spread);
-  const spread = pick === 'home' ? homeCover : 100 - homeCover;
-  const total = overPercent(league, setup.meanTotal, lines.total);
+  const spread: LineReading = {
+    curve: pick === 'home' ? homeCover : 100 - homeCover,
+    counted: where(margins, (known) => coverSharesIn(known, pick, lines.spread)),
+  };
+  const total: LineReading = {
+    curve: overPercent(league, setup.meanTotal, lines.total),
+    counted: where(totals, (known) => totalSharesIn(known, 'over', lines.total)),
+  };
   const home = readPrice(setup.home.win, lines.homeMoneyline);
   const away = readPrice(setup.away.win, lines.awayMoneyline);
   const better = home.edge > away.edge || (home.edge === away.edge && pick === 'home');
   const moneyline = better ? home.edge : away.edge;
-  const value = combinedValue({ spread, total, moneyline });
+  const value = combinedValue({ spread: published(spread), total: published(total), moneyline });
   return {
-    spread: {
-      curve: spread,
-      counted: where(margins, (known) => coverSharesIn(known, pick, lines.spread)),
-    },
-    total: {
-      curve: total,
-      counted: where(totals, (known) => totalSharesIn(known, 'over', lines.total)),
-    },
+    spread,
+    total,
     moneyline: { home, away },
     better: better ? 'home' : 'away',
     value,
