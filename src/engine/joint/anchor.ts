@@ -1,5 +1,6 @@
+import type { LineShare } from '#domain/prices/market.ts';
 import { exp } from '../rng/exp.ts';
-import type { Constraints, LineShare } from './constraints.ts';
+import type { Constraints } from './constraints.ts';
 import { type Joint, marginSums, multiplied, totalSums } from './joint.ts';
 import { leastTilt, type Wanted } from './leastTilt.ts';
 import { wantedMargins } from './margins.ts';

@@ -1,5 +1,5 @@
+import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import { type Given, given, givenOf, readInput } from '../inputs.ts';
-import type { LineShare, Results } from './constraints.ts';
 
 /** What the market's lines of a game shall come to in its simulation; see `anchor`. */
 export type LineInputs = {
@@ -51,11 +51,11 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
 }
 
 /** `shares`, where they are given: { home, draw, away }, each 0.0001–0.9999. They are scaled to sum to 1 exactly. */
-export function readShares(inputs: Given): Results | undefined {
+export function readShares(inputs: Given): WinShares | undefined {
   const value = given(inputs, 'shares');
   if (value === undefined) return undefined;
   const shares = givenOf(value, 'shares');
-  const read = (name: keyof Results) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);
+  const read = (name: keyof WinShares) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);
   const [home, draw, away] = [read('home'), read('draw'), read('away')];
   const all = home + draw + away;
   if (!(all > 0.999 && all < 1.001)) throw new RangeError(`Input shares sums to ${all}, not to 1`);

@@ -1,4 +1,5 @@
-import type { Constraints, LineShare } from './constraints.ts';
+import type { LineShare } from '#domain/prices/market.ts';
+import type { Constraints } from './constraints.ts';
 import type { Wanted } from './leastTilt.ts';
 import { lostAt, wonAt } from './settle.ts';
 

@@ -1,5 +1,5 @@
+import type { WinShares } from '#domain/prices/market.ts';
 import { givenOf, readInput, readOptional } from '../inputs.ts';
-import type { Results } from '../joint/constraints.ts';
 import { type LineInputs, readLines, readShares } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of soccer: see model.ts. */
@@ -17,7 +17,7 @@ export type SoccerInputs = {
   /** How much more alike totals are than Poisson goals say; 0 where absent. */
   readonly tightness?: number | undefined;
   /** P(home), P(draw), P(away) that the simulation reproduces. */
-  readonly shares?: Results | undefined;
+  readonly shares?: WinShares | undefined;
   readonly lines?: LineInputs | undefined;
 };
 
