@@ -56,15 +56,11 @@ export const introText = (anchor: Consensus | undefined): string =>
     ? `Simcast is the published figure, our model and the market as one. ${STAKE}`
     : 'No line yet: Simcast is our model alone, and no price is judged by it.';
 
-const MARKET_WORD = { moneyline: 'moneyline', spread: 'spread', total: 'total' } as const;
-
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined where no book is. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {
   const out = anchor?.leftOut ?? [];
   if (out.length === 0) return undefined;
-  const named = out.map(
-    ({ provider, market, reason }) => `${provider}’s ${MARKET_WORD[market]}, ${reason}`,
-  );
+  const named = out.map(({ provider, market, reason }) => `${provider}’s ${market}, ${reason}`);
   return `Left out of the market: ${named.join('; ')}.`;
 }
 

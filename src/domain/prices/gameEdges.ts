@@ -7,7 +7,6 @@ import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './l
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { expectedReturnPerUnit } from './staking.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
 export interface Bet {
@@ -105,9 +104,8 @@ export function edgesOf(game: CardGame): readonly EdgeBet[] {
   return [...pricedBets(of), ...drawBets(of)]
     .flatMap((bet): EdgeBet[] => {
       const edge = edgeOfBet(game, bet, bet.shares, bet.american);
-      const { win, push } = bet.shares;
       if (edge === 'none' || 'misread' in edge) return [];
-      return [{ ...bet, returnPerUnit: expectedReturnPerUnit(win, bet.american, push) }];
+      return [{ ...bet, returnPerUnit: edge.returnPerUnit }];
     })
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
 }

@@ -34,12 +34,6 @@ export const thawGolf = (ratings: Pick<GolfRatings, 'players' | 'events'>): Golf
   events: ratings.events,
 });
 
-export const freezeGolf = ({ players, events }: GolfState, params: GolfParams): GolfRatings => ({
-  params,
-  events,
-  players: Object.fromEntries([...players].map(([key, player]) => [key, { ...player }])),
-});
-
 export const ratingOf = ({ skill, form }: PlayerRating): number => skill + form;
 
 export const varianceOf = (player: PlayerRating): number =>

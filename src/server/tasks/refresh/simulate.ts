@@ -9,6 +9,7 @@ import {
   type LeagueRatings,
   learnedTo,
   type Matchup,
+  ownForecast,
   predict,
   projectPlayers,
   withoutFigures,
@@ -107,11 +108,10 @@ function predictGame(
   // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
   if (old && saidId !== undefined) return saidId;
-  // One run is enough to learn the recipe: most games need no more, because nothing has changed.
-  const alone = predict(asked, ratings, 1);
   const at = { gameTime, now: now.toISOString() };
-  const anchor = consensusOf(league, odds, at, alone.own);
-  const probe = anchor ? predict(asked, ratings, 1, anchor) : alone;
+  const anchor = consensusOf(league, odds, at, ownForecast(asked, ratings));
+  // One run is enough to learn the recipe: most games need no more, because nothing has changed.
+  const probe = predict(asked, ratings, 1, anchor);
   const recipe = { ...probe.recipe, iterations: runs };
   const { figures, facts } = withoutFigures(recipe);
   const from = { facts, own: probe.own, bothRated: probe.bothRated, squads: squads ?? null };
