@@ -2,7 +2,7 @@
 export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
 export { initialRatings } from './ratings/fitted.ts';
-export type { Matchup, RatedResult } from './ratings/game.ts';
+export type { Matchup, NamedStarter, RatedResult } from './ratings/game.ts';
 export { ownForecast, type Predicted, predict } from './ratings/predict.ts';
 export { learnedTo, ratingTable } from './ratings/table.ts';
 export type { LeagueRatings } from './ratings/types.ts';

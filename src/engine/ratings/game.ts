@@ -30,6 +30,19 @@ export interface RatedResult {
   /** Each side's conference, where known; without it the ratings keep the one they know. */
   readonly homeGroup?: string | undefined;
   readonly awayGroup?: string | undefined;
+  /** Keys (`starterKey`) of who started: quarterback, pitcher, goalie; where known, and in those leagues alone. */
+  readonly homeStarter?: string | undefined;
+  readonly awayStarter?: string | undefined;
+  /** Keys of each side's players who missed the game, where that is known. */
+  readonly homeOut?: readonly string[] | undefined;
+  readonly awayOut?: readonly string[] | undefined;
+}
+
+/** Who starts for a side, before the game: quarterback, pitcher, goalie. */
+export interface NamedStarter {
+  readonly name: string;
+  /** Key of his rating, as `starterKey` makes it. */
+  readonly key: string;
 }
 
 /** A game to predict. It carries no odds: the model never sees the game's own line. */
@@ -50,4 +63,10 @@ export interface Matchup {
   /** Days since each side's last game; where absent the ratings' own record of it serves. */
   readonly homeRestDays?: number | undefined;
   readonly awayRestDays?: number | undefined;
+  /** Announced or expected starters: quarterback, pitcher, goalie; absent where none is known. */
+  readonly homeStarter?: NamedStarter | undefined;
+  readonly awayStarter?: NamedStarter | undefined;
+  /** Keys of each side's players who are listed out; absent where no list was read, empty where nobody is on it. */
+  readonly homeOut?: readonly string[] | undefined;
+  readonly awayOut?: readonly string[] | undefined;
 }

@@ -1,0 +1,32 @@
+import type { League } from '../league.ts';
+import { plainLetters } from '../plainLetters.ts';
+
+const SUFFIX = /\s(?:jr|sr|ii|iii|iv|v)$/;
+
+/** Leagues whose data abbreviate first names: "C. Anderson". */
+const INITIALS: ReadonlySet<League> = new Set(['NHL']);
+
+/**
+ * Key of a player's rating: his name in plain lower-case letters, without points, hyphens and suffixes, so that
+ * spellings of different sources do not matter: "A.J. Burnett" → "aj burnett", "Odell Beckham Jr." → "odell beckham".
+ * In the NHL the first name's initial stands for it: "Craig Anderson" and "C. Anderson" → "c anderson". Two players
+ * of one key share a rating. Empty for an empty name.
+ */
+export function starterKey(league: League, name: string): string {
+  const plain = plainLetters(name)
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(SUFFIX, '');
+  if (!INITIALS.has(league)) return plain;
+  const [first = '', ...rest] = plainGiven(name, plain);
+  return [first.charAt(0), ...rest].join(' ').trim();
+}
+
+/** The words of a key, the given name in one piece: "Ukko-Pekka Luukkonen" has two. */
+function plainGiven(name: string, plain: string): readonly string[] {
+  const hyphens = (/^\S*/.exec(name.trim())?.[0] ?? '').split('-').length - 1;
+  const words = plain.split(' ');
+  return [words.slice(0, 1 + hyphens).join(' '), ...words.slice(1 + hyphens)];
+}
