@@ -67,6 +67,8 @@ export interface MarginFigures extends LeagueFigures {
   /** The circumstances the margin depends on. */
   readonly situations: readonly Situation[];
   readonly start: FitStart;
+  /** The one player whose name moves a game's line, where the league has one. */
+  readonly starter?: StarterFigures;
   /** Overtime of basketball, where it is not the usual: 5 of 40 minutes, in 6 games of 100. */
   readonly overtime?: Overtime;
 }
@@ -89,6 +91,13 @@ export interface FitStart {
   readonly baseball?: boolean;
   /** Keep all covariances: where it paid on training seasons and the league is small. */
   readonly full?: boolean;
+}
+
+/** The player of a side who is rated beside his team. */
+export interface StarterFigures {
+  readonly role: 'quarterback' | 'starting pitcher' | 'goalie';
+  /** Of so many games' starters, the last, one who is not named is thought to be. */
+  readonly last: number;
 }
 
 interface Overtime {

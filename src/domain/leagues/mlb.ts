@@ -28,6 +28,7 @@ export const mlbFigures: MarginFigures = {
   },
   closing: 'moneyline',
   situations: [],
+  starter: { role: 'starting pitcher', last: 5 },
   start: {
     scoreSd: 4.2,
     teamSd: 0.5,

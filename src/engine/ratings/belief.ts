@@ -19,17 +19,20 @@ export interface Belief {
   along: Float64Array;
 }
 
-/** A weighted sum of at most four of the numbers. */
+/** A weighted sum of a few of the numbers. */
 export interface Sight {
   count: number;
   readonly index: Int32Array;
   readonly weight: Float64Array;
 }
 
+/** Both teams, the home advantage, and as many of each side as may start. */
+const SEEN = 24;
+
 export const newSight = (): Sight => ({
   count: 0,
-  index: new Int32Array(4),
-  weight: new Float64Array(4),
+  index: new Int32Array(SEEN),
+  weight: new Float64Array(SEEN),
 });
 
 /** Adds a number to the sum. */
@@ -90,6 +93,12 @@ export const covariance = (belief: Belief, one: number, other: number): number =
 export function setCovariance(belief: Belief, one: number, other: number, value: number): void {
   belief.spread[one * belief.room + other] = value;
   belief.spread[other * belief.room + one] = value;
+}
+
+/** Forgets a number: nothing is known of it, nor of how it goes with others, until its place is used again. */
+export function release(belief: Belief, index: number): void {
+  belief.mean[index] = 0;
+  shrink(belief, index, 0);
 }
 
 /** Shrinks a number's deviation from its (moved) mean: variance × factor², covariances × factor. */

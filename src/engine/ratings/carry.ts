@@ -1,7 +1,8 @@
 import { dayOf } from './day.ts';
 import { advanceGoals, goalTeamOf } from './goals/state.ts';
 import { thawGoals } from './goals/work.ts';
-import { freeze, thaw } from './margin/state.ts';
+import { freeze } from './margin/freeze.ts';
+import { thaw } from './margin/state.ts';
 import { advance } from './margin/time.ts';
 import type { LeagueRatings } from './types.ts';
 

@@ -30,15 +30,15 @@ export interface RatedResult {
   /** Each side's conference, where known; without it the ratings keep the one they know. */
   readonly homeGroup?: string | undefined;
   readonly awayGroup?: string | undefined;
-  /** Keys (`starterKey`) of who started: quarterback, pitcher, goalie; where known, and in those leagues alone. */
-  readonly homeStarter?: string | undefined;
-  readonly awayStarter?: string | undefined;
+  /** Who started: quarterback, pitcher, goalie; where known, and in those leagues alone. */
+  readonly homeStarter?: NamedStarter | undefined;
+  readonly awayStarter?: NamedStarter | undefined;
   /** Keys of each side's players who missed the game, where that is known. */
   readonly homeOut?: readonly string[] | undefined;
   readonly awayOut?: readonly string[] | undefined;
 }
 
-/** Who starts for a side, before the game: quarterback, pitcher, goalie. */
+/** One who starts: a quarterback, a pitcher, a goalie. */
 export interface NamedStarter {
   readonly name: string;
   /** Key of his rating, as `starterKey` makes it. */

@@ -11,6 +11,8 @@ export interface GameInputs<Inputs = ModelInputs> {
   /** What we alone say of it. */
   readonly own: OwnFigures;
   readonly notes: readonly string[];
+  /** Whether the ratings know both sides. */
+  readonly bothRated: boolean;
   /** Which of the league's two filters spoke. */
   readonly ratedFrom: RatedFrom;
 }

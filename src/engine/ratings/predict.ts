@@ -51,7 +51,7 @@ export function predict(
     grid,
     ratedFrom: game.ratedFrom,
     own: game.own.forecast,
-    bothRated: game.notes.length === 0,
+    bothRated: game.bothRated,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

@@ -28,8 +28,17 @@ function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Match
     awayName: middling,
     neutralSite: true,
     postseason: false,
+    homeStarter: lastStarter(ratings, best),
+    awayStarter: lastStarter(ratings, middling),
     ...change,
   };
+}
+
+/** Who started last for a team, in leagues that rate those who start. */
+function lastStarter(ratings: LeagueRatings, team: string): Matchup['homeStarter'] {
+  if (ratings.kind === 'goals') return undefined;
+  const [key] = ratings.teams[team]?.starters ?? [];
+  return key === undefined ? undefined : { key, name: ratings.starters?.[key]?.name ?? key };
 }
 
 function resultOf(ratings: LeagueRatings, change: Partial<RatedResult> = {}): RatedResult {

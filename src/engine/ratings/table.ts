@@ -2,6 +2,7 @@ import { meanOrZero } from '#domain/numbers.ts';
 import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goals/table.ts';
+import { type MarginFilter, rowOf } from './margin/filter.ts';
 import { filterOf, trustedFilter } from './margin/forecast.ts';
 import { thaw } from './margin/state.ts';
 import type { RatingRow } from './ratingRow.ts';
@@ -19,22 +20,26 @@ export function ratingTable(ratings: LeagueRatings): RatingRow[] {
 function marginRows(ratings: MarginRatings): RatingRow[] {
   const state = thaw(ratings);
   const which = trustedFilter(ratings);
-  const { belief } = filterOf(state, which);
   const newest = newestSeason(ratings.teams);
   const listed = [...state.roster.records.entries()].filter(
     ([, { season }]) => season >= newest - 1,
   );
+  const filter = filterOf(state, which);
   const sds = relativeSds(
-    belief,
-    listed.map(([team]) => team + 1),
+    filter.belief,
+    listed.map(([team]) => rowOf(filter, team)),
   );
-  return listed.map(([team, { key, games }], at) => ({
+  return listed.map(([team, { key, games, starters }], at) => ({
     key,
-    rating: belief.mean[team + 1] ?? 0,
+    rating: (filter.belief.mean[rowOf(filter, team)] ?? 0) + startersWorth(filter, starters),
     sd: sds[at] ?? 0,
     games,
   }));
 }
+
+/** What a team's recent starters add to it, points: the table shows teams with those who start for them. */
+const startersWorth = ({ belief, starters }: MarginFilter, recent: readonly number[]): number =>
+  meanOrZero(recent.map((starter) => belief.mean[starters.rows[starter] ?? -1] ?? 0));
 
 /**
  * SD of each number's distance from their mean. Only differences between teams are ever observed: where covariances

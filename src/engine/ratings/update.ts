@@ -4,8 +4,9 @@ import type { RatedResult } from './game.ts';
 import { learnGoals } from './goals/learn.ts';
 import { advanceGoals } from './goals/state.ts';
 import { thawGoals } from './goals/work.ts';
+import { freeze } from './margin/freeze.ts';
 import { learn } from './margin/learn.ts';
-import { freeze, thaw } from './margin/state.ts';
+import { thaw } from './margin/state.ts';
 import { advance } from './margin/time.ts';
 import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
 

@@ -26,9 +26,6 @@ export interface FileGame extends RatedResult {
   /** False where the file says the team plays below the top division. */
   readonly homeTop: boolean;
   readonly awayTop: boolean;
-  /** Named starting pitchers, where the file has them. */
-  readonly homeStarter?: string;
-  readonly awayStarter?: string;
   /** Week of a football season, from 1. */
   readonly week?: number;
   /** "OT", "SO" … where the file says how the game was decided beyond regulation. */
@@ -84,8 +81,6 @@ function read(row: Cells, league: League): FileGame {
     awayGroup: row.away_conf ?? '',
     homeTop: (row.home_div || 'fbs') === 'fbs',
     awayTop: (row.away_div || 'fbs') === 'fbs',
-    ...(row.home_sp ? { homeStarter: row.home_sp } : {}),
-    ...(row.away_sp ? { awayStarter: row.away_sp } : {}),
     ...(row.week ? { week: count(row, 'week', 60) } : {}),
     ...(row.ot ? { overtime: row.ot } : {}),
     ...(row.odds_src ? { oddsSource: row.odds_src } : {}),

@@ -37,12 +37,14 @@ export function goalGameInputs(
     matchup.neutralSite,
   );
   const inputs = goalInputs(forecast, params.rho, ratings.easing);
+  const notes = newcomerNotes(matchup, knows);
   return {
     inputs,
     anchored: (published) => anchoredRates(matchup.league, inputs, published),
     own: goalFigures(inputs),
     ratedFrom: filter,
-    notes: newcomerNotes(matchup, knows),
+    notes,
+    bothRated: notes.length === 0,
   };
 }
 

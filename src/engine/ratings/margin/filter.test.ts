@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectedMargin, learnMargin, marginVariance, newFilter, renewMargin } from './filter.ts';
+import { expectedMargin, learnMargin, marginVariance, newFilter } from './filter.ts';
 import type { Played } from './fixture.ts';
 import type { FilterParams } from './params.ts';
+import { renewMargin } from './renew.ts';
 import type { SeasonEnd } from './roster.ts';
 
 const PARAMS: FilterParams = {
@@ -33,6 +34,9 @@ const game = (change: Partial<Played> = {}): Played => ({
   awayGames: 0,
   homeLower: false,
   awayLower: false,
+  homeStarters: [],
+  awayStarters: [],
+  unnamed: 0,
   margin: 3,
   total: 40,
   line: Number.NaN,
@@ -48,6 +52,7 @@ const end = (change: Partial<SeasonEnd> = {}): SeasonEnd => ({
   played: Uint8Array.of(1, 1),
   seasons: Int32Array.of(1, 1),
   lower: -1,
+  forgotten: [],
   ...change,
 });
 

@@ -22,14 +22,19 @@ import {
   observe,
   type Sight,
   see,
-  shrink,
   sumVariance,
 } from '../belief.ts';
 import { situationPoints } from './circumstances.ts';
 import type { Fixture, Played } from './fixture.ts';
 import type { FilterParams } from './params.ts';
-import type { SeasonEnd } from './roster.ts';
 import { slotPoints, withResidual } from './slot.ts';
+import {
+  driftStarters,
+  moveStarters,
+  newStarterRows,
+  type StarterRows,
+  seeStarters,
+} from './starters/states.ts';
 
 /** Numbers that both filters of a league share. */
 export interface Common {
@@ -47,8 +52,11 @@ export interface MarginFilter {
   readonly params: FilterParams;
   readonly common: Common;
   readonly usesLines: boolean;
-  /** Number 0 is the home advantage; team n is number n + 1. */
+  /** Row 0 is the home advantage; each team and each starter has one of the others. */
   readonly belief: Belief;
+  /** Row of each team. */
+  readonly rows: number[];
+  readonly starters: StarterRows;
   /** Long-run level of each team. */
   readonly program: number[];
   /** Line residuals of each team's last ten games of the season, where the league uses them. */
@@ -67,16 +75,21 @@ export function newFilter(
 ): MarginFilter {
   const belief = newBelief(full, 40);
   append(belief, advantage.mean, advantage.variance);
-  const empty = { program: [], residuals: [], level: 0, sight: newSight() };
-  return { params, common, usesLines, belief, ...empty };
+  const empty = { rows: [], program: [], residuals: [], level: 0, sight: newSight() };
+  return { starters: newStarterRows(), params, common, usesLines, belief, ...empty };
 }
 
 /** Enters a team. */
 export function enter(filter: MarginFilter, rating: number, variance: number): void {
   append(filter.belief, rating, variance);
+  filter.rows.push(filter.belief.size - 1);
   filter.program.push(rating);
   filter.residuals.push([]);
 }
+
+/** Row of a team in the filter's belief. */
+export const rowOf = ({ rows }: Pick<MarginFilter, 'rows'>, team: number): number =>
+  rows[team] ?? 0;
 
 /** Enters the sides that are new: at the level of their division. */
 function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fixture): void {
@@ -89,12 +102,18 @@ function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fi
 
 function look(filter: MarginFilter, fixture: Fixture): Sight {
   const { home, away, atHome } = fixture;
-  const { sight, program } = filter;
-  if (Math.max(home, away) >= program.length) enterNew(filter, fixture);
+  const { sight, rows, belief, starters, params } = filter;
+  if (Math.max(home, away) >= rows.length) enterNew(filter, fixture);
   sight.count = 0;
-  see(sight, home + 1, 1);
-  see(sight, away + 1, -1);
+  see(sight, rowOf(filter, home), 1);
+  see(sight, rowOf(filter, away), -1);
   if (atHome !== 0) see(sight, 0, atHome);
+  if (!params.starters) return sight;
+  const { homeStarters, awayStarters, homeGames, awayGames } = fixture;
+  const host = { starters: homeStarters, sign: 1, opening: homeGames === 0 };
+  const guest = { starters: awayStarters, sign: -1, opening: awayGames === 0 };
+  seeStarters(belief, starters, params.starters, sight, host);
+  seeStarters(belief, starters, params.starters, sight, guest);
   return sight;
 }
 
@@ -107,9 +126,12 @@ export function expectedMargin(filter: MarginFilter, fixture: Fixture): number {
   return mean + slotOf(filter, fixture.home) - slotOf(filter, fixture.away);
 }
 
-/** Variance of that expectation from the ratings' own uncertainty, points². */
-export const marginVariance = (filter: MarginFilter, fixture: Fixture): number =>
-  sumVariance(filter.belief, look(filter, fixture));
+/** Variance of that expectation from the ratings' own uncertainty, and from who starts where that is open; points². */
+export function marginVariance(filter: MarginFilter, fixture: Fixture): number {
+  const rated = sumVariance(filter.belief, look(filter, fixture));
+  const { unnamed = 0 } = filter.params.starters ?? {};
+  return rated + fixture.unnamed * unnamed;
+}
 
 const slotOf = ({ residuals, params }: MarginFilter, team: number): number =>
   slotPoints(residuals[team] ?? [], params.slot);
@@ -129,12 +151,16 @@ export function learnMargin(filter: MarginFilter, game: Played): void {
   }
   observe(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
   const surprise = clamp(game.margin - game.line, -limit, limit);
-  move(belief, game.home, surpriseGain(params, game.homeGames) * surprise);
-  move(belief, game.away, -surpriseGain(params, game.awayGames) * surprise);
+  move(belief, rowOf(filter, game.home), surpriseGain(params, game.homeGames) * surprise);
+  move(belief, rowOf(filter, game.away), -surpriseGain(params, game.awayGames) * surprise);
+  if (!params.starters) return;
+  const kept = params.starters.starterSurprise * surprise;
+  moveStarters(belief, filter.starters, game.homeStarters, kept);
+  moveStarters(belief, filter.starters, game.awayStarters, -kept);
 }
 
-function move({ mean }: Belief, team: number, by: number): void {
-  mean[team + 1] = (mean[team + 1] ?? 0) + by;
+function move({ mean }: Belief, row: number, by: number): void {
+  mean[row] = (mean[row] ?? 0) + by;
 }
 
 const surpriseGain = ({ surprise, early, earlyGames }: FilterParams, games: number): number =>
@@ -149,51 +175,7 @@ function remember(filter: MarginFilter, { home, away }: Fixture, gap: number, li
 }
 
 /** Lets the ratings drift over some days of a season. */
-export function driftMargin({ belief, params }: MarginFilter, days: number): void {
-  for (let at = 1; at < belief.size; at++) addVariance(belief, at, params.drift * days);
-}
-
-/** The off-season: reversion, new uncertainty, and what newcomers start from. */
-export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
-  const { belief, params, program } = filter;
-  const means = groupMeans(belief.mean, end);
-  for (let team = 0; team < program.length; team++) {
-    const rating = belief.mean[team + 1] ?? 0;
-    if (end.played[team] === 1) {
-      const pace = Math.max(params.programPace, 1 / (end.seasons[team] ?? 1));
-      program[team] = (program[team] ?? 0) + pace * (rating - (program[team] ?? 0));
-    }
-    const mean = means[end.group[team] ?? 0] ?? 0;
-    const target = mean + params.programWeight * ((program[team] ?? 0) - mean);
-    belief.mean[team + 1] = target + params.carry * (rating - target);
-    shrink(belief, team + 1, params.carry);
-    addVariance(belief, team + 1, params.offseason);
-    filter.residuals[team] = [];
-  }
-  addVariance(belief, 0, params.homeSeason);
-  filter.level = topMean(belief.mean, end);
-}
-
-/** Mean rating of each group's current teams. */
-function groupMeans(mean: Float64Array, { group, groups, current }: SeasonEnd): Float64Array {
-  const sums = new Float64Array(groups);
-  const counts = new Float64Array(groups);
-  for (let team = 0; team < group.length; team++) {
-    if (current[team] !== 1) continue;
-    const at = group[team] ?? 0;
-    sums[at] = (sums[at] ?? 0) + (mean[team + 1] ?? 0);
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  return sums.map((sum, at) => ((counts[at] ?? 0) > 0 ? sum / (counts[at] ?? 1) : 0));
-}
-
-function topMean(mean: Float64Array, { group, current, lower }: SeasonEnd): number {
-  let sum = 0;
-  let teams = 0;
-  for (let team = 0; team < group.length; team++) {
-    if (current[team] !== 1 || group[team] === lower) continue;
-    sum += mean[team + 1] ?? 0;
-    teams += 1;
-  }
-  return teams === 0 ? 0 : sum / teams;
+export function driftMargin({ belief, params, rows, starters }: MarginFilter, days: number): void {
+  for (const row of rows) addVariance(belief, row, params.drift * days);
+  if (params.starters) driftStarters(belief, starters, params.starters, days);
 }

@@ -1,8 +1,10 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
 import { closingMargin, closingTotal } from '../closing.ts';
-import type { RatedResult } from '../game.ts';
+import type { NamedStarter, RatedResult } from '../game.ts';
 import { type Setting, situationsOf } from './circumstances.ts';
 import { LOWER_DIVISION, type Roster, recordOf, type TeamRecord, teamNumber } from './roster.ts';
+import { type StarterShare, sharesOf, starterNumber } from './starters/roster.ts';
 
 /** A game as the filters see it before it is played: teams by number, and circumstances. */
 export interface Fixture {
@@ -18,6 +20,11 @@ export interface Fixture {
   /** True where a side plays below the top division: a new team then enters at that level. */
   readonly homeLower: boolean;
   readonly awayLower: boolean;
+  /** Who starts: the one named, or those who may where nobody is; empty where none is known. */
+  readonly homeStarters: readonly StarterShare[];
+  readonly awayStarters: readonly StarterShare[];
+  /** Sides whose starter is not named, in leagues that rate them. */
+  readonly unnamed: number;
 }
 
 /** A fixture with its result; points. */
@@ -40,6 +47,8 @@ export interface Announced {
   readonly awayRestDays?: number | undefined;
   readonly homeGroup?: string | undefined;
   readonly awayGroup?: string | undefined;
+  readonly homeStarter?: NamedStarter | undefined;
+  readonly awayStarter?: NamedStarter | undefined;
 }
 
 /** A game of the roster's day as the filters see it. Teams the roster does not know are entered. */
@@ -66,7 +75,26 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
     awayGames: guest.seasonGames,
     homeLower: (game.homeGroup ?? host.group) === LOWER_DIVISION,
     awayLower: (game.awayGroup ?? guest.group) === LOWER_DIVISION,
+    ...whoStarts(league, roster, [host, game.homeStarter], [guest, game.awayStarter]),
   };
+}
+
+type Starting = readonly [record: TeamRecord, named: NamedStarter | undefined];
+const NOBODY: readonly StarterShare[] = [];
+
+function whoStarts(
+  league: MarginLeague,
+  { starters, season }: Roster,
+  ...sides: readonly [Starting, Starting]
+): Pick<Fixture, 'homeStarters' | 'awayStarters' | 'unnamed'> {
+  if (!starterOf(league)) return { homeStarters: NOBODY, awayStarters: NOBODY, unnamed: 0 };
+  const [homeStarters = NOBODY, awayStarters = NOBODY] = sides.map(([record, named]) =>
+    named
+      ? [{ starter: starterNumber(starters, named, season), weight: 1 }]
+      : sharesOf(record.starters),
+  );
+  const unnamed = sides.filter(([, named]) => !named).length;
+  return { homeStarters, awayStarters, unnamed };
 }
 
 /** A finished game of the roster's day. */

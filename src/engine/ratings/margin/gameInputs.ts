@@ -2,10 +2,11 @@ import type { LineShare } from '#domain/prices/market.ts';
 import type { CalibratedInputs } from '../../joint/lineInputs.ts';
 import { marginFigures } from '../../market/marginFigures.ts';
 import type { ModelInputs } from '../../model.ts';
+import { own } from '../../own.ts';
 import { normalQuantile } from '../../rng/normal.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
-import { newcomerNotes } from '../notes.ts';
+import { type KnownStarters, newcomerNotes, starterNotes } from '../notes.ts';
 import { linesOf, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
 import { fixtureOf } from './fixture.ts';
@@ -40,6 +41,7 @@ export function marginGameInputs(
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { scoreSd, bias } = ratings.params.total;
+  const newcomers = newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key));
   const inputsAt = (win: number, mean: number) =>
     marginInputs(sport, ratings.shapes, win, margin, { ...total, mean });
   return {
@@ -50,7 +52,24 @@ export function marginGameInputs(
     },
     own: marginFigures(ratings.params, { homeWin, margin: margin.mean, total: total.mean }),
     ratedFrom: which === 'line' ? 'lines' : 'results',
-    notes: newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key)),
+    notes: [
+      ...newcomers,
+      ...(filter.params.starters ? starterNotes(matchup, startersOf(ratings)) : []),
+    ],
+    bothRated: newcomers.length === 0,
+  };
+}
+
+function startersOf({ teams, starters = {} }: MarginRatings): KnownStarters {
+  return {
+    recent: (team) => [
+      ...new Set(
+        ((team !== undefined && own(teams, team)?.starters) || []).flatMap(
+          (key) => own(starters, key)?.name ?? [],
+        ),
+      ),
+    ],
+    knows: ({ key }) => Object.hasOwn(starters, key),
   };
 }
 

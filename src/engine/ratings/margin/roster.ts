@@ -1,4 +1,12 @@
-import type { RatedResult } from '../game.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
+import type { NamedStarter, RatedResult } from '../game.ts';
+import {
+  enlistStarter,
+  forgotten,
+  newStarterRoster,
+  type StarterRoster,
+  starterNumber,
+} from './starters/roster.ts';
 import type { MarginState } from './types.ts';
 
 /** What is known of a team beside its ratings. */
@@ -14,6 +22,8 @@ export interface TeamRecord {
   seasonGames: number;
   /** Wins of this season, a tie counting half. */
   seasonWins: number;
+  /** Its starters' numbers, game by game, the last first: as many as the league looks back at. */
+  starters: readonly number[];
 }
 
 /** Group of college teams below the top division. */
@@ -28,20 +38,28 @@ export interface Roster {
   lineShare: number;
   readonly numbers: Map<string, number>;
   readonly records: TeamRecord[];
+  readonly starters: StarterRoster;
 }
 
 export function newRoster(season: number, day: number): Roster {
-  return { season, day, lineShare: 0, numbers: new Map(), records: [] };
+  const empty = { lineShare: 0, numbers: new Map(), records: [] };
+  return { season, day, ...empty, starters: newStarterRoster() };
 }
 
 export function thawRoster(state: MarginState): Roster {
   const roster = newRoster(state.season, state.day);
   roster.lineShare = state.lineShare;
+  for (const key of Object.keys(state.starters ?? {}).sort()) {
+    const { name, season } = state.starters?.[key] ?? { name: key, season: 0 };
+    enlistStarter(roster.starters, { key, name, season });
+  }
   for (const key of Object.keys(state.teams).sort()) {
     const team = state.teams[key];
     if (!team) continue;
     const { group, season, lastDay, seasons, games, seasonGames, seasonWins } = team;
-    enlist(roster, { key, group, season, lastDay, seasons, games, seasonGames, seasonWins });
+    const starters = (team.starters ?? []).flatMap((man) => roster.starters.numbers.get(man) ?? []);
+    const played = { seasons, games, seasonGames, seasonWins, starters };
+    enlist(roster, { key, group, season, lastDay, ...played });
   }
   return roster;
 }
@@ -64,6 +82,7 @@ export function teamNumber(roster: Roster, key: string, group = ''): number {
     games: 0,
     seasonGames: 0,
     seasonWins: 0,
+    starters: [],
   });
 }
 
@@ -86,8 +105,12 @@ export function count(
   lined: boolean,
 ): void {
   const margin = result.homeScore - result.awayScore;
-  countFor(roster, recordOf(roster, home), margin, result.homeGroup);
-  countFor(roster, recordOf(roster, away), -margin, result.awayGroup);
+  const host = recordOf(roster, home);
+  const guest = recordOf(roster, away);
+  countFor(roster, host, margin, result.homeGroup);
+  countFor(roster, guest, -margin, result.awayGroup);
+  countStart(roster, host, result.league, result.homeStarter);
+  countStart(roster, guest, result.league, result.awayStarter);
   roster.lineShare += SHARE_PACE * ((lined ? 1 : 0) - roster.lineShare);
 }
 
@@ -98,6 +121,20 @@ function countFor(roster: Roster, record: TeamRecord, margin: number, group?: st
   record.season = roster.season;
   record.lastDay = roster.day;
   if (group !== undefined) record.group = group;
+}
+
+function countStart(
+  roster: Roster,
+  team: TeamRecord,
+  league: RatedResult['league'],
+  named: NamedStarter | undefined,
+): void {
+  const last = starterOf(league)?.last;
+  if (!named || last === undefined) return;
+  const number = starterNumber(roster.starters, named, roster.season);
+  const record = roster.starters.records[number];
+  if (record) record.season = roster.season;
+  team.starters = [number, ...team.starters].slice(0, last);
 }
 
 /** The teams as a season leaves them: what the filters need for the off-season. */
@@ -113,6 +150,8 @@ export interface SeasonEnd {
   readonly seasons: Int32Array;
   /** Number of the lower division's group, −1 where there is none. */
   readonly lower: number;
+  /** Numbers of the starters who are forgotten. */
+  readonly forgotten: readonly number[];
 }
 
 /** Closes the season and opens the next. */
@@ -136,6 +175,8 @@ export function closeSeason(roster: Roster): SeasonEnd {
     record.seasonGames = 0;
     record.seasonWins = 0;
   }
+  const gone = forgotten(roster.starters, roster.season);
   roster.season += 1;
-  return { ...end, groups: groups.size, lower: groups.get(LOWER_DIVISION) ?? -1 };
+  const lower = groups.get(LOWER_DIVISION) ?? -1;
+  return { ...end, groups: groups.size, lower, forgotten: gone };
 }

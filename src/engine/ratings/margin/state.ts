@@ -1,13 +1,14 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { meanOrZero } from '#domain/numbers.ts';
-import { type Belief, covariance, setCovariance, varianceOf } from '../belief.ts';
+import { type Belief, setCovariance } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';
 import type { MarginParams } from './params.ts';
 import { LOWER_DIVISION, type Roster, thawRoster } from './roster.ts';
+import { enterStarter } from './starters/states.ts';
 import { enterTotal, newTotalFilter, type TotalFilter } from './total.ts';
-import type { MarginState, MarginTeam } from './types.ts';
+import type { MarginState } from './types.ts';
 
 /** A league's ratings while they are worked on: teams by number. */
 export interface MarginInWork {
@@ -59,6 +60,12 @@ export function thaw(state: MarginState): MarginInWork {
     enterStored(score, team.score, team.scoreVar, team.scoreProgram, []);
     enterTotal(total, team);
   }
+  for (const [starter, { key }] of roster.starters.records.entries()) {
+    const known = state.starters?.[key];
+    if (!known) continue;
+    if (line) enterStarter(line.belief, line.starters, starter, known.line, known.lineVar);
+    enterStarter(score.belief, score.starters, starter, known.score, known.scoreVar);
+  }
   if (line) restore(line.belief, state.lineCovariance);
   restore(score.belief, state.scoreCovariance);
   const known = Object.values(state.teams).filter(({ season }) => season >= state.season - 1);
@@ -90,71 +97,4 @@ function restore(belief: Belief, stored: readonly number[] | undefined): void {
       at += 1;
     }
   }
-}
-
-/** Ratings as they are stored: teams in order of key; those that `keep` refuses are left out. */
-export function freeze(
-  state: MarginInWork,
-  keep: (season: number) => boolean = () => true,
-): MarginState {
-  const { league, params, shapes, roster, score, total } = state;
-  const line = state.line ?? score;
-  const kept = [...roster.records.entries()]
-    .filter(([, { season }]) => keep(season))
-    .sort(([, one], [, other]) => (one.key < other.key ? -1 : 1));
-  const numbers = [0, ...kept.map(([team]) => team + 1)];
-  return {
-    league,
-    season: roster.season,
-    day: roster.day,
-    lineShare: roster.lineShare,
-    homeLine: line.belief.mean[0] ?? 0,
-    homeLineVar: varianceOf(line.belief, 0),
-    homeScore: score.belief.mean[0] ?? 0,
-    homeScoreVar: varianceOf(score.belief, 0),
-    baseTotal: total.belief.mean[0] ?? 0,
-    baseTotalVar: varianceOf(total.belief, 0),
-    ...(params.full && state.line && { lineCovariance: packed(line.belief, numbers) }),
-    ...(params.full && { scoreCovariance: packed(score.belief, numbers) }),
-    params,
-    shapes,
-    teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
-  };
-}
-
-function storedTeam(state: MarginInWork, team: number): MarginTeam {
-  const { score, total, roster } = state;
-  const line = state.line ?? score;
-  const { key: _, ...record } = roster.records[team] ?? { key: '' };
-  return {
-    line: line.belief.mean[team + 1] ?? line.level,
-    lineVar: varianceOf(line.belief, team + 1),
-    score: score.belief.mean[team + 1] ?? score.level,
-    scoreVar: varianceOf(score.belief, team + 1),
-    total: total.belief.mean[2 * team + 1] ?? 0,
-    totalVar: varianceOf(total.belief, 2 * team + 1),
-    park: total.belief.mean[2 * team + 2] ?? 0,
-    parkVar: varianceOf(total.belief, 2 * team + 2),
-    lineProgram: line.program[team] ?? 0,
-    scoreProgram: score.program[team] ?? 0,
-    residuals: line.residuals[team] ?? [],
-    group: '',
-    season: 0,
-    games: 0,
-    seasonGames: 0,
-    seasonWins: 0,
-    seasons: 0,
-    lastDay: 0,
-    ...record,
-  };
-}
-
-function packed(belief: Belief, numbers: readonly number[]): number[] {
-  const values: number[] = [];
-  for (let row = 1; row < numbers.length; row++) {
-    for (let column = 0; column < row; column++) {
-      values.push(covariance(belief, numbers[row] ?? 0, numbers[column] ?? 0));
-    }
-  }
-  return values;
 }

@@ -1,5 +1,6 @@
 import { checkSeason } from '../season.ts';
-import { driftMargin, type MarginFilter, renewMargin } from './filter.ts';
+import { driftMargin, type MarginFilter } from './filter.ts';
+import { renewMargin } from './renew.ts';
 import { closeSeason, type SeasonEnd } from './roster.ts';
 import type { MarginInWork } from './state.ts';
 import { driftTotal, renewTotal, type TotalFilter } from './total.ts';

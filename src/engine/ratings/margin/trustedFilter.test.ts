@@ -7,7 +7,8 @@ import { ratingTable } from '../table.ts';
 import type { MarginRatings } from '../types.ts';
 import { updateRatings } from '../update.ts';
 import { trustedFilter } from './forecast.ts';
-import { freeze, thaw } from './state.ts';
+import { freeze } from './freeze.ts';
+import { thaw } from './state.ts';
 
 function fitted(league: 'NHL' | 'NBA' | 'NCAAF'): MarginRatings {
   const ratings = initialRatings(league);

@@ -2,6 +2,17 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
 import type { MarginParams } from './params.ts';
 
+/** One who has started, as both filters see him: points beside an average starter, and variances. */
+export interface MarginStarter {
+  readonly name: string;
+  /** Season of his last start. */
+  readonly season: number;
+  readonly line: number;
+  readonly lineVar: number;
+  readonly score: number;
+  readonly scoreVar: number;
+}
+
 /**
  * One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. Where no season
  * has lines, both are the same.
@@ -28,6 +39,8 @@ export interface MarginTeam {
   readonly lastDay: number;
   /** Line residuals of this season's last ten games, oldest first, where the league uses them. */
   readonly residuals: readonly number[];
+  /** Keys of its last starters, the last first, where the league rates them. */
+  readonly starters?: readonly string[] | undefined;
 }
 
 export interface MarginState {
@@ -44,8 +57,8 @@ export interface MarginState {
   readonly baseTotal: number;
   readonly baseTotalVar: number;
   /**
-   * Covariances where they are kept: home advantage first, then the teams in order of key; the rows of the lower
-   * triangle without the diagonal. Absent: none.
+   * Covariances where they are kept: home advantage first, then the teams and the starters, each in order of key; the
+   * rows of the lower triangle without the diagonal. Absent: none.
    */
   readonly lineCovariance?: readonly number[] | undefined;
   readonly scoreCovariance?: readonly number[] | undefined;
@@ -53,4 +66,5 @@ export interface MarginState {
   /** Numbers the simulation needs beside the game's own. */
   readonly shapes: Shapes;
   readonly teams: Readonly<Record<string, MarginTeam>>;
+  readonly starters?: Readonly<Record<string, MarginStarter>> | undefined;
 }

@@ -6,7 +6,9 @@
  */
 
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import type { MarginFilter } from '#engine/ratings/margin/filter.ts';
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
+import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
 import { estimateTotal } from './estimateTotal.ts';
@@ -15,15 +17,18 @@ import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
 import { hasLines, scaleOf, spreadAround } from './moments.ts';
 import { runMargin, type Said } from './runs.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
-import { lineNames, scoreNames, search } from './search.ts';
+import { lineNames, scoreNames, search, starterNames } from './search.ts';
 import { added, situationStep } from './situationFit.ts';
 import { startParams } from './start.ts';
+import { namesStarters, starterStart } from './starterFit.ts';
 
 /** Evaluations of the first search of a filter and of the one after the circumstances are known. */
 const FIRST = 250;
 const SECOND = 150;
 /** Rounds of the circumstances' regression: each starts from a filter that knows the round before. */
 const ROUNDS = 3;
+/** Turns of the starters' constants with the teams'. */
+const TURNS = 2;
 
 /** What an estimation works on. */
 interface Work {
@@ -60,29 +65,85 @@ export function estimate(
   if (!lined) params = withScoreSd(work, params);
   params = searched(work, params, main, SECOND);
   if (lined) params = searched(work, params, 'score', FIRST);
+  if (namesStarters(league, games)) {
+    params = withStarters(work, params, main);
+    if (lined) params = withStarters(work, params, 'score');
+  }
   const sloped = { ...params, score: sloping(work, params, 'score') };
   const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
   return rounded({ ...sloped, line, total: estimateTotal(work, params) });
 }
 
-function run({ league, schedule }: Work, params: MarginParams, which: Which): Said {
-  const filters = newFilters(league, params);
-  return runMargin(filters[which] ?? filters.score, schedule.days, schedule.games);
+const run = (work: Work, params: MarginParams, which: Which): Said =>
+  runMargin(filtersOf(work, params)[which], work.schedule.days, work.schedule.games);
+
+function filtersOf({ league }: Work, params: MarginParams): Record<Which, MarginFilter> {
+  const { line, score } = newFilters(league, params);
+  return { line: line ?? score, score };
 }
 
 const filterOf = (params: MarginParams, which: Which): FilterParams =>
   params[which] ?? params.score;
 
+function lossOf(work: Work, params: MarginParams, which: Which): number {
+  const { labels, first, lined } = work;
+  const said = run(work, params, which);
+  return lined
+    ? winLoss(said, labels.win, params.scale, filterOf(params, which).slope, first)
+    : marginLoss(said, labels.margin, params.scoreSd, first);
+}
+
 function searched(work: Work, params: MarginParams, which: Which, most: number): MarginParams {
-  const { league, labels, first, lined } = work;
+  const { league } = work;
   const names = which === 'line' ? lineNames(league) : scoreNames(league);
-  const loss = (filter: FilterParams): number => {
-    const said = run(work, { ...params, [which]: filter }, which);
-    return lined
-      ? winLoss(said, labels.win, params.scale, filter.slope, first)
-      : marginLoss(said, labels.margin, params.scoreSd, first);
-  };
+  const loss = (filter: FilterParams): number =>
+    lossOf(work, { ...params, [which]: filter }, which);
   return { ...params, [which]: search(filterOf(params, which), names, loss, most) };
+}
+
+/**
+ * Those who start, rated beside their teams: their constants and the teams' own in turn, the circumstances once more,
+ * and last what an unknown name leaves open.
+ */
+function withStarters(work: Work, given: MarginParams, which: Which): MarginParams {
+  const begun = starterStart(given.scoreSd, which === 'line');
+  // A named pitcher is what the rotation's slot stood in for.
+  const filter = { ...filterOf(given, which), slot: 0, starters: begun };
+  let params = { ...given, [which]: filter };
+  for (let round = 0; round < TURNS; round++) {
+    params = searchedStarters(work, params, which);
+    params = searched(work, params, which, SECOND);
+    if (which === 'line' || !work.lined) params = withSituation(work, params, which);
+  }
+  params = searchedStarters(work, params, which);
+  return withUnnamed(work, params, which);
+}
+
+function searchedStarters(work: Work, params: MarginParams, which: Which): MarginParams {
+  const filter = filterOf(params, which);
+  const { starters } = filter;
+  if (!starters) return params;
+  const at = (starters: StarterParams): MarginParams => ({
+    ...params,
+    [which]: { ...filter, starters },
+  });
+  const loss = (tried: StarterParams): number => lossOf(work, at(tried), which);
+  return at(search(starters, starterNames(which === 'line'), loss, SECOND));
+}
+
+/** Variance of who did start around who was thought to, from games whose starters are named. */
+function withUnnamed(work: Work, params: MarginParams, which: Which): MarginParams {
+  const filter = filterOf(params, which);
+  if (!filter.starters) return params;
+  const { days, games } = work.schedule;
+  const named = run(work, params, which);
+  const unnamed = runMargin(filtersOf(work, params)[which], days, games, 'unannounced');
+  let square = 0;
+  for (let at = work.first; at < games; at++) {
+    square += ((named.mean[at] ?? 0) - (unnamed.mean[at] ?? 0)) ** 2;
+  }
+  const starters = { ...filter.starters, unnamed: square / (games - work.first) / 2 };
+  return { ...params, [which]: { ...filter, starters } };
 }
 
 function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {

@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
-import { freeze } from '#engine/ratings/margin/state.ts';
+import { freeze } from '#engine/ratings/margin/freeze.ts';
 import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
+import { readMarginGames } from './marginGames.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
@@ -52,7 +51,7 @@ export const marginFit: Fit = {
   fit(name, folder, log) {
     const league = marginLeague(name);
     const code = league.toLowerCase();
-    const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
+    const { games, hash } = readMarginGames(folder, league);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
     const borrow = borrowFrom(league, folder, log);

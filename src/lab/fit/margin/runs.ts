@@ -27,18 +27,22 @@ interface Steps<Filter> {
   readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
 }
 
+/** Which of a day's fixtures are forecast: as announced, or as they were before anybody's start was. */
+type Seen = 'fixtures' | 'unannounced';
+
 /** Walks one filter through the days: each is forecast as a whole, then learned from. */
 function run<Filter>(
   steps: Steps<Filter>,
   filter: Filter,
   days: readonly GameDay[],
   games: number,
+  seen: Seen = 'fixtures',
 ): Said {
   const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
   let at = 0;
-  for (const { passage, fixtures } of days) {
+  for (const { passage, fixtures, [seen]: forecast } of days) {
     steps.pass(filter, passage);
-    for (const fixture of fixtures) {
+    for (const fixture of forecast) {
       said.mean[at] = steps.mean(filter, fixture);
       said.variance[at] = steps.variance(filter, fixture);
       at += 1;
@@ -63,8 +67,12 @@ const TOTAL: Steps<TotalFilter> = {
   learn: learnTotal,
 };
 
-export const runMargin = (filter: MarginFilter, days: readonly GameDay[], games: number): Said =>
-  run(MARGIN, filter, days, games);
+export const runMargin = (
+  filter: MarginFilter,
+  days: readonly GameDay[],
+  games: number,
+  seen?: Seen,
+): Said => run(MARGIN, filter, days, games, seen);
 
 /** The same for a totals filter; its bias is not added. */
 export const runTotal = (filter: TotalFilter, days: readonly GameDay[], games: number): Said =>

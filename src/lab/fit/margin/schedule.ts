@@ -14,6 +14,8 @@ export interface GameDay {
   readonly games: readonly FileGame[];
   /** The same games, teams by number. */
   readonly fixtures: readonly Played[];
+  /** The same, as they are seen before anybody's start is announced. */
+  readonly unannounced: readonly Played[];
 }
 
 export interface Schedule {
@@ -45,14 +47,17 @@ export function scheduleOf(
     const passage = pass(roster, opening.season, dayOf(opening.date));
     const { lineShare } = roster;
     const fixtures = today.map((game) => playedOf(league, scale, roster, game));
+    const unannounced = today.map((game) => playedOf(league, scale, roster, nobodyNamed(game)));
     for (const [at, game] of today.entries()) {
       const fixture = fixtures[at];
       if (fixture) count(roster, fixture.home, fixture.away, game, !Number.isNaN(fixture.line));
     }
-    days.push({ passage, lineShare, games: today, fixtures });
+    days.push({ passage, lineShare, games: today, fixtures, unannounced });
   }
   return { days, games: games.length, roster };
 }
+
+const nobodyNamed = ({ homeStarter: _, awayStarter: __, ...game }: FileGame): FileGame => game;
 
 /** The games of one date from an index on. */
 function gamesOfDay(games: readonly FileGame[], first: number): FileGame[] {

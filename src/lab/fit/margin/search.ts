@@ -3,11 +3,18 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { logistic, logit } from '#engine/maths.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
+import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import { nelderMead } from '../nelderMead.ts';
 
-/** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit. */
-const SHARES: ReadonlySet<string> = new Set(['carry', 'programWeight', 'programPace', 'slot']);
-const PLAIN: ReadonlySet<string> = new Set(['slope']);
+/** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit, others as they are. */
+const SHARES: ReadonlySet<string> = new Set([
+  'carry',
+  'programWeight',
+  'programPace',
+  'slot',
+  'starterCarry',
+]);
+const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening']);
 
 const toAxis = (name: string, value: number): number =>
   PLAIN.has(name) ? value : SHARES.has(name) ? logit(value) : Math.log(value);
@@ -40,19 +47,35 @@ export function search<P extends object, K extends keyof P & string>(
   return at(nelderMead((x) => loss(at(x)), start, { steps, most, tolerance: TOLERANCE }).at);
 }
 
-type FilterName = Exclude<keyof FilterParams, 'earlyGames'>;
+/** The starters' constants that the search moves: of a line filter, and of one that sees no lines. */
+export const starterNames = (lined: boolean): readonly StarterName[] => [
+  'starterPrior',
+  'newcomer',
+  'opening',
+  'starterDrift',
+  'starterCarry',
+  'starterOffseason',
+  ...(lined ? (['starterSurprise'] as const) : []),
+];
+
+type FilterName = Exclude<keyof FilterParams, 'earlyGames' | 'starters'>;
+type StarterName = Exclude<keyof StarterParams, 'unnamed'>;
 
 const COLLEGE: readonly FilterName[] = ['programWeight', 'programPace'];
 
-/** What the search of the line filter moves. Baseball has no early-season gain: it came out at zero. */
-export function lineNames(league: MarginLeague): readonly FilterName[] {
+/**
+ * What the search of the line filter moves. Baseball has no early-season gain: it came out at zero; and no rotation's
+ * slot where its pitchers are named.
+ */
+export function lineNames(league: MarginLeague, named: boolean): readonly FilterName[] {
+  const { baseball } = FIGURES[league].start;
   return [
     'drift',
     'carry',
     'offseason',
     'lineSd',
     'surprise',
-    FIGURES[league].start.baseball ? 'slot' : 'early',
+    ...(baseball ? (named ? [] : (['slot'] as const)) : (['early'] as const)),
     'clip',
     'homeSeason',
     'slope',

@@ -1,0 +1,116 @@
+import { type Belief, covariance, varianceOf } from '../belief.ts';
+import { type MarginFilter, rowOf } from './filter.ts';
+import type { StarterRecord } from './starters/roster.ts';
+import type { MarginInWork } from './state.ts';
+import type { MarginStarter, MarginState, MarginTeam } from './types.ts';
+
+/** Ratings as they are stored: teams in order of key; those that `keep` refuses are left out. */
+export function freeze(
+  state: MarginInWork,
+  keep: (season: number) => boolean = () => true,
+): MarginState {
+  const { league, params, shapes, roster, score, total } = state;
+  const line = state.line ?? score;
+  const kept = [...roster.records.entries()]
+    .filter(([, { season }]) => keep(season))
+    .sort(([, one], [, other]) => (one.key < other.key ? -1 : 1));
+  const starters = keptStarters(state, keep);
+  const rowsIn = (filter: MarginFilter) => [
+    0,
+    ...kept.map(([team]) => rowOf(filter, team)),
+    ...starters.map(([starter]) => filter.starters.rows[starter] ?? 0),
+  ];
+  return {
+    league,
+    season: roster.season,
+    day: roster.day,
+    lineShare: roster.lineShare,
+    homeLine: line.belief.mean[0] ?? 0,
+    homeLineVar: varianceOf(line.belief, 0),
+    homeScore: score.belief.mean[0] ?? 0,
+    homeScoreVar: varianceOf(score.belief, 0),
+    baseTotal: total.belief.mean[0] ?? 0,
+    baseTotalVar: varianceOf(total.belief, 0),
+    ...(params.full && state.line && { lineCovariance: packed(line.belief, rowsIn(line)) }),
+    ...(params.full && { scoreCovariance: packed(score.belief, rowsIn(score)) }),
+    params,
+    shapes,
+    teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
+    ...(starters.length > 0 && {
+      starters: Object.fromEntries(
+        starters.map(([starter, record]) => [record.key, storedStarter(state, starter, record)]),
+      ),
+    }),
+  };
+}
+
+function storedTeam(state: MarginInWork, team: number): MarginTeam {
+  const { score, total, roster } = state;
+  const line = state.line ?? score;
+  const { key: _, starters = [], ...record } = roster.records[team] ?? { key: '' };
+  const lineRow = rowOf(line, team);
+  const scoreRow = rowOf(score, team);
+  return {
+    line: line.belief.mean[lineRow] ?? line.level,
+    lineVar: varianceOf(line.belief, lineRow),
+    score: score.belief.mean[scoreRow] ?? score.level,
+    scoreVar: varianceOf(score.belief, scoreRow),
+    total: total.belief.mean[2 * team + 1] ?? 0,
+    totalVar: varianceOf(total.belief, 2 * team + 1),
+    park: total.belief.mean[2 * team + 2] ?? 0,
+    parkVar: varianceOf(total.belief, 2 * team + 2),
+    lineProgram: line.program[team] ?? 0,
+    scoreProgram: score.program[team] ?? 0,
+    residuals: line.residuals[team] ?? [],
+    group: '',
+    season: 0,
+    games: 0,
+    seasonGames: 0,
+    seasonWins: 0,
+    seasons: 0,
+    lastDay: 0,
+    ...record,
+    ...(starters.length > 0 && {
+      starters: starters.flatMap((starter) => roster.starters.records[starter]?.key ?? []),
+    }),
+  };
+}
+
+/** Starters whom the filters know and whose last start's season is kept, in order of key. */
+function keptStarters(
+  { score, roster }: MarginInWork,
+  keep: (season: number) => boolean,
+): [number, StarterRecord][] {
+  return [...roster.starters.records.entries()]
+    .filter(([at, { season }]) => keep(season) && (score.starters.rows[at] ?? -1) >= 0)
+    .sort(([, one], [, other]) => (one.key < other.key ? -1 : 1));
+}
+
+function storedStarter(
+  state: MarginInWork,
+  starter: number,
+  { name, season }: StarterRecord,
+): MarginStarter {
+  const { score } = state;
+  const line = state.line ?? score;
+  const lineRow = line.starters.rows[starter] ?? 0;
+  const scoreRow = score.starters.rows[starter] ?? 0;
+  return {
+    name,
+    season,
+    line: line.belief.mean[lineRow] ?? 0,
+    lineVar: varianceOf(line.belief, lineRow),
+    score: score.belief.mean[scoreRow] ?? 0,
+    scoreVar: varianceOf(score.belief, scoreRow),
+  };
+}
+
+function packed(belief: Belief, numbers: readonly number[]): number[] {
+  const values: number[] = [];
+  for (let row = 1; row < numbers.length; row++) {
+    for (let column = 0; column < row; column++) {
+      values.push(covariance(belief, numbers[row] ?? 0, numbers[column] ?? 0));
+    }
+  }
+  return values;
+}

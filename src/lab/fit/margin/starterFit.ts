@@ -1,0 +1,29 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
+import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
+import type { FileGame } from '../row.ts';
+
+/** Least share of games with both starters named for them to be rated. */
+const ENOUGH = 0.5;
+
+/** Whether the games name those who start, in a league that rates them. */
+export function namesStarters(league: MarginLeague, games: readonly FileGame[]): boolean {
+  if (!starterOf(league)) return false;
+  const named = games.filter(({ homeStarter, awayStarter }) => homeStarter && awayStarter);
+  return named.length >= ENOUGH * games.length;
+}
+
+/** Where the search of the starters' constants begins: shares of a game's SD. */
+export function starterStart(scoreSd: number, lined: boolean): StarterParams {
+  const prior = (0.3 * scoreSd) ** 2;
+  return {
+    starterPrior: prior,
+    newcomer: -0.3 * scoreSd,
+    opening: 0.1 * scoreSd,
+    starterDrift: prior / 2000,
+    starterCarry: 0.88,
+    starterOffseason: prior / 8,
+    starterSurprise: lined ? 0.02 : 0,
+    unnamed: 0,
+  };
+}
