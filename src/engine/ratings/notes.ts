@@ -33,14 +33,14 @@ export function starterNotes(matchup: Matchup, { recent, knows }: KnownStarters)
         ? []
         : [`${starter.name} has no start in our results: rated as a newcomer, wide range`];
     }
-    return [`${team}’s ${role} is not known yet: ${stoodInFor(recent(key), role)}`];
+    return [
+      `${team}: ${role} not known yet, rated with ${stoodInFor(recent(key), role)}; wider range`,
+    ];
   });
 }
 
 function stoodInFor(recent: readonly string[], role: string): string {
   const [last, ...others] = recent;
-  if (last === undefined) return `an average ${role}, wider range`;
-  return others.length === 0
-    ? `rated with ${last}, the last to start, wider range`
-    : `rated with the mean of the last to start, wider range`;
+  if (last === undefined) return `an average ${role}`;
+  return others.length === 0 ? `${last}, the last to start` : 'the mean of the last to start';
 }
