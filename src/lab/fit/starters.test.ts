@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Malformed, tellMalformed } from '../data/readRows.ts';
+import { parseGames } from './readGames.ts';
+import { withStarters } from './starters.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starters-'));
+});
+afterEach(() => {
+  tellMalformed(undefined);
+  rmSync(folder, { recursive: true });
+});
+
+const GAMES = parseGames(
+  `season,date,home,away,game_no,home_score,away_score
+2024,2024-06-01,BOS,NYY,1,3,2
+2024,2024-06-01,BOS,NYY,2,4,5
+2024,2024-06-02,BOS,NYY,1,1,0`,
+  'mlb.csv.gz',
+  'MLB',
+).games;
+
+const write = (text: string): void =>
+  writeFileSync(join(folder, 'mlb_starters.csv.gz'), gzipSync(text));
+
+test('each game gets those who started it, a double-header’s games their own', () => {
+  write(`date,home,away,game_no,home_sp,away_sp
+2024-06-01,BOS,NYY,1,Félix Hernández,A.J. Burnett
+2024-06-01,BOS,NYY,2,Other Jr.,`);
+  const [first, second, third] = withStarters(GAMES, folder, 'MLB');
+  expect(first?.homeStarter).toEqual({ key: 'felix hernandez', name: 'Félix Hernández' });
+  expect(first?.awayStarter?.key).toBe('aj burnett');
+  expect(second?.homeStarter?.key).toBe('other');
+  expect(second?.awayStarter).toBeUndefined();
+  expect(third).toEqual(GAMES[2]);
+});
+
+test('without the file, and in a league that has none, the games are as they were', () => {
+  expect(withStarters(GAMES, folder, 'MLB')).toEqual(GAMES);
+  write('date,home,away,home_sp,away_sp\n2024-06-01,BOS,NYY,A,B');
+  expect(withStarters(GAMES, folder, 'NBA')).toEqual(GAMES);
+});
+
+test('a malformed row is named and left out; a file without its columns is refused', () => {
+  const named: Malformed[] = [];
+  tellMalformed((row) => named.push(row));
+  write(`date,home,away,home_sp,away_sp
+2024-06-31,BOS,NYY,A,B
+2024-06-02,BOS,NYY,C,D`);
+  expect(withStarters(GAMES, folder, 'MLB').map(({ homeStarter }) => homeStarter?.name)).toEqual([
+    undefined,
+    undefined,
+    'C',
+  ]);
+  expect(named).toMatchObject([{ line: 2, column: 'date' }]);
+  write('date,home,away,home_sp\n2024-06-02,BOS,NYY,C');
+  expect(() => withStarters(GAMES, folder, 'MLB')).toThrow('no column away_sp');
+});
