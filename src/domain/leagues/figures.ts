@@ -96,8 +96,8 @@ export interface FitStart {
 /** The player of a side who is rated beside his team. */
 export interface StarterFigures {
   readonly role: 'quarterback' | 'starting pitcher' | 'goalie';
-  /** Of so many games' starters, the last, one who is not named is thought to be. */
-  readonly last: number;
+  /** How likely one who is not named is the starter of one game ago, two games ago …: weights of any sum. */
+  readonly turns: readonly number[];
 }
 
 interface Overtime {

@@ -28,7 +28,11 @@ export const mlbFigures: MarginFigures = {
   },
   closing: 'moneyline',
   situations: [],
-  starter: { role: 'starting pitcher', last: 5 },
+  // Who starts comes back after four games as a rule: shares of 2012–2019, rounded.
+  starter: {
+    role: 'starting pitcher',
+    turns: [0, 0, 0, 0, 0.59, 0.23, 0.13, 0.1, 0.08, 0.13],
+  },
   start: {
     scoreSd: 4.2,
     teamSd: 0.5,

@@ -28,7 +28,7 @@ export const nflFigures: MarginFigures = {
   },
   closing: 'both',
   situations: ['bye', 'lockedIn'],
-  starter: { role: 'quarterback', last: 1 },
+  starter: { role: 'quarterback', turns: [1] },
   start: {
     scoreSd: 13,
     teamSd: 5.5,

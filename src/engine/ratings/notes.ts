@@ -42,5 +42,5 @@ export function starterNotes(matchup: Matchup, { recent, knows }: KnownStarters)
 function stoodInFor(recent: readonly string[], role: string): string {
   const [last, ...others] = recent;
   if (last === undefined) return `an average ${role}`;
-  return others.length === 0 ? `${last}, the last to start` : 'the mean of the last to start';
+  return others.length === 0 ? `${last}, the last to start` : 'the mean of those who may';
 }

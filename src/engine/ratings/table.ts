@@ -31,14 +31,14 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
   );
   return listed.map(([team, { key, games, starters }], at) => ({
     key,
-    rating: (filter.belief.mean[rowOf(filter, team)] ?? 0) + startersWorth(filter, starters),
+    rating: (filter.belief.mean[rowOf(filter, team)] ?? 0) + worth(filter, starters),
     sd: sds[at] ?? 0,
     games,
   }));
 }
 
 /** What a team's recent starters add to it, points: the table shows teams with those who start for them. */
-const startersWorth = ({ belief, starters }: MarginFilter, recent: readonly number[]): number =>
+const worth = ({ belief, starters }: MarginFilter, recent: readonly number[]): number =>
   meanOrZero(recent.map((starter) => belief.mean[starters.rows[starter] ?? -1] ?? 0));
 
 /**

@@ -87,11 +87,12 @@ function whoStarts(
   { starters, season }: Roster,
   ...sides: readonly [Starting, Starting]
 ): Pick<Fixture, 'homeStarters' | 'awayStarters' | 'unnamed'> {
-  if (!starterOf(league)) return { homeStarters: NOBODY, awayStarters: NOBODY, unnamed: 0 };
+  const turns = starterOf(league)?.turns;
+  if (!turns) return { homeStarters: NOBODY, awayStarters: NOBODY, unnamed: 0 };
   const [homeStarters = NOBODY, awayStarters = NOBODY] = sides.map(([record, named]) =>
     named
       ? [{ starter: starterNumber(starters, named, season), weight: 1 }]
-      : sharesOf(record.starters),
+      : sharesOf(record.starters, turns),
   );
   const unnamed = sides.filter(([, named]) => !named).length;
   return { homeStarters, awayStarters, unnamed };

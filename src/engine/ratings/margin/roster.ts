@@ -129,12 +129,12 @@ function countStart(
   league: RatedResult['league'],
   named: NamedStarter | undefined,
 ): void {
-  const last = starterOf(league)?.last;
-  if (!named || last === undefined) return;
+  const turns = starterOf(league)?.turns;
+  if (!named || !turns) return;
   const number = starterNumber(roster.starters, named, roster.season);
   const record = roster.starters.records[number];
   if (record) record.season = roster.season;
-  team.starters = [number, ...team.starters].slice(0, last);
+  team.starters = [number, ...team.starters].slice(0, turns.length);
 }
 
 /** The teams as a season leaves them: what the filters need for the off-season. */

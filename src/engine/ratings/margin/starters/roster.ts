@@ -29,11 +29,22 @@ export function enlistStarter(roster: StarterRoster, record: StarterRecord): num
 export const starterNumber = (roster: StarterRoster, named: NamedStarter, season: number): number =>
   roster.numbers.get(named.key) ?? enlistStarter(roster, { ...named, season });
 
-/** A side's recent starters, each once, weighted by how often they started; empty where none is known. */
-export function sharesOf(recent: readonly number[]): readonly StarterShare[] {
-  const counts = new Map<number, number>();
-  for (const starter of recent) counts.set(starter, (counts.get(starter) ?? 0) + 1);
-  return [...counts].map(([starter, count]) => ({ starter, weight: count / recent.length }));
+/**
+ * Who may start for a side, each once, by the turns of its recent starters (the last first): equal ones where too few
+ * games are known for a turn to come. Empty where no starter is known.
+ */
+export function sharesOf(
+  recent: readonly number[],
+  turns: readonly number[],
+): readonly StarterShare[] {
+  const known = recent.map((_, ago) => turns[ago] ?? 0);
+  const sum = known.reduce((total, turn) => total + turn, 0);
+  const weights = new Map<number, number>();
+  for (const [ago, starter] of recent.entries()) {
+    const weight = sum > 0 ? (known[ago] ?? 0) / sum : 1 / recent.length;
+    if (weight > 0) weights.set(starter, (weights.get(starter) ?? 0) + weight);
+  }
+  return [...weights].map(([starter, weight]) => ({ starter, weight }));
 }
 
 /** Those who have not started for two seasons when one ends: they are forgotten. */
