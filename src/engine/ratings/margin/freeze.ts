@@ -2,6 +2,7 @@ import { type Belief, covariance, varianceOf } from '../belief.ts';
 import { type MarginFilter, rowOf } from './filter.ts';
 import type { StarterRecord } from './starters/roster.ts';
 import type { MarginInWork } from './state.ts';
+import { parkRowOf, totalRowOf } from './total.ts';
 import type { MarginStarter, MarginState, MarginTeam } from './types.ts';
 
 /** Ratings as they are stored: teams in order of key; those that `keep` refuses are left out. */
@@ -50,15 +51,17 @@ function storedTeam(state: MarginInWork, team: number): MarginTeam {
   const { key: _, starters = [], ...record } = roster.records[team] ?? { key: '' };
   const lineRow = rowOf(line, team);
   const scoreRow = rowOf(score, team);
+  const totalRow = totalRowOf(total, team);
+  const parkRow = parkRowOf(total, team);
   return {
     line: line.belief.mean[lineRow] ?? line.level,
     lineVar: varianceOf(line.belief, lineRow),
     score: score.belief.mean[scoreRow] ?? score.level,
     scoreVar: varianceOf(score.belief, scoreRow),
-    total: total.belief.mean[2 * team + 1] ?? 0,
-    totalVar: varianceOf(total.belief, 2 * team + 1),
-    park: total.belief.mean[2 * team + 2] ?? 0,
-    parkVar: varianceOf(total.belief, 2 * team + 2),
+    total: total.belief.mean[totalRow] ?? 0,
+    totalVar: varianceOf(total.belief, totalRow),
+    park: total.belief.mean[parkRow] ?? 0,
+    parkVar: varianceOf(total.belief, parkRow),
     lineProgram: line.program[team] ?? 0,
     scoreProgram: score.program[team] ?? 0,
     residuals: line.residuals[team] ?? [],
@@ -91,8 +94,9 @@ function storedStarter(
   starter: number,
   { name, season }: StarterRecord,
 ): MarginStarter {
-  const { score } = state;
+  const { score, total } = state;
   const line = state.line ?? score;
+  const totalRow = total.starters.rows[starter] ?? -1;
   const lineRow = line.starters.rows[starter] ?? 0;
   const scoreRow = score.starters.rows[starter] ?? 0;
   return {
@@ -102,6 +106,10 @@ function storedStarter(
     lineVar: varianceOf(line.belief, lineRow),
     score: score.belief.mean[scoreRow] ?? 0,
     scoreVar: varianceOf(score.belief, scoreRow),
+    ...(totalRow >= 0 && {
+      total: total.belief.mean[totalRow] ?? 0,
+      totalVar: varianceOf(total.belief, totalRow),
+    }),
   };
 }
 

@@ -58,6 +58,8 @@ export interface TotalParams {
   readonly parkOffseason: number;
   /** Mean of score − forecast: closing totals sit nearer the median than the mean. Estimated by the fit. */
   readonly bias: number;
+  /** Those whose starts move the total; absent where nobody's does. */
+  readonly starters?: StarterParams | undefined;
 }
 
 /** Points that one unit of a circumstance is worth to the home side's margin; 0 where absent. */

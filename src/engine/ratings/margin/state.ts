@@ -65,6 +65,9 @@ export function thaw(state: MarginState): MarginInWork {
     if (!known) continue;
     if (line) enterStarter(line.belief, line.starters, starter, known.line, known.lineVar);
     enterStarter(score.belief, score.starters, starter, known.score, known.scoreVar);
+    const { total: added, totalVar } = known;
+    if (added === undefined || totalVar === undefined) continue;
+    enterStarter(total.belief, total.starters, starter, added, totalVar);
   }
   if (line) restore(line.belief, state.lineCovariance);
   restore(score.belief, state.scoreCovariance);

@@ -1,8 +1,9 @@
 /**
- * The filter of the sum of both scores: the league's base, each side's own addition and, in baseball, the park's.
+ * The filter of the sum of both scores: the league's base, each side's own addition and, in baseball, the
+ * park's and the starting pitchers'.
  * Line and score of a game are one observation, each weighted by its precision; a score's surprise is cut at some SDs.
  * Sources: as of marginFilter.ts, for the sum instead of the difference of both scores. Unit: points (runs, goals).
- * Limits: offence and defence of a team are one number; weather, pitchers and pace are seen only through lines.
+ * Limits: offence and defence of a team are one number; weather and pace are seen only through lines.
  */
 
 import { clamp } from '#domain/numbers.ts';
@@ -22,13 +23,21 @@ import {
 import type { Fixture, Played } from './fixture.ts';
 import type { TotalParams } from './params.ts';
 import type { SeasonEnd } from './roster.ts';
+import {
+  driftStarters,
+  newStarterRows,
+  renewStarters,
+  type StarterRows,
+  seeStarters,
+} from './starters/states.ts';
 
 export interface TotalFilter {
   readonly params: TotalParams;
-  /** Number 0 is the base; team n is number 2n + 1, its park 2n + 2. */
+  /** Row 0 is the base; each team has a row and its park the next, each starter one. */
   readonly belief: Belief;
-  /** Teams entered. */
-  teams: number;
+  /** Row of each team. */
+  readonly rows: number[];
+  readonly starters: StarterRows;
   /** Mean of the current teams: where a new team enters. */
   level: number;
   readonly sight: Sight;
@@ -40,7 +49,8 @@ export function newTotalFilter(
 ): TotalFilter {
   const belief = newBelief(false, 64);
   append(belief, base.mean, base.variance);
-  return { params, belief, teams: 0, level: 0, sight: newSight() };
+  const empty = { rows: [], level: 0, sight: newSight() };
+  return { params, belief, starters: newStarterRows(), ...empty };
 }
 
 /** A team's addition to the total, and its park's. */
@@ -52,17 +62,21 @@ export interface TotalTeam {
 }
 
 export function enterTotal(filter: TotalFilter, team: TotalTeam): void {
+  filter.rows.push(filter.belief.size);
   append(filter.belief, team.total, team.totalVar);
   append(filter.belief, team.park, team.parkVar);
-  filter.teams += 1;
 }
 
-const rowOf = (team: number): number => 2 * team + 1;
-const parkOf = (team: number): number => 2 * team + 2;
+/** Row of a team in the filter's belief, and of its park. */
+export const totalRowOf = ({ rows }: Pick<TotalFilter, 'rows'>, team: number): number =>
+  rows[team] ?? 0;
+export const parkRowOf = (filter: Pick<TotalFilter, 'rows'>, team: number): number =>
+  totalRowOf(filter, team) + 1;
 
-function look(filter: TotalFilter, { home, away, atHome }: Fixture): Sight {
-  const { sight, params } = filter;
-  while (filter.teams <= Math.max(home, away)) {
+function look(filter: TotalFilter, fixture: Fixture): Sight {
+  const { home, away, atHome, homeStarters, awayStarters } = fixture;
+  const { sight, params, belief, starters } = filter;
+  while (filter.rows.length <= Math.max(home, away)) {
     enterTotal(filter, {
       total: filter.level,
       totalVar: params.prior,
@@ -72,9 +86,14 @@ function look(filter: TotalFilter, { home, away, atHome }: Fixture): Sight {
   }
   sight.count = 0;
   see(sight, 0, 1);
-  see(sight, rowOf(home), 1);
-  see(sight, rowOf(away), 1);
-  if (params.parkVariance > 0 && atHome !== 0) see(sight, parkOf(home), 1);
+  see(sight, totalRowOf(filter, home), 1);
+  see(sight, totalRowOf(filter, away), 1);
+  if (params.parkVariance > 0 && atHome !== 0) see(sight, parkRowOf(filter, home), 1);
+  if (!params.starters) return sight;
+  for (const side of [homeStarters, awayStarters]) {
+    const seen = { starters: side, sign: 1, opening: false };
+    seeStarters(belief, starters, params.starters, sight, seen);
+  }
   return sight;
 }
 
@@ -82,14 +101,17 @@ function look(filter: TotalFilter, { home, away, atHome }: Fixture): Sight {
 export const filteredTotal = (filter: TotalFilter, fixture: Fixture): number =>
   meanOf(filter.belief, look(filter, fixture));
 
-export const totalVariance = (filter: TotalFilter, fixture: Fixture): number =>
-  sumVariance(filter.belief, look(filter, fixture));
+/** Its variance from the ratings' own uncertainty, and from who starts where that is open; points². */
+export function totalVariance(filter: TotalFilter, fixture: Fixture): number {
+  const { unnamed = 0 } = filter.params.starters ?? {};
+  return sumVariance(filter.belief, look(filter, fixture)) + fixture.unnamed * unnamed;
+}
 
 /** Folds a result in. */
 export function learnTotal(filter: TotalFilter, game: Played): void {
   const { params, belief } = filter;
   const mean = filteredTotal(filter, game);
-  const variance = sumVariance(belief, filter.sight);
+  const variance = totalVariance(filter, game);
   const lined = !Number.isNaN(game.totalLine);
   const lineGap = lined ? game.totalLine - mean : 0;
   const limit = params.clip * params.scoreSd;
@@ -102,34 +124,34 @@ export function learnTotal(filter: TotalFilter, game: Played): void {
 }
 
 /** Lets base and teams drift over some days of a season. */
-export function driftTotal({ belief, params, teams }: TotalFilter, days: number): void {
+export function driftTotal(filter: TotalFilter, days: number): void {
+  const { belief, params, rows, starters } = filter;
   addVariance(belief, 0, params.baseDrift * days);
-  for (let team = 0; team < teams; team++) {
-    addVariance(belief, rowOf(team), params.drift * days);
-  }
+  for (const row of rows) addVariance(belief, row, params.drift * days);
+  if (params.starters) driftStarters(belief, starters, params.starters, days);
 }
 
 /** The off-season. */
 export function renewTotal(filter: TotalFilter, end: SeasonEnd): void {
   const { belief, params } = filter;
   const mean = currentMean(filter, end);
-  for (let team = 0; team < filter.teams; team++) {
-    const at = rowOf(team);
+  for (const at of filter.rows) {
     belief.mean[at] = mean + params.carry * ((belief.mean[at] ?? 0) - mean);
     shrink(belief, at, params.carry);
     addVariance(belief, at, params.offseason);
-    if (params.parkVariance > 0) addVariance(belief, parkOf(team), params.parkOffseason);
+    if (params.parkVariance > 0) addVariance(belief, at + 1, params.parkOffseason);
   }
+  if (params.starters) renewStarters(belief, filter.starters, params.starters, end.forgotten);
   addVariance(belief, 0, params.baseOffseason);
   filter.level = mean;
 }
 
-function currentMean({ belief, teams }: TotalFilter, { current }: SeasonEnd): number {
+function currentMean({ belief, rows }: TotalFilter, { current }: SeasonEnd): number {
   let sum = 0;
   let counted = 0;
-  for (let team = 0; team < teams; team++) {
+  for (const [team, row] of rows.entries()) {
     if (current[team] !== 1) continue;
-    sum += belief.mean[rowOf(team)] ?? 0;
+    sum += belief.mean[row] ?? 0;
     counted += 1;
   }
   return counted === 0 ? 0 : sum / counted;

@@ -11,6 +11,9 @@ export interface MarginStarter {
   readonly lineVar: number;
   readonly score: number;
   readonly scoreVar: number;
+  /** His addition to the total, where the league rates it. */
+  readonly total?: number | undefined;
+  readonly totalVar?: number | undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ import { type Schedule, scheduleOf } from './schedule.ts';
 import { lineNames, scoreNames, search, starterNames } from './search.ts';
 import { added, situationStep } from './situationFit.ts';
 import { startParams } from './start.ts';
-import { namesStarters, starterStart } from './starterFit.ts';
+import { namesStarters, openness, starterStart } from './starterFit.ts';
 
 /** Evaluations of the first search of a filter and of the one after the circumstances are known. */
 const FIRST = 250;
@@ -138,11 +138,7 @@ function withUnnamed(work: Work, params: MarginParams, which: Which): MarginPara
   const { days, games } = work.schedule;
   const named = run(work, params, which);
   const unnamed = runMargin(filtersOf(work, params)[which], days, games, 'unannounced');
-  let square = 0;
-  for (let at = work.first; at < games; at++) {
-    square += ((named.mean[at] ?? 0) - (unnamed.mean[at] ?? 0)) ** 2;
-  }
-  const starters = { ...filter.starters, unnamed: square / (games - work.first) / 2 };
+  const starters = { ...filter.starters, unnamed: openness(named, unnamed, work.first) };
   return { ...params, [which]: { ...filter, starters } };
 }
 

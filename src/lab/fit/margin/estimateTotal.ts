@@ -1,12 +1,14 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
 import type { MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { Labels } from './labels.ts';
 import { totalLoss } from './loss.ts';
 import { spreadAround } from './moments.ts';
-import { runTotal, type Said } from './runs.ts';
+import { runTotal, type Said, type Seen } from './runs.ts';
 import type { Schedule } from './schedule.ts';
-import { search, totalNames } from './search.ts';
+import { search, starterNames, totalNames } from './search.ts';
+import { openness, starterStart } from './starterFit.ts';
 
 const MOST = 250;
 /** Newest training seasons that the bias is read from: scoring changes. */
@@ -27,13 +29,41 @@ export function estimateTotal(work: Work, params: MarginParams): TotalParams {
   const names = totalNames(league, around !== undefined);
   const run = (total: TotalParams) => runOf(work, { ...params, total });
   const loss = (total: TotalParams): number => totalLoss(run(total), labels, first);
-  const found = search(start, names, loss, MOST);
+  let found = search(start, names, loss, MOST);
+  if (params.score.starters && starterOf(league)?.movesTotal) {
+    found = withStarters(params, found, loss);
+    found = search(found, names, loss, MOST);
+    found = withUnnamed(work, params, found);
+  }
   return { ...found, bias: bias(run(found), labels) };
 }
 
-function runOf({ league, schedule }: Work, params: MarginParams): Said {
+function runOf({ league, schedule }: Work, params: MarginParams, seen?: Seen): Said {
   const { total } = newFilters(league, params);
-  return runTotal(total, schedule.days, schedule.games);
+  return runTotal(total, schedule.days, schedule.games, seen);
+}
+
+/** Those who start, rated by the totals of their games. */
+function withStarters(
+  params: MarginParams,
+  total: TotalParams,
+  loss: (total: TotalParams) => number,
+): TotalParams {
+  const begun = { ...starterStart(params.scoreSd, false), newcomer: 0, opening: 0 };
+  const names = starterNames(false).filter((name) => name !== 'opening');
+  const found = search(begun, names, (starters) => loss({ ...total, starters }), MOST);
+  return { ...total, starters: found };
+}
+
+/** Variance of who did start around who was thought to. */
+function withUnnamed(work: Work, params: MarginParams, total: TotalParams): TotalParams {
+  if (!total.starters) return total;
+  const named = runOf(work, { ...params, total });
+  const unnamed = runOf(work, { ...params, total }, 'unannounced');
+  return {
+    ...total,
+    starters: { ...total.starters, unnamed: openness(named, unnamed, work.first) },
+  };
 }
 
 /** Mean of score − forecast over the newest training seasons: closing totals sit nearer the median than the mean. */

@@ -28,7 +28,7 @@ interface Steps<Filter> {
 }
 
 /** Which of a day's fixtures are forecast: as announced, or as they were before anybody's start was. */
-type Seen = 'fixtures' | 'unannounced';
+export type Seen = 'fixtures' | 'unannounced';
 
 /** Walks one filter through the days: each is forecast as a whole, then learned from. */
 function run<Filter>(
@@ -75,5 +75,9 @@ export const runMargin = (
 ): Said => run(MARGIN, filter, days, games, seen);
 
 /** The same for a totals filter; its bias is not added. */
-export const runTotal = (filter: TotalFilter, days: readonly GameDay[], games: number): Said =>
-  run(TOTAL, filter, days, games);
+export const runTotal = (
+  filter: TotalFilter,
+  days: readonly GameDay[],
+  games: number,
+  seen?: Seen,
+): Said => run(TOTAL, filter, days, games, seen);

@@ -176,3 +176,32 @@ test('without constants for those who start, their names change nothing', () => 
   expect(predict(named, plain, 1)).toEqual(predict(open, plain, 1));
   expect(predict(open, plain, 1).recipe.notes).toEqual([]);
 });
+
+test('a pitcher moves the total where his league rates it, and is stored with what he adds', () => {
+  const given = ratings();
+  const plain = {
+    ...given,
+    params: { ...given.params, total: { ...given.params.total, starters: undefined } },
+  };
+  const rated = {
+    ...plain,
+    params: {
+      ...plain.params,
+      total: { ...plain.params.total, starters: { ...STARTERS, newcomer: 0 } },
+    },
+  };
+  const weeks = Array.from({ length: 8 }, (_, at) =>
+    at % 2 === 0
+      ? result(at, { closing: { spread: -4, total: 40 } })
+      : result(at, { closing: { spread: -4, total: 52 }, homeStarter: BACKUP }),
+  );
+  const total = (ratingsGiven: MarginRatings, starter: NamedStarter): number =>
+    ownForecast(matchup(9, { homeStarter: starter }), ratingsGiven).total;
+  const learned = updateRatings(rated, weeks) as MarginRatings;
+  expect(total(learned, BACKUP)).toBeGreaterThan(total(learned, ACE) + 3);
+  const read = JSON.parse(JSON.stringify(learned)) as MarginRatings;
+  expect(total(read, BACKUP)).toBe(total(learned, BACKUP));
+  const unrated = updateRatings(plain, weeks) as MarginRatings;
+  expect(total(unrated, BACKUP)).toBe(total(unrated, ACE));
+  expect(unrated.starters?.ace?.total).toBeUndefined();
+});
