@@ -9,6 +9,7 @@ import type { ModelInputs } from '../model.ts';
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup } from './game.ts';
+import { lastStarter } from './lastStarter.fixture.ts';
 import { ownForecast, predict } from './predict.ts';
 import { ratingTable } from './table.ts';
 
@@ -26,13 +27,14 @@ const LINES: Readonly<Record<string, readonly [spread: number, share: number, to
 
 /** Two middling teams beside a market that takes the home side for the better one. */
 function game(league: League): { matchup: Matchup; consensus: Consensus } {
-  const table = ratingTable(initialRatings(league));
+  const ratings = initialRatings(league);
+  const table = ratingTable(ratings);
   const homeKey = table[Math.floor(table.length / 2)]?.key ?? '';
   const awayKey = table[Math.floor(table.length / 2) + 1]?.key ?? '';
   const [line, share, total] = LINES[LEAGUES[league].sport] ?? [0, 0.5, 0];
   const matchup: Matchup = {
     league,
-    season: initialRatings(league).season + 1,
+    season: ratings.season + 1,
     gameTime: '2026-11-22T18:00:00Z',
     homeKey,
     awayKey,
@@ -40,6 +42,8 @@ function game(league: League): { matchup: Matchup; consensus: Consensus } {
     awayName: awayKey,
     neutralSite: false,
     postseason: false,
+    homeStarter: lastStarter(ratings, homeKey),
+    awayStarter: lastStarter(ratings, awayKey),
   };
   const win = LEAGUES[league].canDraw
     ? { home: 0.5, draw: 0.26, away: 0.24 }

@@ -5,6 +5,7 @@ import { marginHistogram, mean, runsIn, splitAt, totalHistogram } from '#domain/
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';
+import { lastStarter } from './lastStarter.fixture.ts';
 import { predict } from './predict.ts';
 import { seedOf } from './seed.ts';
 import { ratingTable } from './table.ts';
@@ -32,13 +33,6 @@ function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Match
     awayStarter: lastStarter(ratings, middling),
     ...change,
   };
-}
-
-/** Who started last for a team, in leagues that rate those who start. */
-function lastStarter(ratings: LeagueRatings, team: string): Matchup['homeStarter'] {
-  if (ratings.kind === 'goals') return undefined;
-  const [key] = ratings.teams[team]?.starters ?? [];
-  return key === undefined ? undefined : { key, name: ratings.starters?.[key]?.name ?? key };
 }
 
 function resultOf(ratings: LeagueRatings, change: Partial<RatedResult> = {}): RatedResult {
@@ -95,8 +89,13 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
   });
 
   test('home and away swap at a neutral site', () => {
-    const { homeKey = '', awayKey = '' } = matchupOf(ratings);
-    const swapped = matchupOf(ratings, { homeKey: awayKey, awayKey: homeKey });
+    const { homeKey, awayKey, homeStarter, awayStarter } = matchupOf(ratings);
+    const swapped = matchupOf(ratings, {
+      homeKey: awayKey,
+      awayKey: homeKey,
+      homeStarter: awayStarter,
+      awayStarter: homeStarter,
+    });
     const sum = homeShare(ratings, matchupOf(ratings)) + homeShare(ratings, swapped);
     expect(Math.abs(sum - 1)).toBeLessThan(0.05);
   });
