@@ -28,6 +28,7 @@ import {
 import { situationPoints } from './circumstances.ts';
 import type { Fixture, Played } from './fixture.ts';
 import type { FilterParams } from './params.ts';
+import { heedPreseason } from './preseason.ts';
 import type { SeasonEnd } from './roster.ts';
 import { slotPoints, withResidual } from './slot.ts';
 
@@ -172,6 +173,8 @@ export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
   }
   addVariance(belief, 0, params.homeSeason);
   filter.level = topMean(belief.mean, end);
+  if (params.preseason && end.facts)
+    heedPreseason(belief, filter.level, params.preseason, end.facts);
 }
 
 /** Mean rating of each group's current teams. */

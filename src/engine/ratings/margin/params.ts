@@ -1,4 +1,5 @@
 import type { Situation } from '#domain/leagues/situation.ts';
+import type { PreseasonParams } from './preseason.ts';
 
 /** Constants of one margin filter. Points; variances are points². */
 export interface FilterParams {
@@ -27,6 +28,8 @@ export interface FilterParams {
   readonly slot: number;
   /** Win probability = Φ(slope · μ ÷ √(scale² + v)). */
   readonly slope: number;
+  /** What facts known before a season say of it; absent where the fit had none. */
+  readonly preseason?: PreseasonParams | undefined;
 }
 
 /** Constants of the filter for the sum of both scores. Points; variances are points². */

@@ -1,4 +1,5 @@
 import type { RatedResult } from '../game.ts';
+import type { Preseason, PreseasonFacts } from './preseason.ts';
 import type { MarginState } from './types.ts';
 
 /** What is known of a team beside its ratings. */
@@ -28,14 +29,16 @@ export interface Roster {
   lineShare: number;
   readonly numbers: Map<string, number>;
   readonly records: TeamRecord[];
+  /** Facts known of teams before seasons. */
+  readonly preseason: Preseason;
 }
 
-export function newRoster(season: number, day: number): Roster {
-  return { season, day, lineShare: 0, numbers: new Map(), records: [] };
+export function newRoster(season: number, day: number, preseason: Preseason = {}): Roster {
+  return { season, day, lineShare: 0, numbers: new Map(), records: [], preseason };
 }
 
 export function thawRoster(state: MarginState): Roster {
-  const roster = newRoster(state.season, state.day);
+  const roster = newRoster(state.season, state.day, state.preseason);
   roster.lineShare = state.lineShare;
   for (const key of Object.keys(state.teams).sort()) {
     const team = state.teams[key];
@@ -113,6 +116,8 @@ export interface SeasonEnd {
   readonly seasons: Int32Array;
   /** Number of the lower division's group, −1 where there is none. */
   readonly lower: number;
+  /** Facts about each team before the season that opens; absent where none are known. */
+  readonly facts?: readonly (PreseasonFacts | undefined)[] | undefined;
 }
 
 /** Closes the season and opens the next. */
@@ -137,5 +142,7 @@ export function closeSeason(roster: Roster): SeasonEnd {
     record.seasonWins = 0;
   }
   roster.season += 1;
-  return { ...end, groups: groups.size, lower: groups.get(LOWER_DIVISION) ?? -1 };
+  const known = roster.preseason[roster.season];
+  const facts = known && records.map(({ key }) => known[key]);
+  return { ...end, groups: groups.size, lower: groups.get(LOWER_DIVISION) ?? -1, facts };
 }

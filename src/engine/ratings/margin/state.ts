@@ -5,6 +5,7 @@ import { type Belief, covariance, setCovariance, varianceOf } from '../belief.ts
 import type { Shapes } from '../shapes.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';
 import type { MarginParams } from './params.ts';
+import type { Preseason } from './preseason.ts';
 import { LOWER_DIVISION, type Roster, thawRoster } from './roster.ts';
 import { enterTotal, newTotalFilter, type TotalFilter } from './total.ts';
 import type { MarginState, MarginTeam } from './types.ts';
@@ -118,8 +119,15 @@ export function freeze(
     ...(params.full && { scoreCovariance: packed(score.belief, numbers) }),
     params,
     shapes,
+    preseason: coming(roster),
     teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
   };
+}
+
+/** Facts of the seasons to come, where any are known; those of the others have been heeded. */
+function coming({ season, preseason }: Roster): Preseason | undefined {
+  const later = Object.entries(preseason).filter(([of]) => Number(of) > season);
+  return later.length > 0 ? Object.fromEntries(later) : undefined;
 }
 
 function storedTeam(state: MarginInWork, team: number): MarginTeam {

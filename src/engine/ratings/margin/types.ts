@@ -1,6 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
 import type { MarginParams } from './params.ts';
+import type { Preseason } from './preseason.ts';
 
 /**
  * One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. Where no season
@@ -52,5 +53,7 @@ export interface MarginState {
   readonly params: MarginParams;
   /** Numbers the simulation needs beside the game's own. */
   readonly shapes: Shapes;
+  /** Facts known of teams before seasons to come; heeded when they open. */
+  readonly preseason?: Preseason | undefined;
   readonly teams: Readonly<Record<string, MarginTeam>>;
 }

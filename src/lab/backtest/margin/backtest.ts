@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import { type Borrow, borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { anchoredCall } from '../../fit/margin/published.ts';
+import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
-import { readGames } from '../../fit/readGames.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { Backtest, Earlier, Log, Walked } from '../types.ts';
 import { weightNotes } from '../weightNotes.ts';
@@ -24,7 +23,7 @@ export const marginBacktest: Backtest = {
   leagues: MARGIN_LEAGUES,
   walk(name, folder, seasons, log) {
     const league = marginLeague(name);
-    const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    const { games } = readMarginGames(folder, league);
     log(`${league}: ${games.length} games`);
     return walked(league, games, seasons, log, borrowFrom(league, folder, log));
   },

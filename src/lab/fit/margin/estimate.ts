@@ -1,7 +1,8 @@
 /**
  * Parameters of a margin league from its games: each filter's by Nelder and Mead's search for the least loss, the
  * closing line's probability (total) as label where there is one, else the result; then the circumstances'
- * coefficients by regression, once more the filter, and at last the slope of the win probability on results.
+ * coefficients by regression, once more the filter, then what facts known before seasons say of it, and at last the
+ * slope of the win probability on results.
  * A league without lines is fitted by the normal likelihood of its margins. Deterministic.
  */
 
@@ -13,6 +14,7 @@ import { estimateTotal } from './estimateTotal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
 import { hasLines, scaleOf, spreadAround } from './moments.ts';
+import { firstWithFacts, preseasonFit } from './preseasonFit.ts';
 import { runMargin, type Said } from './runs.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { lineNames, scoreNames, search } from './search.ts';
@@ -60,6 +62,7 @@ export function estimate(
   if (!lined) params = withScoreSd(work, params);
   params = searched(work, params, main, SECOND);
   if (lined) params = searched(work, params, 'score', FIRST);
+  params = withPreseason(work, params, firstWithFacts(games));
   const sloped = { ...params, score: sloping(work, params, 'score') };
   const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
   return rounded({ ...sloped, line, total: estimateTotal(work, params) });
@@ -74,15 +77,32 @@ const filterOf = (params: MarginParams, which: Which): FilterParams =>
   params[which] ?? params.score;
 
 function searched(work: Work, params: MarginParams, which: Which, most: number): MarginParams {
-  const { league, labels, first, lined } = work;
-  const names = which === 'line' ? lineNames(league) : scoreNames(league);
-  const loss = (filter: FilterParams): number => {
+  const names = which === 'line' ? lineNames(work.league) : scoreNames(work.league);
+  const loss = lossOf(work, params, which);
+  return { ...params, [which]: search(filterOf(params, which), names, loss, most) };
+}
+
+/** What a filter loses beside the labels, with other parameters of its own. */
+function lossOf(work: Work, params: MarginParams, which: Which): (filter: FilterParams) => number {
+  const { labels, first, lined } = work;
+  return (filter) => {
     const said = run(work, { ...params, [which]: filter }, which);
     return lined
       ? winLoss(said, labels.win, params.scale, filter.slope, first)
       : marginLoss(said, labels.margin, params.scoreSd, first);
   };
-  return { ...params, [which]: search(filterOf(params, which), names, loss, most) };
+}
+
+/** Both filters with what the facts say, judged on the games from the first that a fact bears on. */
+function withPreseason(work: Work, params: MarginParams, from: number): MarginParams {
+  if (from < 0) return params;
+  const judged = { ...work, first: Math.max(work.first, from) };
+  const fitted = (filter: FilterParams, which: Which): FilterParams => ({
+    ...filter,
+    preseason: preseasonFit(work.league, filter, lossOf(judged, params, which)),
+  });
+  const line = params.line && fitted(params.line, 'line');
+  return { ...params, line, score: fitted(params.score, 'score') };
 }
 
 function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
@@ -7,13 +6,14 @@ import { freeze } from '#engine/ratings/margin/state.ts';
 import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
+import { comingFacts } from './preseasonFacts.ts';
 import { marginMarketWeights } from './published.ts';
+import { readMarginGames } from './readMarginGames.ts';
 import { marginShapes } from './shapes.ts';
 import { walkMargin } from './walk.ts';
 
@@ -52,12 +52,14 @@ export const marginFit: Fit = {
   fit(name, folder, log) {
     const league = marginLeague(name);
     const code = league.toLowerCase();
-    const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
+    const { games, hash, factsOf } = readMarginGames(folder, league);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
     const borrow = borrowFrom(league, folder, log);
     const next = (games.at(-1)?.season ?? 0) + 1;
     const fitted = fitMargin(league, games, () => borrow(next));
-    return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...fitted } };
+    const preseason = comingFacts(factsOf, next, Object.keys(fitted.teams));
+    const state = { ...fitted, preseason };
+    return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...state } };
   },
 };

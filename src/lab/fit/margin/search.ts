@@ -6,8 +6,16 @@ import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts
 import { nelderMead } from '../nelderMead.ts';
 
 /** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit. */
-const SHARES: ReadonlySet<string> = new Set(['carry', 'programWeight', 'programPace', 'slot']);
-const PLAIN: ReadonlySet<string> = new Set(['slope']);
+const SHARES: ReadonlySet<string> = new Set([
+  'carry',
+  'programWeight',
+  'programPace',
+  'slot',
+  'pull',
+  'kept',
+]);
+const FACTS: ReadonlySet<string> = new Set(['talent', 'returning', 'poll']);
+const PLAIN: ReadonlySet<string> = new Set(['slope', ...FACTS]);
 
 const toAxis = (name: string, value: number): number =>
   PLAIN.has(name) ? value : SHARES.has(name) ? logit(value) : Math.log(value);
@@ -15,7 +23,7 @@ const toAxis = (name: string, value: number): number =>
 const fromAxis = (name: string, x: number): number =>
   PLAIN.has(name) ? x : SHARES.has(name) ? logistic(x) : Math.exp(x);
 
-const stepOf = (name: string): number => (PLAIN.has(name) ? 0.1 : 0.5);
+const stepOf = (name: string): number => (FACTS.has(name) ? 1 : PLAIN.has(name) ? 0.1 : 0.5);
 
 /** Searches end when the simplex's losses differ by less than this. */
 const TOLERANCE = 2e-7;
