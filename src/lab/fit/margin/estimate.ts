@@ -12,7 +12,7 @@ import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
 import { estimateTotal } from './estimateTotal.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
+import { firstJudged, fitSlope, scoreLoss, winLoss } from './loss.ts';
 import { hasLines, scaleOf, spreadAround } from './moments.ts';
 import { firstWithFacts, preseasonFit } from './preseasonFit.ts';
 import { runMargin, type Said } from './runs.ts';
@@ -89,7 +89,7 @@ function lossOf(work: Work, params: MarginParams, which: Which): (filter: Filter
     const said = run(work, { ...params, [which]: filter }, which);
     return lined
       ? winLoss(said, labels.win, params.scale, filter.slope, first)
-      : marginLoss(said, labels.margin, params.scoreSd, first);
+      : scoreLoss(said, labels.margin, params.scoreSd, first);
   };
 }
 

@@ -87,7 +87,7 @@ export const totalNames = (
   'drift',
   'carry',
   'offseason',
-  ...(lined ? (['lineSd'] as const) : []),
+  lined ? 'lineSd' : 'scoreSd',
   'baseDrift',
   'baseOffseason',
   ...(FIGURES[league].start.baseball ? (['parkVariance', 'parkOffseason'] as const) : []),
