@@ -1,3 +1,4 @@
+import type { PreseasonFact } from './preseasonFact.ts';
 import type { Situation } from './situation.ts';
 
 /** Lowest and highest value that is believed. */
@@ -66,6 +67,8 @@ export interface MarginFigures extends LeagueFigures {
   readonly siteUntold?: true;
   /** The circumstances the margin depends on. */
   readonly situations: readonly Situation[];
+  /** What is known of its teams before a season, where a file has it. */
+  readonly preseason?: readonly PreseasonFact[];
   readonly start: FitStart;
   /** The one player whose name moves a game's line, where the league has one. */
   readonly starter?: StarterFigures;

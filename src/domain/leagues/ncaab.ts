@@ -39,6 +39,7 @@ export const ncaabFigures: MarginFigures = {
     'march10',
     'postseason',
   ],
+  preseason: ['poll'],
   start: {
     scoreSd: 11,
     teamSd: 8,

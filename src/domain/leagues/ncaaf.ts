@@ -28,6 +28,7 @@ export const ncaafFigures: MarginFigures = {
   },
   closing: 'spread',
   situations: [],
+  preseason: ['talent', 'returning'],
   start: {
     scoreSd: 16,
     teamSd: 11,

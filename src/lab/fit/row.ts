@@ -1,6 +1,7 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import type { Closing, RatedResult } from '#engine/ratings/game.ts';
+import type { PreseasonFacts } from '#engine/ratings/margin/preseason.ts';
 import {
   BadCell,
   type Cells,
@@ -26,6 +27,9 @@ export interface FileGame extends RatedResult {
   /** False where the file says the team plays below the top division. */
   readonly homeTop: boolean;
   readonly awayTop: boolean;
+  /** What was known of each side before the season, where a file has it. */
+  readonly homePreseason?: PreseasonFacts;
+  readonly awayPreseason?: PreseasonFacts;
   /** Week of a football season, from 1. */
   readonly week?: number;
   /** "OT", "SO" … where the file says how the game was decided beyond regulation. */

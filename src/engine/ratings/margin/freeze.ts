@@ -1,5 +1,7 @@
 import { type Belief, covariance, varianceOf } from '../belief.ts';
 import { type MarginFilter, rowOf } from './filter.ts';
+import type { Preseason } from './preseason.ts';
+import type { Roster } from './roster.ts';
 import type { StarterRecord } from './starters/roster.ts';
 import type { MarginInWork } from './state.ts';
 import { parkRowOf, totalRowOf } from './total.ts';
@@ -36,6 +38,7 @@ export function freeze(
     ...(params.full && { scoreCovariance: packed(score.belief, rowsIn(score)) }),
     params,
     shapes,
+    preseason: coming(roster),
     teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
     ...(starters.length > 0 && {
       starters: Object.fromEntries(
@@ -43,6 +46,12 @@ export function freeze(
       ),
     }),
   };
+}
+
+/** Facts of the seasons to come, where any are known; those of the others have been heeded. */
+function coming({ season, preseason }: Roster): Preseason | undefined {
+  const later = Object.entries(preseason).filter(([of]) => Number(of) > season);
+  return later.length > 0 ? Object.fromEntries(later) : undefined;
 }
 
 function storedTeam(state: MarginInWork, team: number): MarginTeam {

@@ -1,4 +1,5 @@
 import type { Situation } from '#domain/leagues/situation.ts';
+import type { PreseasonParams } from './preseason.ts';
 import type { StarterParams } from './starters/params.ts';
 
 /** Constants of one margin filter. Points; variances are points². */
@@ -30,6 +31,8 @@ export interface FilterParams {
   readonly slope: number;
   /** Absent where nobody's start is rated. */
   readonly starters?: StarterParams | undefined;
+  /** What facts known before a season say of it; absent where the fit had none. */
+  readonly preseason?: PreseasonParams | undefined;
 }
 
 /** Constants of the filter for the sum of both scores. Points; variances are points². */

@@ -1,5 +1,6 @@
 import { addVariance, shrink } from '../belief.ts';
 import { type MarginFilter, rowOf } from './filter.ts';
+import { heedPreseason } from './preseason.ts';
 import type { SeasonEnd } from './roster.ts';
 import { renewStarters } from './starters/states.ts';
 
@@ -24,6 +25,9 @@ export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
   addVariance(belief, 0, params.homeSeason);
   if (params.starters) renewStarters(belief, filter.starters, params.starters, end.forgotten);
   filter.level = topMean(filter, end);
+  if (params.preseason && end.facts) {
+    heedPreseason(belief, filter, params.preseason, end.facts);
+  }
 }
 
 /** Mean rating of each group's current teams. */

@@ -1,5 +1,6 @@
 import { starterOf } from '#domain/leagues/starter.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
+import type { Preseason, PreseasonFacts } from './preseason.ts';
 import {
   enlistStarter,
   forgotten,
@@ -39,15 +40,17 @@ export interface Roster {
   readonly numbers: Map<string, number>;
   readonly records: TeamRecord[];
   readonly starters: StarterRoster;
+  /** Facts known of teams before seasons. */
+  readonly preseason: Preseason;
 }
 
-export function newRoster(season: number, day: number): Roster {
+export function newRoster(season: number, day: number, preseason: Preseason = {}): Roster {
   const empty = { lineShare: 0, numbers: new Map(), records: [] };
-  return { season, day, ...empty, starters: newStarterRoster() };
+  return { season, day, ...empty, starters: newStarterRoster(), preseason };
 }
 
 export function thawRoster(state: MarginState): Roster {
-  const roster = newRoster(state.season, state.day);
+  const roster = newRoster(state.season, state.day, state.preseason);
   roster.lineShare = state.lineShare;
   for (const key of Object.keys(state.starters ?? {}).sort()) {
     const { name, season } = state.starters?.[key] ?? { name: key, season: 0 };
@@ -152,6 +155,8 @@ export interface SeasonEnd {
   readonly lower: number;
   /** Numbers of the starters who are forgotten. */
   readonly forgotten: readonly number[];
+  /** Facts about each team before the season that opens; absent where none are known. */
+  readonly facts?: readonly (PreseasonFacts | undefined)[] | undefined;
 }
 
 /** Closes the season and opens the next. */
@@ -178,5 +183,7 @@ export function closeSeason(roster: Roster): SeasonEnd {
   const gone = forgotten(roster.starters, roster.season);
   roster.season += 1;
   const lower = groups.get(LOWER_DIVISION) ?? -1;
-  return { ...end, groups: groups.size, lower, forgotten: gone };
+  const known = roster.preseason[roster.season];
+  const facts = known && records.map(({ key }) => known[key]);
+  return { ...end, groups: groups.size, lower, forgotten: gone, facts };
 }

@@ -1,6 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
 import type { MarginParams } from './params.ts';
+import type { Preseason } from './preseason.ts';
 
 /** One who has started, as both filters see him: points beside an average starter, and variances. */
 export interface MarginStarter {
@@ -68,6 +69,8 @@ export interface MarginState {
   readonly params: MarginParams;
   /** Numbers the simulation needs beside the game's own. */
   readonly shapes: Shapes;
+  /** Facts known of teams before seasons to come; heeded when they open. */
+  readonly preseason?: Preseason | undefined;
   readonly teams: Readonly<Record<string, MarginTeam>>;
   readonly starters?: Readonly<Record<string, MarginStarter>> | undefined;
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { marginLeague } from '../../fit/margin/fit.ts';
+import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { readOpenings } from '../../fit/openings.ts';
-import { readGames } from '../../fit/readGames.ts';
 import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
 import { movedSeasons } from './movedSeasons.ts';
@@ -23,7 +22,7 @@ export function openingWalk(
   const league = marginLeague(name);
   const openings = readOpenings(folder, league);
   if (openings.size === 0) return undefined;
-  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const { games } = readMarginGames(folder, league);
   const [first] = games;
   const known = movedSeasons(games, openings).filter((season) => season !== first?.season);
   const seasons = asked ? known.filter((season) => asked.includes(season)) : known.slice(-NEWEST);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { findLeague } from '#domain/league.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
@@ -6,8 +5,8 @@ import { FileError } from '../../data/readRows.ts';
 import { borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { ownOf } from '../../fit/margin/published.ts';
+import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { readOpenings } from '../../fit/openings.ts';
-import { readGames } from '../../fit/readGames.ts';
 import { goalWalks } from '../goals/backtest.ts';
 import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
@@ -50,7 +49,7 @@ export function marginGames(
   log: Log,
 ): PricedGame[] {
   const league = marginLeague(name);
-  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const { games } = readMarginGames(folder, league);
   const others = readOpenings(folder, league);
   const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../../fit/margin/estimate.ts';
-import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
+import { madeUpLeague, shuffledLeague } from '../../fit/margin/league.fixture.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { walked } from './backtest.ts';
+import { seasonCalls } from './seasonCalls.ts';
 
 const SEASONS = [2018, 2019, 2020, 2021, 2022];
 const LEAGUE = 'NBA';
@@ -53,6 +54,22 @@ test('forecasts of a day do not know the results of that day', () => {
   );
   const win = (list: readonly FileGame[]) => walkMargin(LEAGUE, params, list).calls.at(-1)?.win;
   expect(win(turned)).toBe(win(games));
+});
+
+test('what is known before a season is known to its forecasts alone, and to those of later seasons', () => {
+  const known = shuffledLeague(SEASONS, SEASONS);
+  const turned = known.map((game) => {
+    const { season, homePreseason: home, awayPreseason: away } = game;
+    if (season < 2022 || !home || !away) return game;
+    return { ...game, homePreseason: away, awayPreseason: home };
+  });
+  const of = (list: readonly FileGame[], season: number) => seasonCalls('NCAAF', list, season);
+  expect(of(turned, 2021)).toEqual(of(known, 2021));
+  const [truth, other] = [of(known, 2022), of(turned, 2022)];
+  expect(other.params).toEqual(truth.params);
+  expect(other.weights).toEqual(truth.weights);
+  expect(other.before).toEqual(truth.before);
+  expect(other.asked[0]?.win).not.toBe(truth.asked[0]?.win);
 });
 
 test('the pool with the close is fitted on the seasons that the fit uses: none of the warm-up', () => {

@@ -5,10 +5,10 @@ import type { Log } from '../../backtest/types.ts';
 import { MissingFile } from '../../data/readRows.ts';
 import type { FileGame } from '../row.ts';
 import { estimate } from './estimate.ts';
-import { readMarginGames } from './marginGames.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
+import { readMarginGames } from './readMarginGames.ts';
 import { walkMargin } from './walk.ts';
 
 /**

@@ -1,7 +1,8 @@
 /**
  * Parameters of a margin league from its games: each filter's by Nelder and Mead's search for the least loss, the
  * closing line's probability (total) as label where there is one, else the result; then the circumstances'
- * coefficients by regression, once more the filter, and at last the slope of the win probability on results.
+ * coefficients by regression, once more the filter, then what facts known before seasons say of it, and at last the
+ * slope of the win probability on results.
  * A league without lines is fitted by the normal likelihood of its margins. Deterministic.
  */
 
@@ -13,8 +14,9 @@ import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
 import { estimateTotal } from './estimateTotal.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
+import { firstJudged, fitSlope, scoreLoss, winLoss } from './loss.ts';
 import { hasLines, scaleOf, spreadAround } from './moments.ts';
+import { firstWithFacts, preseasonFit } from './preseasonFit.ts';
 import { runMargin, type Said } from './runs.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { lineNames, scoreNames, search, starterNames } from './search.ts';
@@ -69,6 +71,7 @@ export function estimate(
     params = withStarters(work, params, main);
     if (lined) params = withStarters(work, params, 'score');
   }
+  params = withPreseason(work, params, firstWithFacts(games));
   const sloped = { ...params, score: sloping(work, params, 'score') };
   const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
   return rounded({ ...sloped, line, total: estimateTotal(work, params) });
@@ -85,20 +88,34 @@ function filtersOf({ league }: Work, params: MarginParams): Record<Which, Margin
 const filterOf = (params: MarginParams, which: Which): FilterParams =>
   params[which] ?? params.score;
 
-function lossOf(work: Work, params: MarginParams, which: Which): number {
-  const { labels, first, lined } = work;
-  const said = run(work, params, which);
-  return lined
-    ? winLoss(said, labels.win, params.scale, filterOf(params, which).slope, first)
-    : marginLoss(said, labels.margin, params.scoreSd, first);
+function searched(work: Work, params: MarginParams, which: Which, most: number): MarginParams {
+  const from = filterOf(params, which);
+  const named = from.starters !== undefined;
+  const names = which === 'line' ? lineNames(work.league, named) : scoreNames(work.league);
+  return { ...params, [which]: search(from, names, lossOf(work, params, which), most) };
 }
 
-function searched(work: Work, params: MarginParams, which: Which, most: number): MarginParams {
-  const { league } = work;
-  const names = which === 'line' ? lineNames(league) : scoreNames(league);
-  const loss = (filter: FilterParams): number =>
-    lossOf(work, { ...params, [which]: filter }, which);
-  return { ...params, [which]: search(filterOf(params, which), names, loss, most) };
+/** What a filter loses beside the labels, with other parameters of its own. */
+function lossOf(work: Work, params: MarginParams, which: Which): (filter: FilterParams) => number {
+  const { labels, first, lined } = work;
+  return (filter) => {
+    const said = run(work, { ...params, [which]: filter }, which);
+    return lined
+      ? winLoss(said, labels.win, params.scale, filter.slope, first)
+      : scoreLoss(said, labels.margin, params.scoreSd, first);
+  };
+}
+
+/** Both filters with what the facts say, judged on the games from the first that a fact bears on. */
+function withPreseason(work: Work, params: MarginParams, from: number): MarginParams {
+  if (from < 0) return params;
+  const judged = { ...work, first: Math.max(work.first, from) };
+  const fitted = (filter: FilterParams, which: Which): FilterParams => ({
+    ...filter,
+    preseason: preseasonFit(work.league, filter, lossOf(judged, params, which)),
+  });
+  const line = params.line && fitted(params.line, 'line');
+  return { ...params, line, score: fitted(params.score, 'score') };
 }
 
 /**
@@ -123,12 +140,10 @@ function searchedStarters(work: Work, params: MarginParams, which: Which): Margi
   const filter = filterOf(params, which);
   const { starters } = filter;
   if (!starters) return params;
-  const at = (starters: StarterParams): MarginParams => ({
-    ...params,
-    [which]: { ...filter, starters },
-  });
-  const loss = (tried: StarterParams): number => lossOf(work, at(tried), which);
-  return at(search(starters, starterNames(which === 'line'), loss, SECOND));
+  const lossAt = lossOf(work, params, which);
+  const loss = (tried: StarterParams): number => lossAt({ ...filter, starters: tried });
+  const found = search(starters, starterNames(which === 'line'), loss, SECOND);
+  return { ...params, [which]: { ...filter, starters: found } };
 }
 
 /** Variance of who did start around who was thought to, from games whose starters are named. */

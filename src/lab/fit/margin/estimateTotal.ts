@@ -3,7 +3,7 @@ import { starterOf } from '#domain/leagues/starter.ts';
 import type { MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { Labels } from './labels.ts';
-import { totalLoss } from './loss.ts';
+import { scoreLoss, totalLoss } from './loss.ts';
 import { spreadAround } from './moments.ts';
 import { runTotal, type Said, type Seen } from './runs.ts';
 import type { Schedule } from './schedule.ts';
@@ -21,14 +21,21 @@ interface Work {
   readonly first: number;
 }
 
-/** Parameters of the totals filter: least squared distance from closing totals, else scores. */
+/**
+ * Parameters of the totals filter: least squared distance from closing totals. Where too few games have one, the normal
+ * likelihood of the scores, whose spread is then estimated with the rest: what it says of a game's noise decides how
+ * much the level and the teams learn from each.
+ */
 export function estimateTotal(work: Work, params: MarginParams): TotalParams {
   const { league, labels, first } = work;
   const around = spreadAround(labels.total, labels.totalLine);
   const start = { ...params.total, scoreSd: around ?? params.total.scoreSd };
   const names = totalNames(league, around !== undefined);
   const run = (total: TotalParams) => runOf(work, { ...params, total });
-  const loss = (total: TotalParams): number => totalLoss(run(total), labels, first);
+  const loss = (total: TotalParams): number =>
+    around === undefined
+      ? scoreLoss(run(total), labels.total, total.scoreSd, first)
+      : totalLoss(run(total), labels, first);
   let found = search(start, names, loss, MOST);
   if (params.score.starters && starterOf(league)?.movesTotal) {
     found = withStarters(params, found, loss);

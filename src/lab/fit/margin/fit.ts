@@ -9,10 +9,11 @@ import { FileError } from '../../data/readRows.ts';
 import type { FileGame } from '../row.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
-import { readMarginGames } from './marginGames.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
+import { comingFacts } from './preseasonFacts.ts';
 import { marginMarketWeights } from './published.ts';
+import { readMarginGames } from './readMarginGames.ts';
 import { marginShapes } from './shapes.ts';
 import { walkMargin } from './walk.ts';
 
@@ -51,12 +52,14 @@ export const marginFit: Fit = {
   fit(name, folder, log) {
     const league = marginLeague(name);
     const code = league.toLowerCase();
-    const { games, hash } = readMarginGames(folder, league);
+    const { games, hash, factsOf } = readMarginGames(folder, league);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
     const borrow = borrowFrom(league, folder, log);
     const next = (games.at(-1)?.season ?? 0) + 1;
     const fitted = fitMargin(league, games, () => borrow(next));
-    return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...fitted } };
+    const preseason = comingFacts(factsOf, next, Object.keys(fitted.teams));
+    const state = { ...fitted, preseason };
+    return { [code]: { formatVersion: FORMAT_VERSION, dataHash: hash, ...dates, ...state } };
   },
 };

@@ -28,20 +28,20 @@ export function winLoss(
   return sum / (label.length - first);
 }
 
-/** Mean negative log density (without its constant) of margins that are normal around the forecast. */
-export function marginLoss(
+/** Mean negative log density (without its constant) of margins or totals that are normal around the forecast. */
+export function scoreLoss(
   said: Said,
-  margin: Float64Array,
+  actual: Float64Array,
   scoreSd: number,
   first: number,
 ): number {
   let sum = 0;
-  for (let at = first; at < margin.length; at++) {
+  for (let at = first; at < actual.length; at++) {
     const variance = scoreSd * scoreSd + (said.variance[at] ?? 0);
-    const gap = (margin[at] ?? 0) - (said.mean[at] ?? 0);
+    const gap = (actual[at] ?? 0) - (said.mean[at] ?? 0);
     sum += Math.log(variance) / 2 + (gap * gap) / (2 * variance);
   }
-  return sum / (margin.length - first);
+  return sum / (actual.length - first);
 }
 
 /** Mean squared distance of forecast totals from the closing total where there is one, else from the score. */

@@ -4,6 +4,7 @@ import { type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
 import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
 import { type Passage, pass } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
+import { preseasonOf } from './preseasonFacts.ts';
 
 /** One day with games, as every filter sees it: nothing here depends on the filters' parameters. */
 export interface GameDay {
@@ -37,7 +38,7 @@ export function scheduleOf(
 ): Schedule {
   const [first] = games;
   if (!first) throw new RangeError('No games to start from');
-  const roster = newRoster(first.season, dayOf(first.date) - 1);
+  const roster = newRoster(first.season, dayOf(first.date) - 1, preseasonOf(games));
   const days: GameDay[] = [];
   for (let from = 0; from < games.length; ) {
     const today = gamesOfDay(games, from).map(withDivision);

@@ -13,8 +13,11 @@ const SHARES: ReadonlySet<string> = new Set([
   'programPace',
   'slot',
   'starterCarry',
+  'pull',
+  'kept',
 ]);
-const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening']);
+const FACTS: ReadonlySet<string> = new Set(['talent', 'returning', 'poll']);
+const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening', ...FACTS]);
 
 const toAxis = (name: string, value: number): number =>
   PLAIN.has(name) ? value : SHARES.has(name) ? logit(value) : Math.log(value);
@@ -22,7 +25,7 @@ const toAxis = (name: string, value: number): number =>
 const fromAxis = (name: string, x: number): number =>
   PLAIN.has(name) ? x : SHARES.has(name) ? logistic(x) : Math.exp(x);
 
-const stepOf = (name: string): number => (PLAIN.has(name) ? 0.1 : 0.5);
+const stepOf = (name: string): number => (FACTS.has(name) ? 1 : PLAIN.has(name) ? 0.1 : 0.5);
 
 /** Searches end when the simplex's losses differ by less than this. */
 const TOLERANCE = 2e-7;
@@ -102,7 +105,7 @@ export const totalNames = (
   'drift',
   'carry',
   'offseason',
-  ...(lined ? (['lineSd'] as const) : []),
+  lined ? 'lineSd' : 'scoreSd',
   'baseDrift',
   'baseOffseason',
   ...(FIGURES[league].start.baseball ? (['parkVariance', 'parkOffseason'] as const) : []),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { mean } from '#domain/numbers.ts';
+import type { FileGame } from '../row.ts';
+import { estimate } from './estimate.ts';
+import { madeUpLeague } from './league.fixture.ts';
+import { walkMargin } from './walk.ts';
+
+const SEASONS = [2016, 2017, 2018, 2019, 2020, 2021, 2022];
+
+/** The made-up league's totals, 200 with an SD of 12, spread wider around their mean. */
+const wider = (games: readonly FileGame[], times: number): FileGame[] =>
+  games.map((game) => {
+    const more = Math.round(((times - 1) * (game.homeScore + game.awayScore - 200)) / 2);
+    return { ...game, homeScore: game.homeScore + more, awayScore: game.awayScore + more };
+  });
+
+test('without closing totals the spread of scores is estimated', () => {
+  const bare = madeUpLeague('WNBA', SEASONS, false);
+  const spread = (games: readonly FileGame[]) => estimate('WNBA', games).total.scoreSd;
+  expect(spread(bare)).toBeGreaterThan(10);
+  expect(spread(bare)).toBeLessThan(14);
+  expect(spread(wider(bare, 2)) / spread(bare)).toBeCloseTo(2, 0);
+});
+
+test('the level follows a league that begins to score more', () => {
+  const bare = madeUpLeague('WNBA', SEASONS, false);
+  const games = bare.map((game) =>
+    game.season < 2022
+      ? game
+      : { ...game, homeScore: game.homeScore + 10, awayScore: game.awayScore + 10 },
+  );
+  const { calls } = walkMargin('WNBA', estimate('WNBA', games), games);
+  const late = calls.slice(-15).map(({ total }) => total.mean);
+  expect(mean(late)).toBeGreaterThan(208);
+  expect(mean(late)).toBeLessThan(228);
+});

@@ -1,0 +1,29 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { FilterParams } from '#engine/ratings/margin/params.ts';
+import type { PreseasonParams } from '#engine/ratings/margin/preseason.ts';
+import type { FileGame } from '../row.ts';
+import { search } from './search.ts';
+
+/** Evaluations of the search. */
+const MOST = 150;
+/** Where it starts: the facts say nothing yet. */
+const START: PreseasonParams = { pull: 0.1, kept: 0.9 };
+
+/** Index of the first game of a season before which facts were known; −1 where there is none. */
+export function firstWithFacts(games: readonly FileGame[]): number {
+  const known = games.find(({ homePreseason, awayPreseason }) => homePreseason ?? awayPreseason);
+  return known ? games.findIndex(({ season }) => season === known.season) : -1;
+}
+
+/** What the league's facts say of a filter's ratings, its other parameters left where they are: the least loss. */
+export function preseasonFit(
+  league: MarginLeague,
+  filter: FilterParams,
+  loss: (params: FilterParams) => number,
+): PreseasonParams {
+  const facts = FIGURES[league].preseason ?? [];
+  const start = { ...START, ...Object.fromEntries(facts.map((fact) => [fact, 0])) };
+  const names = ['pull', 'kept', ...facts] as const;
+  return search(start, names, (preseason) => loss({ ...filter, preseason }), MOST);
+}

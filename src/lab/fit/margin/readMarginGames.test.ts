@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { FileError, type Malformed, tellMalformed } from '../../data/readRows.ts';
+import { readMarginGames } from './readMarginGames.ts';
+
+const GAMES = [
+  'season,date,home,away,home_score,away_score',
+  '2023,2023-09-02,Akron,Kent,20,10',
+  '2024,2024-09-01,Kent,Akron,20,10',
+];
+const FACTS = [
+  'season,team,talent,returning_usage,ap_points',
+  '2024,Akron,500,0.6,',
+  '2024,Kent,400,0.5,',
+];
+
+function folder(files: Readonly<Record<string, readonly string[]>>): string {
+  const path = mkdtempSync(join(tmpdir(), 'simcast-preseason-'));
+  for (const [name, lines] of Object.entries(files)) {
+    writeFileSync(join(path, `${name}.csv.gz`), gzipSync(lines.join('\n')));
+  }
+  return path;
+}
+
+test('games carry what their season’s preseason file knows of their sides', () => {
+  const { games } = readMarginGames(folder({ ncaaf: GAMES, ncaaf_preseason: FACTS }), 'NCAAF');
+  expect(games[0]).not.toHaveProperty('homePreseason');
+  expect(games[1]).toMatchObject({
+    homeKey: 'Kent',
+    homePreseason: { talent: -1 },
+    awayPreseason: { talent: 1 },
+  });
+});
+
+test('without the file, and of a league whose record names no facts, games are as they were', () => {
+  const without = readMarginGames(folder({ ncaaf: GAMES }), 'NCAAF').games;
+  const nfl = readMarginGames(folder({ nfl: GAMES, nfl_preseason: FACTS }), 'NFL').games;
+  for (const game of [...without, ...nfl]) expect(game).not.toHaveProperty('homePreseason');
+});
+
+test('a malformed row is named and skipped, a file without its columns refused', () => {
+  const told: Malformed[] = [];
+  tellMalformed((row) => told.push(row));
+  const bad = folder({ ncaaf: GAMES, ncaaf_preseason: [...FACTS, '2024,Ohio,much,0.4,'] });
+  expect(readMarginGames(bad, 'NCAAF').factsOf(2024, 'Ohio')).toBeUndefined();
+  tellMalformed(undefined);
+  expect(told).toMatchObject([{ line: 4, column: 'talent' }]);
+  const broken = folder({ ncaaf: GAMES, ncaaf_preseason: ['season,talent', '2024,500'] });
+  expect(() => readMarginGames(broken, 'NCAAF')).toThrow(FileError);
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
+import { type Cells, count, number, orProblem, text } from '../../data/cells.ts';
+import { MissingFile, type Problem, readRows } from '../../data/readRows.ts';
+import { type FileGames, readGames } from '../readGames.ts';
+import { withStarters } from '../starters.ts';
+import { type FactsOf, factsFrom, type PreseasonRow, withFacts } from './preseasonFacts.ts';
+
+/** A margin league's games, and what the folder knows of its teams before their seasons. */
+export interface MarginGames extends FileGames {
+  readonly factsOf: FactsOf;
+}
+
+/**
+ * Reads DIR/<league>.csv.gz and what optional files beside it tell of its games and teams: who started, facts known
+ * before a season. Throws a FileError where one cannot be read.
+ */
+export function readMarginGames(folder: string, league: MarginLeague): MarginGames {
+  const code = league.toLowerCase();
+  const file = readGames(join(folder, `${code}.csv.gz`), league);
+  const factsOf = factsFrom(
+    league,
+    readPreseason(join(folder, `${code}_preseason.csv.gz`), league),
+  );
+  const games = withStarters(withFacts(file.games, factsOf), folder, league);
+  return { ...file, games, factsOf };
+}
+
+function readPreseason(path: string, league: MarginLeague): readonly PreseasonRow[] {
+  if (!FIGURES[league].preseason) return [];
+  try {
+    return readRows(path, { required: ['season', 'team'], read }).rows;
+  } catch (error) {
+    if (error instanceof MissingFile) return [];
+    throw error;
+  }
+}
+
+const read = (row: Cells): PreseasonRow | Problem =>
+  orProblem(() => ({
+    season: count(row, 'season'),
+    team: text(row, 'team'),
+    talent: number(row, 'talent'),
+    returning: number(row, 'returning_usage'),
+    poll: row.ap_points ? count(row, 'ap_points') : undefined,
+  }));
