@@ -39,6 +39,8 @@ function game(league: League): { matchup: Matchup; consensus: Consensus } {
     homeName: homeKey,
     awayName: awayKey,
     neutralSite: false,
+    homeOut: [],
+    awayOut: [],
     postseason: false,
   };
   const win = LEAGUES[league].canDraw

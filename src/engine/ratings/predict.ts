@@ -1,3 +1,4 @@
+import { bothRated } from '#domain/events/unrated.ts';
 import { LEAGUES } from '#domain/league.ts';
 import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import type { Consensus } from '#domain/prices/market.ts';
@@ -51,7 +52,7 @@ export function predict(
     grid,
     ratedFrom: game.ratedFrom,
     own: game.own.forecast,
-    bothRated: game.notes.length === 0,
+    bothRated: bothRated(game.notes),
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

@@ -28,6 +28,8 @@ function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Match
     awayName: middling,
     neutralSite: true,
     postseason: false,
+    homeOut: [],
+    awayOut: [],
     ...change,
   };
 }

@@ -8,6 +8,7 @@ import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
 import { linesOf, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
+import { listNotes, widened } from './absences/unread.ts';
 import { fixtureOf } from './fixture.ts';
 import {
   expectTotal,
@@ -36,7 +37,7 @@ export function marginGameInputs(
   const fixture = fixtureOf(state.league, state.roster, { ...matchup, homeKey, awayKey });
   const which = trustedFilter(ratings);
   const filter = filterOf(state, which);
-  const margin = forecastMargin(filter, fixture);
+  const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { scoreSd, bias } = ratings.params.total;
@@ -50,7 +51,10 @@ export function marginGameInputs(
     },
     own: marginFigures(ratings.params, { homeWin, margin: margin.mean, total: total.mean }),
     ratedFrom: which === 'line' ? 'lines' : 'results',
-    notes: newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key)),
+    notes: [
+      ...newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key)),
+      ...listNotes(ratings.params, matchup),
+    ],
   };
 }
 

@@ -1,4 +1,8 @@
 import type { RatedResult } from '../game.ts';
+import { remember } from './absences/absent.ts';
+import { enlistOut, type Side } from './absences/membership.ts';
+import { thawAbsences } from './absences/stored.ts';
+import type { Absences } from './absences/types.ts';
 import type { MarginState } from './types.ts';
 
 /** What is known of a team beside its ratings. */
@@ -28,14 +32,15 @@ export interface Roster {
   lineShare: number;
   readonly numbers: Map<string, number>;
   readonly records: TeamRecord[];
+  readonly absences: Absences;
 }
 
-export function newRoster(season: number, day: number): Roster {
-  return { season, day, lineShare: 0, numbers: new Map(), records: [] };
+export function newRoster(season: number, day: number, absences = thawAbsences(undefined)): Roster {
+  return { season, day, lineShare: 0, numbers: new Map(), records: [], absences };
 }
 
 export function thawRoster(state: MarginState): Roster {
-  const roster = newRoster(state.season, state.day);
+  const roster = newRoster(state.season, state.day, thawAbsences(state.absences));
   roster.lineShare = state.lineShare;
   for (const key of Object.keys(state.teams).sort()) {
     const team = state.teams[key];
@@ -85,10 +90,25 @@ export function count(
   result: RatedResult,
   lined: boolean,
 ): void {
+  countOut(roster, recordOf(roster, home), result.homeOut);
+  countOut(roster, recordOf(roster, away), result.awayOut);
   const margin = result.homeScore - result.awayScore;
   countFor(roster, recordOf(roster, home), margin, result.homeGroup);
   countFor(roster, recordOf(roster, away), -margin, result.awayGroup);
   roster.lineShare += SHARE_PACE * ((lined ? 1 : 0) - roster.lineShare);
+}
+
+/** A team as its list of absent players is read, before its game of the roster's day is counted. */
+export const sideOf = ({ season }: Roster, { key, seasonGames }: TeamRecord): Side => ({
+  key,
+  season,
+  seasonGames,
+});
+
+function countOut(roster: Roster, record: TeamRecord, out: readonly string[] | undefined): void {
+  const side = sideOf(roster, record);
+  enlistOut(roster.absences, side, out);
+  remember(roster.absences, side, out);
 }
 
 function countFor(roster: Roster, record: TeamRecord, margin: number, group?: string): void {
@@ -136,6 +156,7 @@ export function closeSeason(roster: Roster): SeasonEnd {
     record.seasonGames = 0;
     record.seasonWins = 0;
   }
+  roster.absences.recent.clear();
   roster.season += 1;
   return { ...end, groups: groups.size, lower: groups.get(LOWER_DIVISION) ?? -1 };
 }

@@ -3,6 +3,7 @@ import { FIGURES } from '#domain/leagues/index.ts';
 import { meanOrZero } from '#domain/numbers.ts';
 import { type Belief, covariance, setCovariance, varianceOf } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
+import { freezeAbsences } from './absences/stored.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';
 import type { MarginParams } from './params.ts';
 import { LOWER_DIVISION, type Roster, thawRoster } from './roster.ts';
@@ -102,6 +103,7 @@ export function freeze(
   const kept = [...roster.records.entries()]
     .filter(([, { season }]) => keep(season))
     .sort(([, one], [, other]) => (one.key < other.key ? -1 : 1));
+  const absences = freezeAbsences(roster.absences);
   const numbers = [0, ...kept.map(([team]) => team + 1)];
   return {
     league,
@@ -119,6 +121,7 @@ export function freeze(
     params,
     shapes,
     teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
+    ...(absences && { absences }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
+import type { StoredAbsences } from './absences/types.ts';
 import type { MarginParams } from './params.ts';
 
 /**
@@ -53,4 +54,6 @@ export interface MarginState {
   /** Numbers the simulation needs beside the game's own. */
   readonly shapes: Shapes;
   readonly teams: Readonly<Record<string, MarginTeam>>;
+  /** Players whose absence counts; absent where a league's are not rated. */
+  readonly absences?: StoredAbsences | undefined;
 }

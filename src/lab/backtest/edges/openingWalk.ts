@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withMinutes } from '../../fit/margin/absences/minutes.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { readGames } from '../../fit/readGames.ts';
@@ -23,7 +24,8 @@ export function openingWalk(
   const league = marginLeague(name);
   const openings = readOpenings(folder, league);
   if (openings.size === 0) return undefined;
-  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const { games: listed } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const games = withMinutes(league, folder, listed);
   const [first] = games;
   const known = movedSeasons(games, openings).filter((season) => season !== first?.season);
   const seasons = asked ? known.filter((season) => asked.includes(season)) : known.slice(-NEWEST);

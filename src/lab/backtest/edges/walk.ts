@@ -3,6 +3,7 @@ import { findLeague } from '#domain/league.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
 import { FileError } from '../../data/readRows.ts';
+import { withMinutes } from '../../fit/margin/absences/minutes.ts';
 import { borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { ownOf } from '../../fit/margin/published.ts';
@@ -50,7 +51,8 @@ export function marginGames(
   log: Log,
 ): PricedGame[] {
   const league = marginLeague(name);
-  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const { games: rows } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const games = withMinutes(league, folder, rows);
   const others = readOpenings(folder, league);
   const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {

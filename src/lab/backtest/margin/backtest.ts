@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { CLOSE_ALONE } from '#engine/market/pool.ts';
+import { withMinutes } from '../../fit/margin/absences/minutes.ts';
 import { type Borrow, borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { anchoredCall } from '../../fit/margin/published.ts';
@@ -12,6 +13,7 @@ import type { Backtest, Earlier, Log, Walked } from '../types.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
 import { coverQuestions } from './covers.ts';
+import { hindsightWins } from './hindsight.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
@@ -24,7 +26,8 @@ export const marginBacktest: Backtest = {
   leagues: MARGIN_LEAGUES,
   walk(name, folder, seasons, log) {
     const league = marginLeague(name);
-    const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    const { games: rows } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    const games = withMinutes(league, folder, rows);
     log(`${league}: ${games.length} games`);
     return walked(league, games, seasons, log, borrowFrom(league, folder, log));
   },
@@ -44,7 +47,8 @@ export function walked(
   const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
     log(`${league}: season ${season}`);
-    return walkSeason(league, seasonCalls(league, games, season, borrow), season);
+    const upTo = games.filter((game) => game.season <= season);
+    return walkSeason(league, seasonCalls(league, games, season, borrow), season, upTo);
   });
   return {
     league,
@@ -79,6 +83,7 @@ function walkSeason(
   league: MarginLeague,
   { params, before, warm, asked, weights }: SeasonCalls,
   season: number,
+  games: readonly FileGame[],
 ): SeasonWalk {
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
@@ -89,7 +94,7 @@ function walkSeason(
     params,
     calls: asked,
     // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
-    answers: answersOf(asked, params.scale, rate),
+    answers: answersOf(asked, params.scale, rate, hindsightWins(league, params, games)),
     earlier: answersOf(warm, params.scale, rate),
     weights,
     anchored,

@@ -9,6 +9,7 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
+import { unreadVariance } from './absences/unreadVariance.ts';
 import { estimateTotal } from './estimateTotal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { firstJudged, fitSlope, marginLoss, winLoss } from './loss.ts';
@@ -29,6 +30,8 @@ const ROUNDS = 3;
 interface Work {
   readonly league: MarginLeague;
   readonly schedule: Schedule;
+  /** The same, the forecasts knowing all who missed the game: what absences are worth is read there. */
+  readonly hindsight: Schedule;
   readonly labels: Labels;
   readonly first: number;
   readonly lined: boolean;
@@ -52,17 +55,26 @@ export function estimate(
   const labels = labelsOf(league, scale, schedule);
   const lined = hasLines(games);
   const scoreSd = (lined && spreadAround(labels.margin, labels.line)) || start.scoreSd;
-  const work = { league, schedule, labels, first: firstJudged(labels), lined };
+  const attended = games.some(({ homePlayed }) => homePlayed);
+  const hindsight = attended ? scheduleOf(league, scale, games, 'missed') : schedule;
+  const work = { league, schedule, hindsight, labels, first: firstJudged(labels), lined };
   let params: MarginParams = { ...start, scale, scoreSd, line: lined ? start.line : null };
   const main: Which = lined ? 'line' : 'score';
   params = searched(work, params, main, FIRST);
   for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
   if (!lined) params = withScoreSd(work, params);
   params = searched(work, params, main, SECOND);
+  // A filter that knows who was out moves less by the day, and then tells more of what they are worth.
+  if (attended) {
+    for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
+    params = searched(work, params, main, SECOND);
+  }
   if (lined) params = searched(work, params, 'score', FIRST);
   const sloped = { ...params, score: sloping(work, params, 'score') };
   const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
-  return rounded({ ...sloped, line, total: estimateTotal(work, params) });
+  const variance = unreadVariance(league, params, games);
+  const unread = variance === undefined ? {} : { unreadVariance: variance };
+  return rounded({ ...sloped, line, total: estimateTotal(work, params), ...unread });
 }
 
 function run({ league, schedule }: Work, params: MarginParams, which: Which): Said {
@@ -86,8 +98,8 @@ function searched(work: Work, params: MarginParams, which: Which, most: number):
 }
 
 function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {
-  const { league, schedule, labels, first, lined } = work;
-  const { mean } = run(work, params, which);
+  const { league, hindsight: schedule, labels, first, lined } = work;
+  const { mean } = run({ ...work, schedule }, params, which);
   const observed = lined ? labels.line : labels.margin;
   const gap = (at: number) => (at < first ? Number.NaN : (observed[at] ?? 0) - (mean[at] ?? 0));
   return {

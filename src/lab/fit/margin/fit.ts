@@ -9,6 +9,8 @@ import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
+import { withMinutes } from './absences/minutes.ts';
+import { keptAbsences } from './absences/stored.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
 import { hasLines } from './moments.ts';
@@ -43,7 +45,12 @@ export function fitMargin(
   const last = state.roster.season;
   const weights = borrowed?.weights ?? marginMarketWeights(league, params, warmedUp(calls));
   const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
-  return { ...weights, ...ratings };
+  const { absences } = ratings;
+  return {
+    ...weights,
+    ...ratings,
+    ...(absences && { absences: keptAbsences(absences, last) }),
+  };
 }
 
 /** The fit of the margin leagues: DIR/<league>.csv.gz → src/engine/fitted/<league>.json. */
@@ -52,7 +59,8 @@ export const marginFit: Fit = {
   fit(name, folder, log) {
     const league = marginLeague(name);
     const code = league.toLowerCase();
-    const { games, hash } = readGames(join(folder, `${code}.csv.gz`), league);
+    const { games: rows, hash } = readGames(join(folder, `${code}.csv.gz`), league);
+    const games = withMinutes(league, folder, rows);
     log(`${league}: ${games.length} games`);
     const dates = { dataFrom: games[0]?.date ?? '', dataTo: games.at(-1)?.date ?? '' };
     const borrow = borrowFrom(league, folder, log);

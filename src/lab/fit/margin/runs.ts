@@ -22,8 +22,8 @@ export interface Said {
 /** How one kind of filter is carried to a day, asked about a game and taught its result. */
 interface Steps<Filter> {
   readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
-  readonly mean: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
-  readonly variance: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly mean: (filter: Filter, fixture: GameDay['asked'][number]) => number;
+  readonly variance: (filter: Filter, fixture: GameDay['asked'][number]) => number;
   readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
 }
 
@@ -36,9 +36,9 @@ function run<Filter>(
 ): Said {
   const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
   let at = 0;
-  for (const { passage, fixtures } of days) {
+  for (const { passage, fixtures, asked } of days) {
     steps.pass(filter, passage);
-    for (const fixture of fixtures) {
+    for (const fixture of asked) {
       said.mean[at] = steps.mean(filter, fixture);
       said.variance[at] = steps.variance(filter, fixture);
       at += 1;
