@@ -25,7 +25,7 @@ export const nbaFigures: MarginFigures = {
   closing: 'both',
   // It told results better (log loss .5937 against .5946, seasons to 2022-23; better in 12 of 14).
   fairBy: 'normalisation',
-  situations: ['homeBackToBack', 'awayBackToBack'],
+  situations: ['homeBackToBack', 'awayBackToBack', 'absentMinutes', 'absentOnCourt'],
   start: {
     scoreSd: 12,
     teamSd: 5,

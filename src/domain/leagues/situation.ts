@@ -4,6 +4,8 @@
  *   homeBackToBack      the home side played yesterday (or today); awayBackToBack the away side
  *   lockedIn            tenths of win share above .65 before the last game of the regular season, home less away:
  *                       starters rest
+ *   absentMinutes       usual minutes beyond a substitute's of the players who are out, home less away
+ *   absentOnCourt       on-court points a game of the players who are out, home less away
  * College basketball's files do not say which games are played at a neutral site. These stand for it where the
  * source does not tell:
  *   eventSecondDay      November and December, both sides played yesterday: a tournament at one place
@@ -18,6 +20,8 @@ export type Situation =
   | 'homeBackToBack'
   | 'awayBackToBack'
   | 'lockedIn'
+  | 'absentMinutes'
+  | 'absentOnCourt'
   | 'eventSecondDay'
   | 'eventThirdDay'
   | 'lateNovember'

@@ -41,6 +41,8 @@ function game(league: League): { matchup: Matchup; consensus: Consensus } {
     homeName: homeKey,
     awayName: awayKey,
     neutralSite: false,
+    homeOut: [],
+    awayOut: [],
     postseason: false,
     homeStarter: lastStarter(ratings, homeKey),
     awayStarter: lastStarter(ratings, awayKey),

@@ -31,6 +31,8 @@ function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Match
     postseason: false,
     homeStarter: lastStarter(ratings, best),
     awayStarter: lastStarter(ratings, middling),
+    homeOut: [],
+    awayOut: [],
     ...change,
   };
 }

@@ -15,6 +15,7 @@ import {
   text,
 } from '../data/cells.ts';
 import type { Problem } from '../data/readRows.ts';
+import type { PlayerMinutes } from './margin/absences/playerMinutes.ts';
 
 /** One game of a file: what the ratings learn from, and what else the file has of it. */
 export interface FileGame extends RatedResult {
@@ -30,6 +31,9 @@ export interface FileGame extends RatedResult {
   /** What was known of each side before the season, where a file has it. */
   readonly homePreseason?: PreseasonFacts;
   readonly awayPreseason?: PreseasonFacts;
+  /** Who played for each side, where a file tells it of both. */
+  readonly homePlayed?: readonly PlayerMinutes[];
+  readonly awayPlayed?: readonly PlayerMinutes[];
   /** Week of a football season, from 1. */
   readonly week?: number;
   /** "OT", "SO" … where the file says how the game was decided beyond regulation. */

@@ -11,6 +11,8 @@ const PLAIN = {
   homeRest: 4,
   awayRest: 4,
   lockedIn: 0,
+  homeAbsent: { minutes: 0, onCourt: 0 },
+  awayAbsent: { minutes: 0, onCourt: 0 },
 };
 
 function named(league: MarginLeague, date: string, change: Partial<Setting> = {}) {

@@ -1,6 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import type { Situation } from '#domain/leagues/situation.ts';
+import type { Absent } from './absences/types.ts';
 
 /** What the circumstances are read from. */
 export interface Setting {
@@ -14,6 +15,9 @@ export interface Setting {
   readonly awayRest: number | undefined;
   /** Home less away; 0 outside the last week. */
   readonly lockedIn: number;
+  /** What each side lacks by its absent players. */
+  readonly homeAbsent: Absent;
+  readonly awayAbsent: Absent;
 }
 
 const NONE: readonly number[] = [];
@@ -35,12 +39,14 @@ const within = (rest: number | undefined, days: number): boolean =>
   rest !== undefined && rest <= days;
 const one = (holds: boolean): number => (holds ? 1 : 0);
 
-function schedule({ homeRest, awayRest, lockedIn }: Setting): Values {
+function schedule({ homeRest, awayRest, lockedIn, homeAbsent, awayAbsent }: Setting): Values {
   return {
     bye: one(onBye(homeRest)) - one(onBye(awayRest)),
     homeBackToBack: one(within(homeRest, 1)),
     awayBackToBack: one(within(awayRest, 1)),
     lockedIn,
+    absentMinutes: homeAbsent.minutes - awayAbsent.minutes,
+    absentOnCourt: homeAbsent.onCourt - awayAbsent.onCourt,
   };
 }
 

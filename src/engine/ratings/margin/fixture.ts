@@ -2,8 +2,16 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { starterOf } from '#domain/leagues/starter.ts';
 import { closingMargin, closingTotal } from '../closing.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
+import { absentOf } from './absences/absent.ts';
 import { type Setting, situationsOf } from './circumstances.ts';
-import { LOWER_DIVISION, type Roster, recordOf, type TeamRecord, teamNumber } from './roster.ts';
+import {
+  LOWER_DIVISION,
+  type Roster,
+  recordOf,
+  sideOf,
+  type TeamRecord,
+  teamNumber,
+} from './roster.ts';
 import { type StarterShare, sharesOf, starterNumber } from './starters/roster.ts';
 
 /** A game as the filters see it before it is played: teams by number, and circumstances. */
@@ -49,6 +57,8 @@ export interface Announced {
   readonly awayGroup?: string | undefined;
   readonly homeStarter?: NamedStarter | undefined;
   readonly awayStarter?: NamedStarter | undefined;
+  readonly homeOut?: readonly string[] | undefined;
+  readonly awayOut?: readonly string[] | undefined;
 }
 
 /** A game of the roster's day as the filters see it. Teams the roster does not know are entered. */
@@ -65,6 +75,8 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
     homeRest: game.homeRestDays ?? restOf(host, roster.day),
     awayRest: game.awayRestDays ?? restOf(guest, roster.day),
     lockedIn: postseason ? 0 : excess(league, roster, host) - excess(league, roster, guest),
+    homeAbsent: absentOf(roster.absences, sideOf(roster, host), game.homeOut),
+    awayAbsent: absentOf(roster.absences, sideOf(roster, guest), game.awayOut),
   };
   return {
     home,

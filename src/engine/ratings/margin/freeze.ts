@@ -1,4 +1,5 @@
 import { type Belief, covariance, varianceOf } from '../belief.ts';
+import { freezeAbsences } from './absences/stored.ts';
 import { type MarginFilter, rowOf } from './filter.ts';
 import type { Preseason } from './preseason.ts';
 import type { Roster } from './roster.ts';
@@ -18,6 +19,7 @@ export function freeze(
     .filter(([, { season }]) => keep(season))
     .sort(([, one], [, other]) => (one.key < other.key ? -1 : 1));
   const starters = keptStarters(state, keep);
+  const absences = freezeAbsences(roster.absences);
   const rowsIn = (filter: MarginFilter) => [
     0,
     ...kept.map(([team]) => rowOf(filter, team)),
@@ -40,6 +42,7 @@ export function freeze(
     shapes,
     preseason: coming(roster),
     teams: Object.fromEntries(kept.map(([team, { key }]) => [key, storedTeam(state, team)])),
+    ...(absences && { absences }),
     ...(starters.length > 0 && {
       starters: Object.fromEntries(
         starters.map(([starter, record]) => [record.key, storedStarter(state, starter, record)]),

@@ -9,6 +9,7 @@ import type { GameInputs } from '../gameInputs.ts';
 import { type KnownStarters, newcomerNotes, starterNotes } from '../notes.ts';
 import { linesOf, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
+import { listNotes, widened } from './absences/unread.ts';
 import { fixtureOf } from './fixture.ts';
 import {
   expectTotal,
@@ -37,7 +38,7 @@ export function marginGameInputs(
   const fixture = fixtureOf(state.league, state.roster, { ...matchup, homeKey, awayKey });
   const which = trustedFilter(ratings);
   const filter = filterOf(state, which);
-  const margin = forecastMargin(filter, fixture);
+  const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { scoreSd, bias } = ratings.params.total;
@@ -55,6 +56,7 @@ export function marginGameInputs(
     notes: [
       ...newcomers,
       ...(filter.params.starters ? starterNotes(matchup, startersOf(ratings)) : []),
+      ...listNotes(ratings.params, matchup),
     ],
     bothRated: newcomers.length === 0,
   };

@@ -86,4 +86,6 @@ export interface MarginParams {
   readonly score: FilterParams;
   readonly total: TotalParams;
   readonly situation: SituationParams;
+  /** Variance of what one side's injury list would have said, where none was read; absent where absences are not rated. */
+  readonly unreadVariance?: number;
 }

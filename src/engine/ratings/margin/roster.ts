@@ -1,5 +1,9 @@
 import { starterOf } from '#domain/leagues/starter.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
+import { remember } from './absences/absent.ts';
+import { enlistOut, type Side } from './absences/membership.ts';
+import { thawAbsences } from './absences/stored.ts';
+import type { Absences } from './absences/types.ts';
 import type { Preseason, PreseasonFacts } from './preseason.ts';
 import {
   enlistStarter,
@@ -42,15 +46,26 @@ export interface Roster {
   readonly starters: StarterRoster;
   /** Facts known of teams before seasons. */
   readonly preseason: Preseason;
+  readonly absences: Absences;
 }
 
-export function newRoster(season: number, day: number, preseason: Preseason = {}): Roster {
+export function newRoster(
+  season: number,
+  day: number,
+  {
+    preseason = {},
+    absences = thawAbsences(undefined),
+  }: Partial<Pick<Roster, 'preseason' | 'absences'>> = {},
+): Roster {
   const empty = { lineShare: 0, numbers: new Map(), records: [] };
-  return { season, day, ...empty, starters: newStarterRoster(), preseason };
+  return { season, day, ...empty, starters: newStarterRoster(), preseason, absences };
 }
 
 export function thawRoster(state: MarginState): Roster {
-  const roster = newRoster(state.season, state.day, state.preseason);
+  const roster = newRoster(state.season, state.day, {
+    ...(state.preseason && { preseason: state.preseason }),
+    absences: thawAbsences(state.absences),
+  });
   roster.lineShare = state.lineShare;
   for (const key of Object.keys(state.starters ?? {}).sort()) {
     const { name, season } = state.starters?.[key] ?? { name: key, season: 0 };
@@ -107,6 +122,8 @@ export function count(
   result: RatedResult,
   lined: boolean,
 ): void {
+  countOut(roster, recordOf(roster, home), result.homeOut);
+  countOut(roster, recordOf(roster, away), result.awayOut);
   const margin = result.homeScore - result.awayScore;
   const host = recordOf(roster, home);
   const guest = recordOf(roster, away);
@@ -115,6 +132,19 @@ export function count(
   countStart(roster, host, result.league, result.homeStarter);
   countStart(roster, guest, result.league, result.awayStarter);
   roster.lineShare += SHARE_PACE * ((lined ? 1 : 0) - roster.lineShare);
+}
+
+/** A team as its list of absent players is read, before its game of the roster's day is counted. */
+export const sideOf = ({ season }: Roster, { key, seasonGames }: TeamRecord): Side => ({
+  key,
+  season,
+  seasonGames,
+});
+
+function countOut(roster: Roster, record: TeamRecord, out: readonly string[] | undefined): void {
+  const side = sideOf(roster, record);
+  enlistOut(roster.absences, side, out);
+  remember(roster.absences, side, out);
 }
 
 function countFor(roster: Roster, record: TeamRecord, margin: number, group?: string): void {
@@ -181,6 +211,7 @@ export function closeSeason(roster: Roster): SeasonEnd {
     record.seasonWins = 0;
   }
   const gone = forgotten(roster.starters, roster.season);
+  roster.absences.recent.clear();
   roster.season += 1;
   const lower = groups.get(LOWER_DIVISION) ?? -1;
   const known = roster.preseason[roster.season];

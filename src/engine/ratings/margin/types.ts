@@ -1,5 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { Shapes } from '../shapes.ts';
+import type { StoredAbsences } from './absences/types.ts';
 import type { MarginParams } from './params.ts';
 import type { Preseason } from './preseason.ts';
 
@@ -73,4 +74,6 @@ export interface MarginState {
   readonly preseason?: Preseason | undefined;
   readonly teams: Readonly<Record<string, MarginTeam>>;
   readonly starters?: Readonly<Record<string, MarginStarter>> | undefined;
+  /** Players whose absence counts; absent where a league's are not rated. */
+  readonly absences?: StoredAbsences | undefined;
 }

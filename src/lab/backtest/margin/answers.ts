@@ -10,12 +10,18 @@ export const homeRate = (calls: readonly MarginCall[]): number =>
 
 /**
  * Who won: "own" is the filter that speaks on the day (past lines included while there are lines), "own, no lines"
- * the filter that never sees one.
+ * the filter that never sees one, "own, who played" the first with every absence known beforehand.
  */
-export const answersOf = (calls: readonly MarginCall[], scale: number, rate: number): Answer[] =>
+export const answersOf = (
+  calls: readonly MarginCall[],
+  scale: number,
+  rate: number,
+  hindsight: ReadonlyMap<string, number> = new Map(),
+): Answer[] =>
   calls.map((call) => {
     const { game, win, scoreWin } = call;
     const close = closeOf(call, scale);
+    const told = hindsight.get(game.id);
     return {
       id: game.id,
       season: game.season,
@@ -24,6 +30,7 @@ export const answersOf = (calls: readonly MarginCall[], scale: number, rate: num
       said: {
         own: both(win),
         'own, no lines': both(scoreWin),
+        ...(told === undefined ? {} : { 'own, who played': both(told) }),
         'home rate': both(rate),
         ...(close === undefined ? {} : { close: both(close) }),
       },

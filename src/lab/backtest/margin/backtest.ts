@@ -11,6 +11,7 @@ import type { Backtest, Earlier, Log, Walked } from '../types.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
 import { coverQuestions } from './covers.ts';
+import { hindsightWins } from './hindsight.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
@@ -43,7 +44,8 @@ export function walked(
   const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
     log(`${league}: season ${season}`);
-    return walkSeason(league, seasonCalls(league, games, season, borrow), season);
+    const upTo = games.filter((game) => game.season <= season);
+    return walkSeason(league, seasonCalls(league, games, season, borrow), season, upTo);
   });
   return {
     league,
@@ -78,6 +80,7 @@ function walkSeason(
   league: MarginLeague,
   { params, before, warm, asked, weights }: SeasonCalls,
   season: number,
+  games: readonly FileGame[],
 ): SeasonWalk {
   const shapes = marginShapes(league, before);
   const played = playedOut(league, shapes, asked);
@@ -88,7 +91,7 @@ function walkSeason(
     params,
     calls: asked,
     // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
-    answers: answersOf(asked, params.scale, rate),
+    answers: answersOf(asked, params.scale, rate, hindsightWins(league, params, games)),
     earlier: answersOf(warm, params.scale, rate),
     weights,
     anchored,

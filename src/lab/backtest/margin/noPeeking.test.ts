@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withSquads } from '../../fit/margin/absences/squads.fixture.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { madeUpLeague, shuffledLeague } from '../../fit/margin/league.fixture.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
@@ -24,15 +25,19 @@ function corrupted(games: readonly FileGame[], after: string): FileGame[] {
             awayScore: game.homeScore,
             awayKey: `${game.awayKey} B`,
             closing: { spread: 30, total: 90 },
+            ...(game.homePlayed && { homePlayed: [], awayPlayed: game.homePlayed }),
           },
     );
 }
 
 const games = madeUpLeague(LEAGUE, SEASONS);
 
-test('forecasts, intervals and parameters before a date know nothing of what follows it', () => {
-  const truth = walked(LEAGUE, games, [2022], silent);
-  const other = walked(LEAGUE, corrupted(games, CUT), [2022], silent);
+test.each([
+  ['lines and scores', games, []],
+  ['and who played', withSquads(games), ['own, who played']],
+])('before a date nothing is known of what follows it: %s', (_, played, models) => {
+  const truth = walked(LEAGUE, played, [2022], silent);
+  const other = walked(LEAGUE, corrupted(played, CUT), [2022], silent);
   const before = (walk: typeof truth) => ({
     answers: walk.questions[0]?.answers.filter(({ cluster }) => cluster <= CUT),
     earlier: walk.questions[0]?.earlier,
@@ -41,6 +46,8 @@ test('forecasts, intervals and parameters before a date know nothing of what fol
   expect(before(truth).answers?.length).toBeGreaterThan(10);
   expect(before(other)).toEqual(before(truth));
   expect(other).not.toEqual(truth);
+  const said = Object.keys(truth.questions[0]?.answers[0]?.said ?? {});
+  expect(said.filter((model) => model.includes('who played'))).toEqual(models);
 });
 
 test('forecasts of a day do not know the results of that day', () => {

@@ -5,6 +5,7 @@ import type { Group } from './types.ts';
 const CORE = [
   'own',
   'own, no lines',
+  'own, who played',
   'published',
   'close',
   'plain Elo',

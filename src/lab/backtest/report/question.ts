@@ -14,6 +14,7 @@ const PAIRS = [
   ['published', 'close'],
   ['own, no lines', 'close'],
   ['own', 'own, no lines'],
+  ['own, who played', 'own'],
   ['own', 'plain Elo'],
   ['own, no lines', 'plain Elo'],
   ['own', 'CFBD Elo'],

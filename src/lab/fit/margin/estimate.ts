@@ -12,6 +12,7 @@ import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.t
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
+import { unreadVariance } from './absences/unreadVariance.ts';
 import { estimateTotal } from './estimateTotal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { firstJudged, fitSlope, scoreLoss, winLoss } from './loss.ts';
@@ -36,6 +37,8 @@ const TURNS = 2;
 interface Work {
   readonly league: MarginLeague;
   readonly schedule: Schedule;
+  /** The same, the forecasts knowing all who missed the game: what absences are worth is read there. */
+  readonly hindsight: Schedule;
   readonly labels: Labels;
   readonly first: number;
   readonly lined: boolean;
@@ -59,13 +62,20 @@ export function estimate(
   const labels = labelsOf(league, scale, schedule);
   const lined = hasLines(games);
   const scoreSd = (lined && spreadAround(labels.margin, labels.line)) || start.scoreSd;
-  const work = { league, schedule, labels, first: firstJudged(labels), lined };
+  const attended = games.some(({ homePlayed }) => homePlayed);
+  const hindsight = attended ? scheduleOf(league, scale, games, 'missed') : schedule;
+  const work = { league, schedule, hindsight, labels, first: firstJudged(labels), lined };
   let params: MarginParams = { ...start, scale, scoreSd, line: lined ? start.line : null };
   const main: Which = lined ? 'line' : 'score';
   params = searched(work, params, main, FIRST);
   for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
   if (!lined) params = withScoreSd(work, params);
   params = searched(work, params, main, SECOND);
+  // A filter that knows who was out moves less by the day, and then tells more of what they are worth.
+  if (attended) {
+    for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
+    params = searched(work, params, main, SECOND);
+  }
   if (lined) params = searched(work, params, 'score', FIRST);
   if (namesStarters(league, games)) {
     params = withStarters(work, params, main);
@@ -74,7 +84,9 @@ export function estimate(
   params = withPreseason(work, params, firstWithFacts(games));
   const sloped = { ...params, score: sloping(work, params, 'score') };
   const line = params.line ? sloping(work, params, 'line') : (borrowed ?? null);
-  return rounded({ ...sloped, line, total: estimateTotal(work, params) });
+  const variance = unreadVariance(league, params, games);
+  const unread = variance === undefined ? {} : { unreadVariance: variance };
+  return rounded({ ...sloped, line, total: estimateTotal(work, params), ...unread });
 }
 
 const run = (work: Work, params: MarginParams, which: Which): Said =>
@@ -158,8 +170,8 @@ function withUnnamed(work: Work, params: MarginParams, which: Which): MarginPara
 }
 
 function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {
-  const { league, schedule, labels, first, lined } = work;
-  const { mean } = run(work, params, which);
+  const { league, hindsight: schedule, labels, first, lined } = work;
+  const { mean } = run({ ...work, schedule }, params, which);
   const observed = lined ? labels.line : labels.margin;
   const gap = (at: number) => (at < first ? Number.NaN : (observed[at] ?? 0) - (mean[at] ?? 0));
   return {

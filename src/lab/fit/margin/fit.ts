@@ -7,6 +7,7 @@ import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import type { FileGame } from '../row.ts';
+import { keptAbsences } from './absences/stored.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
 import { estimate } from './estimate.ts';
 import { hasLines } from './moments.ts';
@@ -43,7 +44,12 @@ export function fitMargin(
   const last = state.roster.season;
   const weights = borrowed?.weights ?? marginMarketWeights(league, params, warmedUp(calls));
   const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
-  return { ...weights, ...ratings };
+  const { absences } = ratings;
+  return {
+    ...weights,
+    ...ratings,
+    ...(absences && { absences: keptAbsences(absences, last) }),
+  };
 }
 
 /** The fit of the margin leagues: DIR/<league>.csv.gz → src/engine/fitted/<league>.json. */

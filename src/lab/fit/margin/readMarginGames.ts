@@ -4,6 +4,7 @@ import { type Cells, count, number, orProblem, text } from '../../data/cells.ts'
 import { MissingFile, type Problem, readRows } from '../../data/readRows.ts';
 import { type FileGames, readGames } from '../readGames.ts';
 import { withStarters } from '../starters.ts';
+import { withMinutes } from './absences/minutes.ts';
 import { type FactsOf, factsFrom, type PreseasonRow, withFacts } from './preseasonFacts.ts';
 
 /** A margin league's games, and what the folder knows of its teams before their seasons. */
@@ -12,8 +13,8 @@ export interface MarginGames extends FileGames {
 }
 
 /**
- * Reads DIR/<league>.csv.gz and what optional files beside it tell of its games and teams: who started, facts known
- * before a season. Throws a FileError where one cannot be read.
+ * Reads DIR/<league>.csv.gz and what optional files beside it tell of its games and teams: who started, who
+ * played, facts known before a season. Throws a FileError where one cannot be read.
  */
 export function readMarginGames(folder: string, league: MarginLeague): MarginGames {
   const code = league.toLowerCase();
@@ -22,7 +23,8 @@ export function readMarginGames(folder: string, league: MarginLeague): MarginGam
     league,
     readPreseason(join(folder, `${code}_preseason.csv.gz`), league),
   );
-  const games = withStarters(withFacts(file.games, factsOf), folder, league);
+  const started = withStarters(withFacts(file.games, factsOf), folder, league);
+  const games = withMinutes(league, folder, started);
   return { ...file, games, factsOf };
 }
 

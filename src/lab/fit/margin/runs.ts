@@ -22,13 +22,13 @@ export interface Said {
 /** How one kind of filter is carried to a day, asked about a game and taught its result. */
 interface Steps<Filter> {
   readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
-  readonly mean: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
-  readonly variance: (filter: Filter, fixture: GameDay['fixtures'][number]) => number;
+  readonly mean: (filter: Filter, fixture: GameDay['asked'][number]) => number;
+  readonly variance: (filter: Filter, fixture: GameDay['asked'][number]) => number;
   readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
 }
 
 /** Which of a day's fixtures are forecast: as announced, or as they were before anybody's start was. */
-export type Seen = 'fixtures' | 'unannounced';
+export type Seen = 'asked' | 'unannounced';
 
 /** Walks one filter through the days: each is forecast as a whole, then learned from. */
 function run<Filter>(
@@ -36,7 +36,7 @@ function run<Filter>(
   filter: Filter,
   days: readonly GameDay[],
   games: number,
-  seen: Seen = 'fixtures',
+  seen: Seen = 'asked',
 ): Said {
   const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
   let at = 0;

@@ -1,9 +1,10 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { dayOf } from '#engine/ratings/day.ts';
-import { type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
+import { type Fixture, fixtureOf, type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
 import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
 import { type Passage, pass } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
+import { attend, type Known, newAttendance, told } from './absences/attendance.ts';
 import { preseasonOf } from './preseasonFacts.ts';
 
 /** One day with games, as every filter sees it: nothing here depends on the filters' parameters. */
@@ -13,10 +14,12 @@ export interface GameDay {
   /** Share of recent results with a line, before this day. */
   readonly lineShare: number;
   readonly games: readonly FileGame[];
-  /** The same games, teams by number. */
+  /** The same games, teams by number, as they are learned from. */
   readonly fixtures: readonly Played[];
   /** The same, as they are seen before anybody's start is announced. */
-  readonly unannounced: readonly Played[];
+  readonly unannounced: readonly Fixture[];
+  /** And as they are asked about: less may be known of who is out. */
+  readonly asked: readonly Fixture[];
 }
 
 export interface Schedule {
@@ -29,16 +32,20 @@ export interface Schedule {
 /**
  * Games in order of date, day by day, each day's circumstances read before any of its games is counted.
  * @param scale points per unit of Φ⁻¹ of a moneyline's probability
+ * @param known which absences the forecasts know of, where the files tell who played
  * Throws a RangeError where there are none.
  */
 export function scheduleOf(
   league: MarginLeague,
   scale: number,
   games: readonly FileGame[],
+  known: Known = 'listed',
 ): Schedule {
   const [first] = games;
   if (!first) throw new RangeError('No games to start from');
-  const roster = newRoster(first.season, dayOf(first.date) - 1, preseasonOf(games));
+  const preseason = preseasonOf(games);
+  const roster = newRoster(first.season, dayOf(first.date) - 1, { preseason });
+  const attendance = newAttendance();
   const days: GameDay[] = [];
   for (let from = 0; from < games.length; ) {
     const today = gamesOfDay(games, from).map(withDivision);
@@ -47,13 +54,17 @@ export function scheduleOf(
     if (!opening) break;
     const passage = pass(roster, opening.season, dayOf(opening.date));
     const { lineShare } = roster;
-    const fixtures = today.map((game) => playedOf(league, scale, roster, game));
-    const unannounced = today.map((game) => playedOf(league, scale, roster, nobodyNamed(game)));
-    for (const [at, game] of today.entries()) {
+    const tales = today.map((game) => told(attendance, roster, game, known));
+    const fixtures = tales.map(({ learned }) => playedOf(league, scale, roster, learned));
+    const asked = tales.map((tale) => fixtureOf(league, roster, tale.asked));
+    const unannounced = tales.map((tale) => fixtureOf(league, roster, nobodyNamed(tale.asked)));
+    for (const [at, tale] of tales.entries()) {
       const fixture = fixtures[at];
-      if (fixture) count(roster, fixture.home, fixture.away, game, !Number.isNaN(fixture.line));
+      if (!fixture) continue;
+      count(roster, fixture.home, fixture.away, tale.learned, !Number.isNaN(fixture.line));
+      attend(attendance, roster, tale);
     }
-    days.push({ passage, lineShare, games: today, fixtures, unannounced });
+    days.push({ passage, lineShare, games: today, fixtures, asked, unannounced });
   }
   return { days, games: games.length, roster };
 }

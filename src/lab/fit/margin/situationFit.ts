@@ -45,7 +45,10 @@ export function situationStep(
     values[size] = (values[size] ?? 0) - ridge * (used[name] ?? 0);
   }
   const solved = solve(normal);
-  return Object.fromEntries(names.map((name, index) => [name, solved[index] ?? 0]));
+  // What never occurred has no coefficient.
+  return Object.fromEntries(
+    names.flatMap((name, index) => (solved[index] ? [[name, solved[index]]] : [])),
+  );
 }
 
 function accumulate(normal: Float64Array[], x: readonly number[], y: number): void {

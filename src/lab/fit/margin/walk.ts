@@ -3,6 +3,7 @@ import { type Forecast, trustedFilter, winProbability } from '#engine/ratings/ma
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { type MarginInWork, newFilters, type Which } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
+import type { Known } from './absences/attendance.ts';
 import { runMargin, runTotal, type Said } from './runs.ts';
 import { scheduleOf } from './schedule.ts';
 
@@ -27,13 +28,17 @@ export interface Walk {
   readonly state: MarginInWork;
 }
 
-/** Walks all games, in order of date, with the given parameters. */
+/**
+ * Walks all games, in order of date, with the given parameters.
+ * @param known which absences the forecasts know of, where the files tell who played
+ */
 export function walkMargin(
   league: MarginLeague,
   params: MarginParams,
   games: readonly FileGame[],
+  known: Known = 'listed',
 ): Walk {
-  const { days, games: count, roster } = scheduleOf(league, params.scale, games);
+  const { days, games: count, roster } = scheduleOf(league, params.scale, games, known);
   const filters = newFilters(league, params);
   const score = runMargin(filters.score, days, count);
   const line = filters.line ? runMargin(filters.line, days, count) : score;

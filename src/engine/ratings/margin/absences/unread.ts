@@ -1,0 +1,24 @@
+import type { Matchup } from '../../game.ts';
+import type { Forecast } from '../forecast.ts';
+import type { MarginParams } from '../params.ts';
+
+type Lists = Pick<Matchup, 'homeOut' | 'awayOut'>;
+
+const unreadSides = ({ homeOut, awayOut }: Lists): number =>
+  [homeOut, awayOut].filter((out) => out === undefined).length;
+
+/** A forecast with the variance that a list which was not read leaves. */
+export const widened = (
+  { mean, variance }: Forecast,
+  { unreadVariance = 0 }: Pick<MarginParams, 'unreadVariance'>,
+  lists: Lists,
+): Forecast => ({ mean, variance: variance + unreadVariance * unreadSides(lists) });
+
+/** Mark for a game whose lists were not read, in leagues where absences are rated. */
+export const listNotes = (
+  { unreadVariance }: Pick<MarginParams, 'unreadVariance'>,
+  lists: Lists,
+): readonly string[] =>
+  unreadVariance === undefined || unreadSides(lists) === 0
+    ? []
+    : ['No injury list was read: recent absences stand for it, with a wider range'];

@@ -1,0 +1,93 @@
+import type { Roster } from '#engine/ratings/margin/roster.ts';
+import type { FileGame } from '../../row.ts';
+import { seen, type Watched } from './usual.ts';
+
+/**
+ * Which absences a forecast knows of. `listed`: of the players who miss the game, those who missed the one before,
+ * too. Files tell who did play, and no injury report; a list names nearly all of the second kind, and of the first
+ * those that are announced in time, so that this is the least it says. `missed`: all of them, the most it can say.
+ * `unread`: no list.
+ */
+export type Known = 'listed' | 'missed' | 'unread';
+
+/** Who has played for whom, as a walk through the games learns it. */
+export interface Attendance {
+  /** Players by team: those who played for it last. */
+  readonly squads: Map<string, Set<string>>;
+  readonly watched: Map<string, Watched>;
+}
+
+export const newAttendance = (): Attendance => ({ squads: new Map(), watched: new Map() });
+
+/** A game as it is asked about and as it is learned from. */
+export interface Told {
+  readonly asked: FileGame;
+  readonly learned: FileGame;
+}
+
+/** A game with the lists of its absent players; as it is, where the file does not tell who played. */
+export function told(attendance: Attendance, roster: Roster, game: FileGame, known: Known): Told {
+  if (!game.homePlayed || !game.awayPlayed) return { asked: game, learned: game };
+  const homeOut = missing(attendance, roster, game.homeKey, game.homePlayed);
+  const awayOut = missing(attendance, roster, game.awayKey, game.awayPlayed);
+  const learned = { ...game, homeOut, awayOut };
+  if (known === 'missed') return { asked: learned, learned };
+  if (known === 'unread') return { asked: game, learned };
+  const again = (key: string) => (attendance.watched.get(key)?.missed ?? 0) > 0;
+  return {
+    asked: { ...game, homeOut: homeOut.filter(again), awayOut: awayOut.filter(again) },
+    learned,
+  };
+}
+
+type Players = NonNullable<FileGame['homePlayed']>;
+
+/** Who has played for the team this season, for no other since, and not today. */
+function missing(
+  { squads }: Attendance,
+  { season, absences }: Roster,
+  team: string,
+  played: Players,
+): string[] {
+  const present = new Set(played.map(({ key }) => key));
+  const squad = [...(squads.get(team) ?? [])];
+  return squad.filter((key) => !present.has(key) && absences.players.get(key)?.season === season);
+}
+
+/** Counts a game that has been played: who was there, and who was missed. */
+export function attend(attendance: Attendance, roster: Roster, { learned }: Told): void {
+  const {
+    homePlayed = [],
+    awayPlayed = [],
+    homeKey,
+    awayKey,
+    homeOut = [],
+    awayOut = [],
+  } = learned;
+  for (const key of [...homeOut, ...awayOut]) {
+    const watched = attendance.watched.get(key);
+    if (watched) watched.missed += 1;
+  }
+  const margin = learned.homeScore - learned.awayScore;
+  for (const player of homePlayed) appear(attendance, roster, homeKey, player, margin);
+  for (const player of awayPlayed) appear(attendance, roster, awayKey, player, -margin);
+}
+
+function appear(
+  { squads, watched }: Attendance,
+  { season, absences: { players } }: Roster,
+  team: string,
+  player: Players[number],
+  margin: number,
+): void {
+  const { key } = player;
+  const known = players.get(key);
+  if (known?.team !== team) {
+    squads.get(known?.team ?? '')?.delete(key);
+    const squad = squads.get(team) ?? new Set();
+    squads.set(team, squad.add(key));
+  }
+  const next = seen(watched.get(key), player, margin);
+  watched.set(key, next);
+  players.set(key, { team, season, minutes: next.minutes, onCourt: next.onCourt });
+}

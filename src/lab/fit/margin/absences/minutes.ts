@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import { starterKey } from '#domain/starters/starterKey.ts';
+import { type Cells, count, day, number, orProblem, text } from '../../../data/cells.ts';
+import { MissingFile, type Problem, readRows } from '../../../data/readRows.ts';
+import type { FileGame } from '../../row.ts';
+import type { PlayerMinutes } from './playerMinutes.ts';
+
+interface MinutesRow extends PlayerMinutes {
+  /** date|team */
+  readonly side: string;
+}
+
+/** More than any player has played in a game with overtimes. */
+const MOST_MINUTES = 90;
+
+/**
+ * The games with who played in them, from the optional file DIR/<league>_minutes.csv.gz; as they are where there is
+ * none, or where the league's absences are not rated. Throws a FileError where it cannot be read.
+ */
+export function withMinutes(
+  league: MarginLeague,
+  folder: string,
+  games: readonly FileGame[],
+): readonly FileGame[] {
+  if (!FIGURES[league].situations.includes('absentMinutes')) return games;
+  const sides = readMinutes(folder, league);
+  if (sides.size === 0) return games;
+  return games.map((game) => {
+    const homePlayed = sides.get(`${game.date}|${game.homeKey}`);
+    const awayPlayed = sides.get(`${game.date}|${game.awayKey}`);
+    return homePlayed && awayPlayed ? { ...game, homePlayed, awayPlayed } : game;
+  });
+}
+
+function readMinutes(
+  folder: string,
+  league: MarginLeague,
+): ReadonlyMap<string, readonly PlayerMinutes[]> {
+  const sides = new Map<string, PlayerMinutes[]>();
+  const path = join(folder, `${league.toLowerCase()}_minutes.csv.gz`);
+  try {
+    const { rows } = readRows(path, {
+      required: ['date', 'team', 'player', 'minutes', 'plus_minus'],
+      read: (row) => read(row, league),
+    });
+    for (const { side, ...player } of rows) {
+      const known = sides.get(side);
+      if (known) known.push(player);
+      else sides.set(side, [player]);
+    }
+  } catch (error) {
+    if (!(error instanceof MissingFile)) throw error;
+  }
+  return sides;
+}
+
+const read = (row: Cells, league: MarginLeague): MinutesRow | Problem =>
+  orProblem(() => ({
+    side: `${day(row, 'date')}|${text(row, 'team')}`,
+    key: starterKey(league, text(row, 'player')),
+    minutes: count(row, 'minutes', MOST_MINUTES),
+    plusMinus: number(row, 'plus_minus') ?? 0,
+  }));

@@ -1,0 +1,30 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import { mean } from '#domain/numbers.ts';
+import { situationPoints } from '#engine/ratings/margin/circumstances.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
+import type { FileGame } from '../../row.ts';
+import { scheduleOf } from '../schedule.ts';
+
+/**
+ * Variance of what one side's list would have said, points²: half the mean square of the difference that both lists
+ * make to a margin against what the sides have lacked lately. Undefined where no game tells who played.
+ */
+export function unreadVariance(
+  league: MarginLeague,
+  { scale, situation }: Pick<MarginParams, 'scale' | 'situation'>,
+  games: readonly FileGame[],
+): number | undefined {
+  if (!games.some(({ homePlayed }) => homePlayed)) return undefined;
+  const points = Float64Array.from(FIGURES[league].situations, (name) => situation[name] ?? 0);
+  const squares = scheduleOf(league, scale, games, 'unread').days.flatMap(
+    ({ asked, games: today, fixtures }) =>
+      fixtures.flatMap((fixture, at) => {
+        const blind = asked[at];
+        if (!blind || !today[at]?.homePlayed) return [];
+        const told = situationPoints(points, fixture.situation);
+        return [(told - situationPoints(points, blind.situation)) ** 2];
+      }),
+  );
+  return mean(squares) / 2;
+}
