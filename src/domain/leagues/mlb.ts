@@ -8,6 +8,7 @@ export const mlb = {
   name: 'MLB',
   popularity: 85,
   season: { from: '03-25', to: '11-05', named: 'calendarYear' },
+  startingRole: 'Starting pitcher',
   analyzer: { total: [2, 20], marginSd: 10, totalSd: 8 },
 } as const satisfies LeagueRecord;
 

@@ -9,6 +9,7 @@ export const nfl = {
   popularity: 100,
   season: { from: '09-04', to: '02-14', named: 'startYear' },
   starters: 11,
+  startingRole: 'Quarterback',
   analyzer: { total: [30, 70], marginSd: 13.5, totalSd: 10.5 },
 } as const satisfies LeagueRecord;
 

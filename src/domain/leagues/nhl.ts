@@ -8,6 +8,7 @@ export const nhl = {
   name: 'NHL',
   popularity: 75,
   season: { from: '10-04', to: '06-26', named: 'endYear' },
+  startingRole: 'Goalie',
   analyzer: { total: [1, 13], marginSd: 10, totalSd: 8 },
 } as const satisfies LeagueRecord;
 

@@ -38,6 +38,7 @@ export async function ingest({
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
     games += await store.ingestGames(lease, feed, answer.games);
     await store.saveSquads(lease, feed, answer.games);
+    await store.saveStarters(lease, feed, answer.games);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };
   for (let at = 0; at < TEAM_LEAGUES.length; at += AT_ONCE) {

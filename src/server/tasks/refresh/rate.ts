@@ -1,5 +1,6 @@
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { seasonOf } from '#domain/season.ts';
+import { starterKey } from '#domain/starters/starterKey.ts';
 import { easternDate } from '#domain/time.ts';
 import {
   carryTo,
@@ -28,6 +29,18 @@ function closingOf(row: ClosingRow): NonNullable<RatedResult['closing']> {
   };
 }
 
+/** Who started, and who was listed out, by the keys of their ratings. */
+function whoPlayed(row: ResultRow): Partial<RatedResult> {
+  const { home_starter, away_starter, home_out, away_out } = row;
+  const keyOf = (name: string): string => starterKey(row.league, name);
+  return {
+    ...(home_starter !== null && { homeStarter: keyOf(home_starter) }),
+    ...(away_starter !== null && { awayStarter: keyOf(away_starter) }),
+    ...(home_out !== null && { homeOut: home_out.map(keyOf) }),
+    ...(away_out !== null && { awayOut: away_out.map(keyOf) }),
+  };
+}
+
 const ratedResult = (row: ResultRow, closing: ClosingRow | undefined): RatedResult => ({
   league: row.league,
   season: row.season,
@@ -38,6 +51,7 @@ const ratedResult = (row: ResultRow, closing: ClosingRow | undefined): RatedResu
   awayScore: row.away_score,
   neutralSite: row.neutral_site,
   postseason: row.postseason,
+  ...whoPlayed(row),
   ...(closing && { closing: closingOf(closing) }),
 });
 

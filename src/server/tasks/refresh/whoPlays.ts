@@ -1,0 +1,57 @@
+import type { Game, Squad, Squads } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import type { Side } from '#domain/predictedWinner.ts';
+import { namesOut } from '#domain/starters/availability.ts';
+import { starterKey } from '#domain/starters/starterKey.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Matchup } from '#engine/index.ts';
+
+type WhoPlays = Pick<Matchup, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
+
+/** Who starts and who is listed out, as a matchup takes it. A list that is a day old says nothing. */
+export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays {
+  const starter = (side: Side) => {
+    const name = availability?.[side]?.starter?.name;
+    return name === undefined ? undefined : { name, key: starterKey(league, name) };
+  };
+  const out = (side: Side) =>
+    namesOut(availability?.[side]?.out, now)
+      ?.map((name) => starterKey(league, name))
+      .sort();
+  const [homeStarter, awayStarter] = [starter('home'), starter('away')];
+  const [homeOut, awayOut] = [out('home'), out('away')];
+  return {
+    ...(homeStarter && { homeStarter }),
+    ...(awayStarter && { awayStarter }),
+    ...(homeOut && { homeOut }),
+    ...(awayOut && { awayOut }),
+  };
+}
+
+/** Who starts and who is out, of a matchup: another name is another fact. */
+export const whoIn = ({ homeStarter, awayStarter, homeOut, awayOut }: WhoPlays): WhoPlays => ({
+  homeStarter,
+  awayStarter,
+  homeOut,
+  awayOut,
+});
+
+/** A squad without those who are listed out: no line is projected for them, and the rest of the team has their share. */
+function without(league: League, squad: Squad, out: readonly string[]): Squad {
+  const isFit = (name: string): boolean => !out.includes(starterKey(league, name));
+  return { ...squad, players: squad.players.filter(({ playerName }) => isFit(playerName)) };
+}
+
+/** The players of both sides who are not listed out. */
+export function fitSquads(
+  { league, homeOut = [], awayOut = [] }: Pick<Matchup, 'league' | 'homeOut' | 'awayOut'>,
+  squads: Squads | undefined,
+): Squads | undefined {
+  if (!squads) return undefined;
+  const { home, away } = squads;
+  return {
+    ...squads,
+    ...(home && { home: without(league, home, homeOut) }),
+    ...(away && { away: without(league, away, awayOut) }),
+  };
+}
