@@ -89,10 +89,10 @@ test('a starter gives way to who is told later, and to nobody where reports name
   await tell({ starter: { name: 'A. Back', status: 'announced' } }, 60);
   await tell({ starter: expected('Older') }, 30);
   expect((await home())?.starter).toEqual({ name: 'A. Back', status: 'announced' });
-  await tell({ starter: 'unknown' }, 120);
+  await tell({ starter: { status: 'unknown', basis: 'depth chart' } }, 120);
   expect(await home()).toBeUndefined();
   expect((await store.readToldStarters('espn', [sourceId])).get(sideKey(sourceId, 'home'))).toEqual(
-    { asOf: at(120).toISOString(), starter: undefined },
+    { asOf: at(120).toISOString(), starter: { status: 'unknown', basis: 'depth chart' } },
   );
 });
 

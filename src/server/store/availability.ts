@@ -10,12 +10,17 @@ import type { Lease } from './lease.ts';
 
 const SIDES = ['home', 'away'] as const satisfies readonly Side[];
 
+/** That reports were read and name nobody, or nobody who plays: the depth chart among them where it is named. */
+export interface NobodyKnown {
+  readonly status: 'unknown';
+  readonly basis?: 'depth chart' | undefined;
+}
+
 /** What is told of one side of a game. What it leaves out stays as it was. */
 export interface ToldSide {
   readonly sourceId: string;
   readonly side: Side;
-  /** 'unknown': the reports were read, and name nobody. */
-  readonly starter?: KnownStarter | 'unknown' | undefined;
+  readonly starter?: KnownStarter | NobodyKnown | undefined;
   readonly out?: readonly string[] | undefined;
 }
 
@@ -24,13 +29,11 @@ type Feeding = Pick<Feed, 'name' | 'asOf' | 'refused'>;
 const sideRow = ({ sourceId, side, starter, out }: ToldSide) => ({
   source_id: sourceId,
   side,
-  ...(starter === 'unknown'
-    ? { starter_status: starter }
-    : starter && {
-        starter: starter.name,
-        starter_status: starter.status,
-        starter_basis: starter.basis,
-      }),
+  ...(starter && {
+    ...(starter.status !== 'unknown' && { starter: starter.name }),
+    starter_status: starter.status,
+    starter_basis: starter.basis,
+  }),
   out_names: out,
 });
 
@@ -77,9 +80,9 @@ export const saveStarters = (
 
 const toldRow = availabilityColumns.extend({ games: z.object({ source_id: z.string() }) });
 
-/** A starter as he was last told, and when; without a starter: that nobody could be named. */
+/** A starter as he was last told, and when. */
 export interface ToldStarter {
-  readonly starter?: KnownStarter | undefined;
+  readonly starter: KnownStarter | NobodyKnown;
   readonly asOf: string;
 }
 
@@ -106,7 +109,9 @@ export async function readToldStarters(
     for (const row of await readAll('reading who starts', query, toldRow)) {
       const { starter_as_of: asOf, games, side } = row;
       if (asOf === null) continue;
-      told.set(sideKey(games.source_id, side), { starter: starterOf(row) ?? undefined, asOf });
+      const basis = row.starter_basis === 'depth chart' ? row.starter_basis : undefined;
+      const starter = starterOf(row) ?? { status: 'unknown', basis };
+      told.set(sideKey(games.source_id, side), { starter, asOf });
     }
   }
   return told;

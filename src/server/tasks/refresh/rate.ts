@@ -1,6 +1,5 @@
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { seasonOf } from '#domain/season.ts';
-import { starterKey } from '#domain/starters/starterKey.ts';
 import { easternDate } from '#domain/time.ts';
 import {
   carryTo,
@@ -14,6 +13,7 @@ import {
 } from '#engine/index.ts';
 import type { ClosingRow, ResultRow } from '#server/store/results.ts';
 import type { RefreshContext } from './context.ts';
+import { whoPlayed } from './whoPlays.ts';
 
 export type RatingsByLeague = ReadonlyMap<League, LeagueRatings>;
 
@@ -26,18 +26,6 @@ function closingOf(row: ClosingRow): NonNullable<RatedResult['closing']> {
     ...(row.total_line !== null && { total: row.total_line }),
     ...(row.total_over !== null && { overPrice: row.total_over }),
     ...(row.total_under !== null && { underPrice: row.total_under }),
-  };
-}
-
-/** Who started, and who was listed out, by the keys of their ratings. */
-function whoPlayed(row: ResultRow): Partial<RatedResult> {
-  const { home_starter, away_starter, home_out, away_out } = row;
-  const keyOf = (name: string): string => starterKey(row.league, name);
-  return {
-    ...(home_starter !== null && { homeStarter: keyOf(home_starter) }),
-    ...(away_starter !== null && { awayStarter: keyOf(away_starter) }),
-    ...(home_out !== null && { homeOut: home_out.map(keyOf) }),
-    ...(away_out !== null && { awayOut: away_out.map(keyOf) }),
   };
 }
 

@@ -4,9 +4,12 @@ import type { Side } from '#domain/predictedWinner.ts';
 import { namesOut } from '#domain/starters/availability.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import type { Instant } from '#domain/time.ts';
-import type { Matchup } from '#engine/index.ts';
+import type { Matchup, RatedResult } from '#engine/index.ts';
+import type { ResultRow } from '#server/store/results.ts';
 
 type WhoPlays = Pick<Matchup, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
+
+type WhoPlayed = Pick<RatedResult, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
 
 /** Who starts and who is listed out, as a matchup takes it. A list that is a day old says nothing. */
 export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays {
@@ -35,6 +38,26 @@ export const whoIn = ({ homeStarter, awayStarter, homeOut, awayOut }: WhoPlays):
   homeOut,
   awayOut,
 });
+
+/** Who started and who was listed out, as the ratings learn it from a result. */
+export function whoPlayed({
+  league,
+  home_starter,
+  away_starter,
+  home_out,
+  away_out,
+}: Pick<
+  ResultRow,
+  'league' | 'home_starter' | 'away_starter' | 'home_out' | 'away_out'
+>): WhoPlayed {
+  const keyOf = (name: string): string => starterKey(league, name);
+  return {
+    ...(home_starter !== null && { homeStarter: keyOf(home_starter) }),
+    ...(away_starter !== null && { awayStarter: keyOf(away_starter) }),
+    ...(home_out !== null && { homeOut: home_out.map(keyOf) }),
+    ...(away_out !== null && { awayOut: away_out.map(keyOf) }),
+  };
+}
 
 /** A squad without those who are listed out: no line is projected for them, and the rest of the team has their share. */
 function without(league: League, squad: Squad, out: readonly string[]): Squad {
