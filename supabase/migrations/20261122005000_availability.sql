@@ -55,6 +55,17 @@ begin
   return (select count(*) from public.told_sides(p_source, p_sides));
 end $$;
 
+-- A game that is put off to another day is played by others: what was told of the old day is forgotten, and told anew.
+create function public.forget_availability() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.availability a where a.game_id = new.id and a.starter_status is distinct from 'started';
+  return null;
+end $$;
+create trigger games_are_played_by_others_another_day after update of game_time on public.games
+  for each row when (new.game_time not between old.game_time - interval '12 hours' and old.game_time + interval '12 hours')
+  execute function public.forget_availability();
+
 -- The last result of each finished game, now with who started on each side and who was listed out in its last day. Who
 -- was announced is taken to have started where no feed says who did; who was only expected is not.
 create or replace view public.final_results with (security_invoker = true) as
@@ -75,5 +86,5 @@ order by r.game_id, r.version desc;
 alter table public.availability enable row level security;
 revoke all on public.availability from public, anon, authenticated, service_role;
 grant select on public.availability to service_role;
-revoke all on function public.told_sides, public.ingest_availability from public, anon, authenticated, service_role;
+revoke all on function public.told_sides, public.ingest_availability, public.forget_availability from public, anon, authenticated, service_role;
 grant execute on function public.ingest_availability to service_role;

@@ -111,18 +111,36 @@ test('nobody has started before the start, and after it nobody is expected or li
   expect((await home())?.starter).toEqual({ name: 'B. Back', status: 'started' });
 });
 
-test('a result says who started and who was out: never who was only expected, nor an old list', async () => {
-  gameTime = at(1e6).toISOString();
+test('a result says who started and who was out: never who was only expected', async () => {
+  gameTime = at(3600).toISOString();
   await ingest({ gameTime });
   await tell({ starter: expected('Josh Allen'), out: ['A. Back'] });
-  await ingest({ ...FINAL, gameTime }, 60);
-  // The list was read more than a day before the start.
-  expect(await result()).toMatchObject({ home_starter: null, home_out: null, away_out: null });
-  gameTime = at(3600).toISOString();
   await ingest({ ...FINAL, gameTime }, 120);
-  expect(await result()).toMatchObject({ home_starter: null, home_out: ['A. Back'] });
+  expect(await result()).toMatchObject({
+    home_starter: null,
+    home_out: ['A. Back'],
+    away_out: null,
+  });
   await tell({ starter: { name: 'B. Back', status: 'started' } }, 120);
   expect(await result()).toMatchObject({ home_starter: 'B. Back', away_starter: null });
+});
+
+test('a list that was last read more than a day before the start is not a result’s', async () => {
+  gameTime = at(86_401).toISOString();
+  await ingest({ gameTime });
+  await tell({ out: ['A. Back'] });
+  await ingest({ ...FINAL, gameTime }, 120);
+  expect(await result()).toMatchObject({ home_out: null });
+});
+
+test('a game that is put off to another day is played by others; an hour’s delay changes nobody', async () => {
+  const hours = (count: number) => ({ gameTime: at(3600 * count).toISOString() });
+  await ingest(hours(24));
+  await tell({ starter: { name: 'Gerrit Cole', status: 'announced' }, out: ['A. Back'] });
+  await ingest(hours(25), 60);
+  expect((await home())?.starter?.name).toBe('Gerrit Cole');
+  await ingest({ ...hours(48), status: 'postponed', detail: 'Rain' } as Partial<FeedGame>, 120);
+  expect(await home()).toBeUndefined();
 });
 
 test('an announced starter of a final counts where no feed says who started', async () => {
