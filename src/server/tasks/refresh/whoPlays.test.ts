@@ -122,9 +122,13 @@ describe('another starter is another fact', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('so is another list; the same list read again is none', async () => {
-    await refresh(feed([next()], [out('A. Back')]));
-    await refresh(feed([next()], [out('A. Back')]));
+  test('so is another list; the same list read again is none, and no new slate', async () => {
+    const now = Date.now();
+    const source = feed([next()], [out('A. Back')]);
+    const again = (minutes: number) => refresh(source, new Date(now + 60_000 * minutes));
+    const first = await again(-1);
+    expect(await again(0)).toEqual(first);
+    expect((await expected()).home?.out?.asOf).toBe(new Date(now).toISOString());
     expect(await countOf()).toBe(1);
     await refresh(feed([next()], [out('A. Back'), out('B. Back')]));
     expect(await countOf()).toBe(2);
