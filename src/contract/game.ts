@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
 import { instant } from './instant.ts';
 
 /** Shapes every game endpoint answers with: the domain's Game, checked at both ends. */
@@ -155,6 +156,22 @@ const listedPredictionSchema = z.object({
   simulationData: listedSimulationSchema,
 });
 
+const sideAvailabilitySchema = z.object({
+  starter: z.optional(
+    z.object({
+      name: z.string(),
+      status: z.enum(START_STATUSES),
+      basis: z.optional(z.enum(STARTER_BASES)),
+    }),
+  ),
+  out: z.optional(z.object({ names: z.array(z.string()), asOf: instant })),
+});
+
+const availabilitySchema = z.object({
+  home: z.optional(sideAvailabilitySchema),
+  away: z.optional(sideAvailabilitySchema),
+});
+
 const factsSchema = z.object({
   id: z.int(),
   source: z.string(),
@@ -175,7 +192,10 @@ const factsSchema = z.object({
 });
 
 export const gameSchema = z.intersection(
-  z.extend(factsSchema, { prediction: z.optional(predictionSchema) }),
+  z.extend(factsSchema, {
+    prediction: z.optional(predictionSchema),
+    availability: z.optional(availabilitySchema),
+  }),
   stageSchema,
 );
 export type GameAnswer = z.infer<typeof gameSchema>;

@@ -1,6 +1,7 @@
 import type { League } from './league.ts';
 import type { Prediction } from './prediction.ts';
 import type { OddsQuote } from './prices/odds.ts';
+import type { Availability } from './starters/availability.ts';
 import type { Weather } from './weather.ts';
 
 /** A side of a game as the feed names it. */
@@ -64,8 +65,12 @@ export type FeedGame = GameFacts &
   GameStage & {
     /** Players named before the start, where the feed names any. */
     readonly squads?: Squads | undefined;
+    /** Who starts or did start, where the feed names him. */
+    readonly availability?: Availability | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
+    /** The feed's own ids of the sides, digits: what it is asked by for more about a team. */
+    readonly teamIds?: { readonly home: string; readonly away: string } | undefined;
   };
 
 /** A game with what is predicted of it, in some form. */
@@ -84,7 +89,10 @@ export type GameWith<Said> = GameFacts &
   };
 
 /** A game as the store keeps it and its page shows it. */
-export type Game = GameWith<Prediction>;
+export type Game = GameWith<Prediction> & {
+  /** Who starts and who is listed out, where a feed says so in his league. */
+  readonly availability?: Availability | undefined;
+};
 
 /** A game together with its prediction, where a screen needs both. */
 export type PredictedGame = Game & { readonly prediction: Prediction };

@@ -55,7 +55,7 @@ function listedPrediction(prediction: Prediction): ListedPrediction {
 }
 
 /** A game without what only its own page shows. Every figure of a card comes out the same. */
-export const listedGame = ({ prediction, ...game }: Game): ListedGame => ({
+export const listedGame = ({ prediction, availability: _, ...game }: Game): ListedGame => ({
   ...game,
   prediction: prediction && listedPrediction(prediction),
 });

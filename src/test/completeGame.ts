@@ -88,6 +88,18 @@ export const completeFeedGame = (
       ],
     },
   },
+  // No league has all of it at once.
+  availability: {
+    home: {
+      starter: { name: 'A. Keeper', status: 'expected', basis: 'depth chart' },
+      out: { names: ['A. Back'], asOf },
+    },
+    away: {
+      starter: { name: 'B. Keeper', status: 'expected', basis: 'last starter' },
+      out: { names: ['B. Back', 'C. Back'], asOf },
+    },
+  },
+  teamIds: { home: '359', away: '363' },
 });
 
 /** Every other stage of it. */

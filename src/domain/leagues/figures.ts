@@ -98,7 +98,6 @@ export interface FitStart {
 
 /** The player of a side who is rated beside his team. */
 export interface StarterFigures {
-  readonly role: 'quarterback' | 'starting pitcher' | 'goalie';
   /** How likely one who is not named is the starter of one game ago, two games ago …: weights of any sum. */
   readonly turns: readonly number[];
   /** He moves the total as well. */

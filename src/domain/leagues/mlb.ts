@@ -8,6 +8,7 @@ export const mlb = {
   name: 'MLB',
   popularity: 85,
   season: { from: '03-25', to: '11-05', named: 'calendarYear' },
+  startingRole: 'Starting pitcher',
   analyzer: { total: [2, 20], marginSd: 10, totalSd: 8 },
 } as const satisfies LeagueRecord;
 
@@ -30,7 +31,6 @@ export const mlbFigures: MarginFigures = {
   situations: [],
   // Who starts comes back after four games as a rule: shares of 2012–2019, rounded.
   starter: {
-    role: 'starting pitcher',
     movesTotal: true,
     turns: [0, 0, 0, 0, 0.59, 0.23, 0.13, 0.1, 0.08, 0.13],
   },

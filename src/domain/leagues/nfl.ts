@@ -9,6 +9,7 @@ export const nfl = {
   popularity: 100,
   season: { from: '09-04', to: '02-14', named: 'startYear' },
   starters: 11,
+  startingRole: 'Quarterback',
   analyzer: { total: [30, 70], marginSd: 13.5, totalSd: 10.5 },
 } as const satisfies LeagueRecord;
 
@@ -28,7 +29,7 @@ export const nflFigures: MarginFigures = {
   },
   closing: 'both',
   situations: ['bye', 'lockedIn'],
-  starter: { role: 'quarterback', turns: [1] },
+  starter: { turns: [1] },
   start: {
     scoreSd: 13,
     teamSd: 5.5,

@@ -8,6 +8,7 @@ export const nhl = {
   name: 'NHL',
   popularity: 75,
   season: { from: '10-04', to: '06-26', named: 'endYear' },
+  startingRole: 'Goalie',
   analyzer: { total: [1, 13], marginSd: 10, totalSd: 8 },
 } as const satisfies LeagueRecord;
 
@@ -24,6 +25,6 @@ export const nhlFigures: MarginFigures = {
   means: { season: '2024–25 season', perGame: { goals: 3.04, assists: 5.2 } },
   closing: 'moneyline',
   situations: ['homeBackToBack', 'awayBackToBack'],
-  starter: { role: 'goalie', turns: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+  starter: { turns: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
   start: { scoreSd: 2.4, teamSd: 0.45, advantage: 0.2, earlyGames: 12, total: 5.6, totalSd: 2.3 },
 };

@@ -19,8 +19,12 @@ export interface LeagueRecord {
   readonly season: Season;
   /** Starters of a projected lineup. */
   readonly starters: number;
+  /** The one player whose start the forecast takes into account, as a reader sees it; absent where there is none. */
+  readonly startingRole?: StartingRole;
   readonly analyzer: AnalyzerFacts;
 }
+
+export type StartingRole = 'Quarterback' | 'Starting pitcher' | 'Goalie';
 
 /**
  * Earliest usual opening and latest usual final day of recent seasons as MM-DD, play-offs included, the pandemic's

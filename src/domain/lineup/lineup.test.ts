@@ -110,3 +110,62 @@ describe('known players', () => {
     expect(lineup(game('NBA', [rest]), 'home')[0]?.name).toBe('Bills Starter 1');
   });
 });
+
+describe('who is known to start', () => {
+  const starts = (
+    league: League,
+    name: string,
+    players: readonly ProjectedPlayerStat[] = [],
+  ): PredictedGame => ({
+    ...game(league, players),
+    availability: { home: { starter: { name, status: 'announced' } } },
+  });
+  const at = (of: PredictedGame, position: string) =>
+    lineup(of, 'home').filter((row) => row.position === position);
+
+  test.each([
+    ['MLB', 'SP'],
+    ['NFL', 'QB'],
+  ] as const)('%s: stands at %s though nothing else is known of him', (league, position) => {
+    const of = starts(league, 'Gerrit Cole');
+    expect(at(of, position)).toEqual([
+      {
+        key: 'starter-1',
+        position,
+        name: 'Gerrit Cole',
+        line: '',
+        basis: 'Starts; no figures of his season',
+      },
+    ]);
+    expect(lineup(of, 'home')).toHaveLength(lineupSize(league));
+    expect(lineup(of, 'away').some(({ name }) => name === 'Gerrit Cole')).toBe(false);
+  });
+
+  test('has his figures where they are known, however his name is spelled', () => {
+    const allen = player('Josh Allen Jr.', 'QB', { passingYards: 240 });
+    expect(at(starts('NFL', 'Josh Allen', [allen]), 'QB')).toMatchObject([
+      { name: 'Josh Allen Jr.', line: '240 pass yds' },
+    ]);
+  });
+
+  test('nobody else of his position is in the lineup: the season’s passing leader sits', () => {
+    const players = [
+      player('Josh Allen', 'QB', { passingYards: 240 }),
+      player('A. Runner', 'RB', { rushingYards: 80 }),
+    ];
+    const rows = lineup(starts('NFL', 'A. Back', players), 'home');
+    expect(rows.map(({ name }) => name)).not.toContain('Josh Allen');
+    expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(['A. Back', 'A. Runner']);
+  });
+
+  test('a player without a place of his own does not take his', () => {
+    const players = Array.from({ length: 9 }, (_, n) => player(`Hitter ${n}`, 'DH', {}));
+    expect(at(starts('MLB', 'Gerrit Cole', players), 'SP')).toMatchObject([
+      { name: 'Gerrit Cole' },
+    ]);
+  });
+
+  test('a goalie has no place in a lineup', () => {
+    expect(lineup(starts('NHL', 'A. Goalie'), 'home')).toEqual(lineup(game('NHL'), 'home'));
+  });
+});

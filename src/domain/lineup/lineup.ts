@@ -3,6 +3,7 @@ import { LEAGUES, type League } from '../league.ts';
 import { type Side, teamOn } from '../predictedWinner.ts';
 import type { ProjectedPlayerStat } from '../prediction.ts';
 import { leagueAverage } from './leagueAverage.ts';
+import { namedStarter } from './namedStarter.ts';
 import { PLACES, type Place } from './positions.ts';
 import { statText } from './statText.ts';
 
@@ -71,17 +72,38 @@ function placeholder(league: League, team: string, { position }: Place, index: n
   };
 }
 
-/** A side's projected starters. */
+/** The feed names him, but has no figures of his season. */
+const named = (name: string, { position }: Place, index: number): Starter => ({
+  key: `starter-${index + 1}`,
+  position,
+  name,
+  line: '',
+  basis: 'Starts; no figures of his season',
+});
+
+/**
+ * A side's projected starters. Who is known to start at quarterback or to pitch has that place, and nobody else of his
+ * position any.
+ */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   const { league, prediction } = game;
   const places = PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
+  const starter = namedStarter(game, side, places);
   const players = (prediction.projectedPlayerStats ?? []).filter(
-    (player) => player.team === side && isPlayer(player),
+    (player) =>
+      player.team === side &&
+      isPlayer(player) &&
+      (!starter?.isHisPlace(player.position) || starter.isHe(player.playerName)),
   );
-  const seats = seat(places, players);
+  const kept = players.some(({ playerName }) => starter?.isHe(playerName)) ? undefined : starter;
+  const seats = kept
+    ? seat(places.toSpliced(kept.at, 1), players).toSpliced(kept.at, 0, undefined)
+    : seat(places, players);
   const { shortName } = teamOn(game, side);
   return places.map((place, index) => {
     const player = seats[index];
-    return player ? known(player, place) : placeholder(league, shortName, place, index);
+    if (player) return known(player, place);
+    if (index === kept?.at) return named(kept.name, place, index);
+    return placeholder(league, shortName, place, index);
   });
 }

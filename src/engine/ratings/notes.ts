@@ -1,4 +1,4 @@
-import { starterOf } from '#domain/leagues/starter.ts';
+import { LEAGUES } from '#domain/league.ts';
 import type { Matchup, NamedStarter } from './game.ts';
 
 /** Marks for teams the ratings do not know, home first. */
@@ -14,33 +14,33 @@ export function newcomerNotes(matchup: Matchup, knows: (key: string) => boolean)
 
 /** What the ratings know of a side's starters. */
 export interface KnownStarters {
-  /** Names of those who started last, the last first, each once. */
-  readonly recent: (teamKey: string | undefined) => readonly string[];
+  /** Who started last, the last first, each once. */
+  readonly recent: (teamKey: string | undefined) => readonly NamedStarter[];
   readonly knows: (starter: NamedStarter) => boolean;
 }
 
 /** Marks for starters who are not named, or new to the ratings, home first; none in a league that rates nobody. */
 export function starterNotes(matchup: Matchup, { recent, knows }: KnownStarters): string[] {
-  const role = starterOf(matchup.league)?.role;
+  const role = LEAGUES[matchup.league].startingRole?.toLowerCase();
   if (!role) return [];
   const sides = [
-    [matchup.homeName, matchup.homeKey, matchup.homeStarter],
-    [matchup.awayName, matchup.awayKey, matchup.awayStarter],
+    [matchup.homeName, matchup.homeKey, matchup.homeStarter, matchup.homeOut],
+    [matchup.awayName, matchup.awayKey, matchup.awayStarter, matchup.awayOut],
   ] as const;
-  return sides.flatMap(([team, key, starter]) => {
+  return sides.flatMap(([team, key, starter, out = []]) => {
     if (starter) {
       return knows(starter)
         ? []
         : [`${starter.name} has no start in our results: rated as a newcomer, wide range`];
     }
-    return [
-      `${team}: ${role} not known yet, rated with ${stoodInFor(recent(key), role)}; wider range`,
-    ];
+    const stand = stoodInFor(recent(key), out, role);
+    return [`${team}: ${role} not certain yet, rated with ${stand}; wider range`];
   });
 }
 
-function stoodInFor(recent: readonly string[], role: string): string {
-  const [last, ...others] = recent;
-  if (last === undefined) return `an average ${role}`;
-  return others.length === 0 ? `${last}, the last to start` : 'the mean of those who may';
+function stoodInFor(recent: readonly NamedStarter[], out: readonly string[], role: string): string {
+  if (recent.length === 0) return `an average ${role}`;
+  const [last, ...others] = recent.filter(({ key }) => !out.includes(key));
+  if (last === undefined) return 'a newcomer, its last starter being listed out';
+  return others.length === 0 ? `${last.name}, the last to start` : 'the mean of those who may';
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Panel } from '#components/game/Panel.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
+import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import type { Side } from '#domain/predictedWinner.ts';
@@ -46,12 +47,13 @@ export function AnalyzerPanel({ game }: Props) {
   );
 }
 
-/** Both teams' projected starters: the tabs come to life, the tables stay as they are. */
+/** Who is known to play, and both teams' projected starters: the tabs come to life, the tables stay as they are. */
 export function LineupsPanel({ game }: Props) {
   const tabs = LINEUPS.tabs(game);
   const table = (side: Side) => renderToStaticMarkup(<LineupTable game={game} side={side} />);
   return (
     <Panel title="Projected Starting Lineups" id="lineups">
+      <WhoPlays game={game} />
       <Island name="lineups" props={tabs}>
         <Lineups tabs={tabs} html={{ away: table('away'), home: table('home') }} />
       </Island>

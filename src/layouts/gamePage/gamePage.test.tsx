@@ -50,6 +50,21 @@ test.each([
   },
 );
 
+test('the lineups say first who is known to play; where nobody is they say nothing', () => {
+  const said = (game: Game) => {
+    const [, lineups = ''] = page(game).split('id="lineups"');
+    return [...lineups.matchAll(/<p[^>]*data-who="(\w+)"[^>]*>(.*?)<\/p>/g)].map(
+      ([, side, html = '']) => [side, html.replaceAll(/<[^>]*>/g, '')],
+    );
+  };
+  expect(said(EXAMPLE_GAME)).toEqual([]);
+  const home = { starter: { name: 'J. <b>Allen</b>', status: 'expected', basis: 'last starter' } };
+  expect(said({ ...EXAMPLE_GAME, availability: { home } as Game['availability'] })).toEqual([
+    ['away', 'Chiefs. Quarterback: not named yet.'],
+    ['home', 'Bills. Quarterback: J. &lt;b&gt;Allen&lt;/b&gt; (expected: last starter).'],
+  ]);
+});
+
 test('a page without a prediction has no panel that is empty, and no heading of one', () => {
   const said = headings(page({ ...EXAMPLE_GAME, prediction: undefined }));
   expect(said).toContain('Prediction Pending');

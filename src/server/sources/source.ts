@@ -1,6 +1,7 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { Problem } from '#domain/plausible/checked.ts';
+import type { PlayerReports } from './playerReports.ts';
 
 /** An item of a feed, or something of one, that was left out, and why: one bad game never loses the rest. */
 export interface Quarantined {
@@ -32,6 +33,8 @@ export interface Source {
   /** True for the sample source: its games and odds are samples. */
   readonly sample: boolean;
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
+  /** What it knows of players apart from games, where it does. */
+  readonly reports?: PlayerReports | undefined;
 }
 
 export class SourceError extends Error {

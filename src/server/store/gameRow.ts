@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { availabilityColumns, availabilityOf } from './availabilityRow.ts';
 import { instant, present } from './columns.ts';
 
 const teamColumns = z.object({
@@ -68,6 +69,7 @@ export const gameColumns = z.object({
   as_of: instant,
   weather: weatherColumns.nullable(),
   odds: z.array(oddsColumns),
+  availability: z.array(availabilityColumns),
 });
 
 type GameColumns = z.infer<typeof gameColumns>;
@@ -152,6 +154,7 @@ export function gameOf(row: GameColumns) {
     ...(venue && { venue }),
     ...(row.weather && { weatherData: weather(row.weather) }),
     odds: row.odds.map(quote),
+    ...availabilityOf(row.availability),
     asOf: row.as_of,
   };
 }

@@ -4,7 +4,7 @@ import { readAll } from './client.ts';
 import { gameColumns, gameOf } from './gameRow.ts';
 
 const WITH_DETAILS =
-  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*)';
+  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), availability(*)';
 
 export interface GameWindow {
   readonly from: Date;

@@ -18,6 +18,10 @@ const resultColumns = z.object({
   away_key: z.string().nullable(),
   home_name: z.string(),
   away_name: z.string(),
+  home_starter: z.string().nullable(),
+  away_starter: z.string().nullable(),
+  home_out: z.array(z.string()).nullable(),
+  away_out: z.array(z.string()).nullable(),
 });
 
 export type ResultRow = z.infer<typeof resultColumns>;

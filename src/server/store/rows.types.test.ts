@@ -38,9 +38,11 @@ test('every fact of a game that a feed names has its column', () => {
   expectTypeOf<Columns<typeof fedWeatherRow>>().toEqualTypeOf<Exclude<keyof Weather, 'asOf'>>();
   type Quoted = Exclude<Joined<Leaves<KeyPaths<OddsQuote>>>, 'asOf'>;
   expectTypeOf<Columns<typeof fedQuoteRow>>().toEqualTypeOf<Quoted>();
-  type Renamed = 'homeTeam' | 'awayTeam' | 'venue' | 'weatherData' | 'score' | 'detail' | 'squads';
+  type Renamed = 'homeTeam' | 'awayTeam' | 'venue' | 'weatherData' | 'score' | 'detail';
+  // Who plays has tables of its own; a team's number is only asked with.
+  type Apart = 'squads' | 'availability' | 'teamIds';
   type Facts =
-    | Exclude<KeysOf<FeedGame>, Renamed>
+    | Exclude<KeysOf<FeedGame>, Renamed | Apart>
     | 'home'
     | 'away'
     | 'weather'

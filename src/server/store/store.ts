@@ -1,4 +1,10 @@
 import { readAnswer, readAnswerKeys, readEdition, replaceAnswer, saveAnswers } from './answers.ts';
+import {
+  readLastStarters,
+  readToldStarters,
+  saveAvailability,
+  saveStarters,
+} from './availability.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, readEventCoverage, saveCoverage, saveEventCoverage } from './coverage.ts';
@@ -59,6 +65,10 @@ const CALLS = {
   readGames,
   saveSquads,
   readSquads,
+  saveStarters,
+  saveAvailability,
+  readToldStarters,
+  readLastStarters,
   readCoverage,
   saveCoverage,
   readResults,

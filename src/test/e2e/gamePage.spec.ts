@@ -20,7 +20,8 @@ const apiPath = (id: number): string => GAME_PAGE.replace(':id', String(id));
 test.describe('a game published after the last build', () => {
   let late: Game;
   test.beforeAll(async () => {
-    late = await publishLate('late-whole');
+    const starter = { name: 'Josh Allen', status: 'expected', basis: 'last starter' } as const;
+    late = await publishLate('late-whole', { availability: { home: { starter } } });
   });
 
   test('is a whole page without a script: its own head, every section, its own frame', async ({
@@ -55,6 +56,11 @@ test.describe('a game published after the last build', () => {
     );
     expect(texts(page, '#ledger h2')[0]).toMatch(/^Ledger entry [\d,]+$/);
     expect(texts(page, '#lineups tbody tr')).toHaveLength(22);
+    expect(texts(page, '#lineups [data-who]')).toEqual([
+      'Chiefs. Quarterback: not named yet.',
+      'Bills. Quarterback: Josh Allen (expected: last starter).',
+    ]);
+    expect(texts(page, '#lineups tbody th')).toContain('Josh Allen');
     expect(texts(page, '.site-header [aria-current]')).toEqual(['NFL']);
     // A team that the ratings know has a page, whoever built it when.
     expect(texts(page, 'h1 a')).toEqual(['Kansas City Chiefs', 'Buffalo Bills']);

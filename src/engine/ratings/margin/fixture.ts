@@ -1,5 +1,4 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
 import { closingMargin, closingTotal } from '../closing.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { absentOf } from './absences/absent.ts';
@@ -12,10 +11,10 @@ import {
   type TeamRecord,
   teamNumber,
 } from './roster.ts';
-import { type StarterShare, sharesOf, starterNumber } from './starters/roster.ts';
+import { type WhoStart, whoStart } from './starters/whoStart.ts';
 
 /** A game as the filters see it before it is played: teams by number, and circumstances. */
-export interface Fixture {
+export interface Fixture extends WhoStart {
   readonly home: number;
   readonly away: number;
   /** 0 at a neutral site, else 1. */
@@ -28,11 +27,6 @@ export interface Fixture {
   /** True where a side plays below the top division: a new team then enters at that level. */
   readonly homeLower: boolean;
   readonly awayLower: boolean;
-  /** Who starts: the one named, or those who may where nobody is; empty where none is known. */
-  readonly homeStarters: readonly StarterShare[];
-  readonly awayStarters: readonly StarterShare[];
-  /** Sides whose starter is not named, in leagues that rate them. */
-  readonly unnamed: number;
 }
 
 /** A fixture with its result; points. */
@@ -87,27 +81,8 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
     awayGames: guest.seasonGames,
     homeLower: (game.homeGroup ?? host.group) === LOWER_DIVISION,
     awayLower: (game.awayGroup ?? guest.group) === LOWER_DIVISION,
-    ...whoStarts(league, roster, [host, game.homeStarter], [guest, game.awayStarter]),
+    ...whoStart(league, roster, game, host.starters, guest.starters),
   };
-}
-
-type Starting = readonly [record: TeamRecord, named: NamedStarter | undefined];
-const NOBODY: readonly StarterShare[] = [];
-
-function whoStarts(
-  league: MarginLeague,
-  { starters, season }: Roster,
-  ...sides: readonly [Starting, Starting]
-): Pick<Fixture, 'homeStarters' | 'awayStarters' | 'unnamed'> {
-  const turns = starterOf(league)?.turns;
-  if (!turns) return { homeStarters: NOBODY, awayStarters: NOBODY, unnamed: 0 };
-  const [homeStarters = NOBODY, awayStarters = NOBODY] = sides.map(([record, named]) =>
-    named
-      ? [{ starter: starterNumber(starters, named, season), weight: 1 }]
-      : sharesOf(record.starters, turns),
-  );
-  const unnamed = sides.filter(([, named]) => !named).length;
-  return { homeStarters, awayStarters, unnamed };
 }
 
 /** A finished game of the roster's day. */

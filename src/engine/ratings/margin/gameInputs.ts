@@ -64,13 +64,10 @@ export function marginGameInputs(
 
 function startersOf({ teams, starters = {} }: MarginRatings): KnownStarters {
   return {
-    recent: (team) => [
-      ...new Set(
-        ((team !== undefined && own(teams, team)?.starters) || []).flatMap(
-          (key) => own(starters, key)?.name ?? [],
-        ),
-      ),
-    ],
+    recent: (team) => {
+      const keys = (team !== undefined && own(teams, team)?.starters) || [];
+      return [...new Set(keys)].map((key) => ({ key, name: own(starters, key)?.name ?? key }));
+    },
     knows: ({ key }) => Object.hasOwn(starters, key),
   };
 }

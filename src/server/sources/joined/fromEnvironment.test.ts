@@ -45,16 +45,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const games = async (wanted: 'espn' | 'demo') => {
+const sourceOf = async (wanted: 'espn' | 'demo') => {
   const environment = {
     SIMCAST_SOURCE: wanted,
     ESPN_BASE_URL: server.url,
     BOVADA_BASE_URL: server.url,
     OPEN_METEO_BASE_URL: server.url,
   };
-  const { source } = await sourcesOf(environment, NOW, async () => false);
+  return (await sourcesOf(environment, NOW, async () => false)).source;
+};
+const games = async (wanted: 'espn' | 'demo') => {
   const days = { from: '2026-11-22', to: '2026-11-22' };
-  return (await source.games('NFL', days, NOW)).games;
+  return (await (await sourceOf(wanted)).games('NFL', days, NOW)).games;
 };
 
 test('a live slate holds ESPN’s games with both sources’ prices and the weather at the ground', async () => {
@@ -73,4 +75,11 @@ test('the sample source asks no feed, and has sample prices of both sources', as
       ['bovada', true],
     ]);
   }
+});
+
+test('the live source has ESPN’s reports of players, the sample source none', async () => {
+  const { reports } = await sourceOf('espn');
+  await expect(reports?.injuries('NFL')).rejects.toThrow('/football/nfl/injuries sent no list');
+  expect(server.requests()).toBe(1);
+  expect((await sourceOf('demo')).reports).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
+import { espnReports } from '../feeds/espn/players/espnReports.ts';
 import { openMeteo, type WeatherForecasts } from '../feeds/openMeteo/openMeteo.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
@@ -64,7 +65,8 @@ export async function sourcesOf(
 ): Promise<Sources> {
   const settings = schema.parse(environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
-  const espn = espnSource({ baseUrl: espnBaseUrl, knownKeys });
+  const atEspn = { baseUrl: espnBaseUrl, knownKeys };
+  const espn = { ...espnSource(atEspn), reports: espnReports(atEspn) };
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL });
   const events = liveEventSource({
     espnBaseUrl,

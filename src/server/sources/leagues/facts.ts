@@ -25,6 +25,22 @@ interface EspnFacts {
   readonly days: number;
   /** Names of the rounds after the season, where no season type tells them. */
   readonly playoffs?: RegExp;
+  /** How its scoreboard names who starts or did start a game. */
+  readonly starter?: StarterFacts;
+  /** Whose injuries are read of the league's report, where it has one that we read. */
+  readonly injuries?: InjuryFacts;
+}
+
+/** A starter is announced under a name of `probables`, or told afterwards by a category of the game's leaders. */
+export type StarterFacts =
+  | { readonly probable: string }
+  | { readonly leader: readonly string[]; readonly position: string };
+
+export interface InjuryFacts {
+  /** The one position that is read; absent: all. */
+  readonly position?: string;
+  /** Whether one who is called doubtful counts as out. */
+  readonly doubtfulIsOut: boolean;
 }
 
 /**

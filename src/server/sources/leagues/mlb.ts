@@ -78,7 +78,12 @@ Washington Nationals | Nationals Park | Washington | 38.87 | -77.01
 `);
 
 export const mlb: FeedFacts = {
-  espn: { path: 'baseball/mlb', number: '10', days: 4 },
+  espn: {
+    path: 'baseball/mlb',
+    number: '10',
+    days: 4,
+    starter: { probable: 'probableStartingPitcher' },
+  },
   bovada: 'baseball/mlb',
   otherNames,
   teams,

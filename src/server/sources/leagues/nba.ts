@@ -49,7 +49,12 @@ const otherNames: OtherNames = {
 };
 
 export const nba: FeedFacts = {
-  espn: { path: 'basketball/nba', number: '46', days: 7 },
+  espn: {
+    path: 'basketball/nba',
+    number: '46',
+    days: 7,
+    injuries: { doubtfulIsOut: false },
+  },
   bovada: 'basketball/nba',
   otherNames,
   teams,

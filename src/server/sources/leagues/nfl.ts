@@ -88,7 +88,14 @@ Washington Commanders | Northwest Stadium; Commanders Field; FedExField | Landov
 `);
 
 export const nfl: FeedFacts = {
-  espn: { path: 'football/nfl', number: '28', days: 7 },
+  espn: {
+    path: 'football/nfl',
+    number: '28',
+    days: 7,
+    starter: { leader: ['passingYards', 'passingLeader'], position: 'QB' },
+    // Of 2021–25's quarterbacks who were called doubtful, 0–4 % started.
+    injuries: { position: 'QB', doubtfulIsOut: true },
+  },
   bovada: 'football/nfl',
   otherNames,
   teams,

@@ -51,7 +51,12 @@ const otherNames: OtherNames = {
 };
 
 export const nhl: FeedFacts = {
-  espn: { path: 'hockey/nhl', number: '90', days: 7 },
+  espn: {
+    path: 'hockey/nhl',
+    number: '90',
+    days: 7,
+    starter: { probable: 'probableStartingGoalie' },
+  },
   bovada: 'hockey/nhl',
   otherNames,
   teams,

@@ -1,6 +1,7 @@
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
+import { tellWhoPlays } from './tellWhoPlays.ts';
 import { feedDays } from './window.ts';
 
 /** Leagues asked at the same time: quick enough, and polite to the feed. */
@@ -10,13 +11,8 @@ const AT_ONCE = 4;
  * Asks the feed for every league and stores what it says, league by league.
  * A league whose feed fails keeps what it had; when every league fails, so does the run.
  */
-export async function ingest({
-  store,
-  lease,
-  now,
-  source,
-  log,
-}: RefreshContext): Promise<StageCounts> {
+export async function ingest(context: RefreshContext): Promise<StageCounts> {
+  const { store, lease, now, source, log } = context;
   const lastRun = await store.readLastDone();
   let games = 0;
   let quarantined = 0;
@@ -38,6 +34,8 @@ export async function ingest({
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
     games += await store.ingestGames(lease, feed, answer.games);
     await store.saveSquads(lease, feed, answer.games);
+    await store.saveStarters(lease, feed, answer.games);
+    await tellWhoPlays(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };
   for (let at = 0; at < TEAM_LEAGUES.length; at += AT_ONCE) {

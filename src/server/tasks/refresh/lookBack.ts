@@ -50,6 +50,7 @@ export async function lookBack({
           log(`left out ${league} ${item}: ${reason}`);
         const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
         games += await store.ingestGames(lease, feed, answer.games);
+        await store.saveStarters(lease, feed, answer.games);
       }
       await store.saveCoverage(lease, { source: source.name, league, from: days.from });
     } catch (error) {

@@ -13,6 +13,7 @@ import {
 } from '#engine/index.ts';
 import type { ClosingRow, ResultRow } from '#server/store/results.ts';
 import type { RefreshContext } from './context.ts';
+import { whoPlayed } from './whoPlays.ts';
 
 export type RatingsByLeague = ReadonlyMap<League, LeagueRatings>;
 
@@ -38,6 +39,7 @@ const ratedResult = (row: ResultRow, closing: ClosingRow | undefined): RatedResu
   awayScore: row.away_score,
   neutralSite: row.neutral_site,
   postseason: row.postseason,
+  ...whoPlayed(row),
   ...(closing && { closing: closingOf(closing) }),
 });
 

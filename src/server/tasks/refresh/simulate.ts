@@ -20,6 +20,7 @@ import type { KnownPrediction } from '#server/store/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import type { RatingsByLeague } from './rate.ts';
 import { standing } from './standing.ts';
+import { fitSquads, whoIn, whoPlays } from './whoPlays.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
 const DAY = 86_400_000;
@@ -67,7 +68,12 @@ const REST_DAYS_READ = 10;
 const openForPrediction = (game: Game, now: Date): boolean =>
   game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
 
-function matchup(game: Game, rest: ReturnType<typeof restDays>, gameNumber: number): Matchup {
+function matchup(
+  game: Game,
+  rest: ReturnType<typeof restDays>,
+  gameNumber: number,
+  now: Date,
+): Matchup {
   const { homeTeam: home, awayTeam: away } = game;
   const homeRest = rest(game, 'home');
   const awayRest = rest(game, 'away');
@@ -85,6 +91,7 @@ function matchup(game: Game, rest: ReturnType<typeof restDays>, gameNumber: numb
     postseason: game.postseason,
     ...(homeRest !== undefined && { homeRestDays: homeRest }),
     ...(awayRest !== undefined && { awayRestDays: awayRest }),
+    ...whoPlays(game, now),
   };
 }
 
@@ -114,7 +121,14 @@ function predictGame(
   const probe = predict(asked, ratings, 1, anchor);
   const recipe = { ...probe.recipe, iterations: runs };
   const { figures, facts } = withoutFigures(recipe);
-  const from = { facts, own: probe.own, bothRated: probe.bothRated, squads: squads ?? null };
+  const from = {
+    facts,
+    own: probe.own,
+    bothRated: probe.bothRated,
+    squads: squads ?? null,
+    // Also where the model knows none of the players.
+    who: whoIn(asked),
+  };
   const factsHash = contentHash(from);
   const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
   const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
@@ -160,10 +174,11 @@ export async function simulate(
   for (const game of open) {
     const rating = ratings.get(game.league);
     if (!rating) continue;
+    const asked = matchup(game, rest, gameNumber(game), now);
     const about = {
       ratings: rating,
-      asked: matchup(game, rest, gameNumber(game)),
-      squads: squads.get(game.id),
+      asked,
+      squads: fitSquads(asked, squads.get(game.id)),
       stored: known.get(game.id) ?? [],
       saidId: ledgered.get(game.id),
     };

@@ -106,9 +106,19 @@ describe('a state beside the team’s', () => {
     expect(win(open, learned)).toBeCloseTo(win(named, learned), 2);
     expect(width(open, learned)).toBeGreaterThan(width(named, learned));
     expect(predict(open, learned, 1).recipe.notes).toEqual([
-      'Chiefs: quarterback not known yet, rated with Backup, the last to start; wider range',
+      'Chiefs: quarterback not certain yet, rated with Backup, the last to start; wider range',
     ]);
     expect(predict(named, learned, 1).recipe.notes).toEqual([]);
+  });
+
+  test('nobody named and the last to start listed out: a newcomer’s figures', () => {
+    const out = matchup(9, { homeStarter: undefined, homeOut: [BACKUP.key] });
+    const rookie = matchup(9, { homeStarter: man('Rookie') });
+    expect(win(out, learned)).toBeCloseTo(win(rookie, learned), 2);
+    expect(width(out, learned)).toBeGreaterThan(width(rookie, learned));
+    expect(predict(out, learned, 1).recipe.notes).toEqual([
+      'Chiefs: quarterback not certain yet, rated with a newcomer, its last starter being listed out; wider range',
+    ]);
   });
 
   test('one without a start is a newcomer: weaker, wider, and said; both sides stay rated', () => {

@@ -15,6 +15,7 @@ import {
 import { readSides } from './sides.ts';
 import { readSquad } from './squad.ts';
 import { isPostseason, isPreseason, readScore, readSeason, readStage } from './stage.ts';
+import { readStarters } from './starters.ts';
 
 /** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
 export function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
@@ -106,6 +107,8 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
       asOf,
     }),
     ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
+    ...(rated && readStarters({ home, away }, competition.leaders, league, stage.value.status)),
+    ...readTeamIds(home, away),
     ...stage.value,
   });
 }
@@ -114,6 +117,16 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
 function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) {
   const squads = { home: readSquad(home, league), away: readSquad(away, league) };
   return (squads.home || squads.away) && { squads };
+}
+
+/** A team's id becomes a part of an address: nothing but digits. */
+const TEAM_ID = /^\d{1,9}$/;
+
+function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {
+  const [homeId = '', awayId = ''] = [home.team.id, away.team.id];
+  return (
+    TEAM_ID.test(homeId) && TEAM_ID.test(awayId) && { teamIds: { home: homeId, away: awayId } }
+  );
 }
 
 /** One event of a scoreboard. Never throws, whatever the feed sends. */

@@ -69,9 +69,11 @@ const athleteSchema = block({
   id: text,
   displayName: text,
   position: block({ abbreviation: text }),
+  team: block({ id: text }),
 });
 
 const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
 
 const competitorSchema = z.object({
   homeAway: text,
@@ -79,9 +81,14 @@ const competitorSchema = z.object({
   records: list(recordSchema),
   record: list(recordSchema),
   statistics: list(statisticSchema),
-  leaders: list(z.object({ name: text, leaders: list(leaderSchema) })),
+  leaders: leadersSchema,
   probables: list(
-    z.object({ name: text, athlete: athleteSchema, statistics: list(statisticSchema) }),
+    z.object({
+      name: text,
+      athlete: athleteSchema,
+      statistics: list(statisticSchema),
+      status: block({ type: text }),
+    }),
   ),
   team: teamSchema,
 });
@@ -119,6 +126,7 @@ const competitionSchema = z.object({
   timeValid: flag,
   neutralSite: flag,
   competitors: z.array(competitorSchema).length(2),
+  leaders: leadersSchema,
   status: statusSchema,
   venue: venueSchema,
   weather: weatherSchema,
@@ -137,6 +145,7 @@ export const eventSchema = z.object({
 });
 
 export type EspnCompetitor = z.output<typeof competitorSchema>;
+export type EspnLeaders = z.output<typeof leadersSchema>;
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;

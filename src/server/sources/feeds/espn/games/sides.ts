@@ -24,8 +24,9 @@ export function readRecord(competitor: EspnCompetitor, league: League): string |
   return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
 }
 
-const isPlaceholder = (name: string): boolean =>
-  /^(tb[da]|to be (determined|announced))( tbd)?$/i.test(name);
+/** Whether a name stands for one that is not known yet. */
+export const isPlaceholder = (name: string): boolean =>
+  /^(tb[da]|undecided|to be (determined|announced))( tbd)?$/i.test(name);
 
 /** The team of one side. Refused where it has no name yet. */
 export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {

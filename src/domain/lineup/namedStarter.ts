@@ -1,0 +1,43 @@
+import type { Game } from '../game.ts';
+import { LEAGUES } from '../league.ts';
+import type { StartingRole } from '../leagues/record.ts';
+import type { Side } from '../predictedWinner.ts';
+import { starterKey } from '../starters/starterKey.ts';
+import type { Place } from './positions.ts';
+
+/** Where a lineup has him; goalies are in none. */
+const POSITION: Partial<Record<StartingRole, string>> = {
+  Quarterback: 'QB',
+  'Starting pitcher': 'SP',
+};
+
+/** The quarterback or pitcher who starts, and his place in a lineup. */
+export interface NamedStarter {
+  readonly name: string;
+  readonly at: number;
+  /** Whether a name is his. */
+  readonly isHe: (name: string) => boolean;
+  /** Whether a player of such a position would be in his place. */
+  readonly isHisPlace: (position: string) => boolean;
+}
+
+/** Who is known to start for a side at one of the places; undefined where nobody is. */
+export function namedStarter(
+  { league, availability }: Pick<Game, 'league' | 'availability'>,
+  side: Side,
+  places: readonly Place[],
+): NamedStarter | undefined {
+  const { startingRole } = LEAGUES[league];
+  const name = availability?.[side]?.starter?.name;
+  const position = startingRole && POSITION[startingRole];
+  const at = places.findIndex((place) => place.position === position);
+  const place = places[at];
+  if (name === undefined || !place) return undefined;
+  const key = starterKey(league, name);
+  return {
+    name,
+    at,
+    isHe: (other) => starterKey(league, other) === key,
+    isHisPlace: (other) => place.takes.includes(other),
+  };
+}

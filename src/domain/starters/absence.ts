@@ -1,0 +1,55 @@
+import type { League } from '../league.ts';
+import { type CalendarDate, easternDate, type Instant } from '../time.ts';
+import { starterKey } from './starterKey.ts';
+
+/** A player on a league's injury report. */
+export interface Absence {
+  /** Key of his team's rating. */
+  readonly teamKey: string;
+  readonly name: string;
+  /** Out: as good as certain to miss games, whatever the reason. Questionable: he may or may not play. */
+  readonly status: 'out' | 'questionable';
+  /** Day on which he is thought to be back, where the report says so. */
+  readonly returns?: CalendarDate | undefined;
+}
+
+/**
+ * Whether a player is listed out of a game: not of one on or after the day on which he is thought to be back. Who is out
+ * today is out of today's game, whatever that day.
+ */
+export function isOutOf({ status, returns }: Absence, gameTime: Instant, now: Instant): boolean {
+  if (status !== 'out') return false;
+  const day = easternDate(gameTime);
+  return returns === undefined || day <= easternDate(now) || day < returns;
+}
+
+/** One side of a game, as the report is read for it. */
+export interface ReportedSide {
+  readonly league: League;
+  readonly teamKey: string;
+  readonly gameTime: Instant;
+  readonly now: Instant;
+}
+
+/** Names of a side's players who are listed out of its game, in order. */
+export const outOf = (
+  { teamKey, gameTime, now }: ReportedSide,
+  absences: readonly Absence[],
+): readonly string[] =>
+  absences
+    .filter((absence) => absence.teamKey === teamKey && isOutOf(absence, gameTime, now))
+    .map(({ name }) => name)
+    .sort();
+
+/** Whether a side's report calls a player questionable. */
+export const isQuestionable = (
+  { league, teamKey }: ReportedSide,
+  name: string,
+  absences: readonly Absence[],
+): boolean =>
+  absences.some(
+    (absence) =>
+      absence.teamKey === teamKey &&
+      absence.status === 'questionable' &&
+      starterKey(league, absence.name) === starterKey(league, name),
+  );

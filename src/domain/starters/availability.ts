@@ -1,0 +1,44 @@
+import type { Instant } from '../time.ts';
+
+/** How far a starter is settled: told as certain, only expected, or he did start. */
+export const START_STATUSES = ['announced', 'expected', 'started'] as const;
+export type StartStatus = (typeof START_STATUSES)[number];
+
+/** Why we expect a quarterback whom no feed names: see `expectQuarterback`. */
+export const STARTER_BASES = ['last starter', 'questionable', 'depth chart'] as const;
+export type StarterBasis = (typeof STARTER_BASES)[number];
+
+/** The quarterback, pitcher or goalie who starts for a side. */
+export interface KnownStarter {
+  readonly name: string;
+  readonly status: StartStatus;
+  /** Where that is our reading of reports; absent where the feed itself says it. */
+  readonly basis?: StarterBasis | undefined;
+}
+
+/** Names of a side's players who are listed as missing the game; empty where nobody is. */
+export interface OutList {
+  readonly names: readonly string[];
+  /** When the report was last read, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** What is known of who plays for a side; football's list holds its quarterbacks alone. */
+export interface SideAvailability {
+  readonly starter?: KnownStarter | undefined;
+  readonly out?: OutList | undefined;
+}
+
+export interface Availability {
+  readonly home?: SideAvailability | undefined;
+  readonly away?: SideAvailability | undefined;
+}
+
+/** A list that nobody has read again for so long says nothing of a game to come. */
+const LIST_SERVES_MS = 86_400_000;
+
+/** The names of a list that still serves at an instant, at most a day after it was read; else undefined. */
+export function namesOut(list: OutList | undefined, at: Instant): readonly string[] | undefined {
+  if (!list) return undefined;
+  return new Date(at).getTime() - Date.parse(list.asOf) <= LIST_SERVES_MS ? list.names : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Game } from '../game.ts';
+import { LEAGUES } from '../league.ts';
+import { otherSide, type Side } from '../predictedWinner.ts';
+import { clockTime, easternDate, monthDay } from '../time.ts';
+import type { KnownStarter, OutList, StarterBasis } from './availability.ts';
+
+const EXPECTED: Readonly<Record<StarterBasis, string>> = {
+  'last starter': 'expected: last starter',
+  questionable: 'expected: last starter, listed as questionable',
+  'depth chart': 'expected: first on the depth chart of those not listed out',
+};
+
+/** "announced", "expected: last starter" */
+const certainty = ({ status, basis }: KnownStarter): string =>
+  status === 'expected' && basis ? EXPECTED[basis] : status;
+
+type Told = Pick<Game, 'league' | 'status' | 'availability' | 'asOf'>;
+
+/** "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" where the other side's is. */
+function starterText({ league, status, availability }: Told, side: Side): string | undefined {
+  const { startingRole: role } = LEAGUES[league];
+  if (!role) return undefined;
+  const starter = availability?.[side]?.starter;
+  if (starter) return `${role}: ${starter.name} (${certainty(starter)})`;
+  const isAsked = availability?.[otherSide(side)]?.starter ?? availability?.[side]?.out;
+  return isAsked && status === 'scheduled' ? `${role}: not named yet` : undefined;
+}
+
+/** The time of a list read today, by the day the game was confirmed; with its day where that is another. */
+const listTime = (asOf: string, today: string): string =>
+  easternDate(asOf) === easternDate(today)
+    ? clockTime(asOf)
+    : `${monthDay(asOf)}, ${clockTime(asOf)}`;
+
+/** "Listed out: A, B (as of 6:05 PM EST)". Football's list holds quarterbacks alone, so that an empty one says little. */
+function outText({ league, asOf }: Told, list: OutList | undefined): string | undefined {
+  if (!list) return undefined;
+  const { startingRole } = LEAGUES[league];
+  if (startingRole && list.names.length === 0) return undefined;
+  const names = list.names.length === 0 ? 'nobody' : list.names.join(', ');
+  const who = startingRole ? `${startingRole} listed out` : 'Listed out';
+  return `${who}: ${names} (as of ${listTime(list.asOf, asOf)})`;
+}
+
+/** What is known of who plays for a side, each a sentence without its point; none where nothing is known. */
+export const availabilityTexts = (game: Told, side: Side): readonly string[] =>
+  [starterText(game, side), outText(game, game.availability?.[side]?.out)].flatMap(
+    (text) => text ?? [],
+  );

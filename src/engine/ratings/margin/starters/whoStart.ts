@@ -1,0 +1,47 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
+import type { Matchup, NamedStarter } from '../../game.ts';
+import { type StarterRoster, type StarterShare, sharesOf, starterNumber } from './roster.ts';
+
+/** Who starts each side of a game, as the filters see it. */
+export interface WhoStart {
+  /** The one named, or those who may where nobody is; empty where none is known. */
+  readonly homeStarters: readonly StarterShare[];
+  readonly awayStarters: readonly StarterShare[];
+  /** Sides whose starter is not named, in leagues that rate them. */
+  readonly unnamed: number;
+}
+
+type Told = Pick<Matchup, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
+
+/** Stands for whoever takes the place of a side's starters who are all listed out: rated as a newcomer. */
+const REPLACEMENT: NamedStarter = { key: '', name: 'a replacement' };
+
+const NOBODY: WhoStart = { homeStarters: [], awayStarters: [], unnamed: 0 };
+
+/**
+ * @param home each side's recent starters by number, the last first
+ * @param away likewise
+ */
+export function whoStart(
+  league: MarginLeague,
+  { starters, season }: { readonly starters: StarterRoster; readonly season: number },
+  { homeStarter, awayStarter, homeOut, awayOut }: Told,
+  home: readonly number[],
+  away: readonly number[],
+): WhoStart {
+  const turns = starterOf(league)?.turns;
+  if (!turns) return NOBODY;
+  const certain = (named: NamedStarter): readonly StarterShare[] => [
+    { starter: starterNumber(starters, named, season), weight: 1 },
+  ];
+  const likely = (recent: readonly number[], out: readonly string[] = []) => {
+    const fit = recent.filter((at) => !out.includes(starters.records[at]?.key ?? ''));
+    return recent.length > 0 && fit.length === 0 ? certain(REPLACEMENT) : sharesOf(fit, turns);
+  };
+  return {
+    homeStarters: homeStarter ? certain(homeStarter) : likely(home, homeOut),
+    awayStarters: awayStarter ? certain(awayStarter) : likely(away, awayOut),
+    unnamed: (homeStarter ? 0 : 1) + (awayStarter ? 0 : 1),
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { block, list, text } from '../../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+
+const placeSchema = z.object({
+  position: block({ abbreviation: text }),
+  athletes: list(z.object({ displayName: text })),
+});
+
+const answerSchema = z.object({
+  team: block({ id: text }),
+  depthchart: list(z.object({ positions: z.unknown() })),
+});
+
+/** More than any team has at one position. */
+const MOST = 8;
+
+/** Names at a position, whose key is its abbreviation in any letter case: the first choice first. */
+function namesAt(positions: unknown, position: string): readonly string[] {
+  if (typeof positions !== 'object' || positions === null) return [];
+  return Object.entries(positions).flatMap(([key, value]) => {
+    const place = placeSchema.safeParse(value).data;
+    const called = place?.position?.abbreviation ?? key;
+    if (called.toUpperCase() !== position) return [];
+    return (place?.athletes ?? []).flatMap(({ displayName }) => displayName ?? []);
+  });
+}
+
+/**
+ * A team's players at a position by its depth chart; of several charts (formations, defence) the first that has the
+ * position. Refused where none has, or the chart is another team's. Never throws.
+ */
+export function parseDepthChart(
+  answer: unknown,
+  asked: { readonly position: string; readonly teamId: string },
+): Parsed<readonly string[]> {
+  const { team, depthchart: charts } = answerSchema.safeParse(answer).data ?? {};
+  if (team?.id !== undefined && team.id !== asked.teamId) {
+    return refused(`answered for another team (${team.id})`);
+  }
+  for (const { positions } of charts ?? []) {
+    const names = namesAt(positions, asked.position);
+    if (names.length > 0) return parsed(names.slice(0, MOST));
+  }
+  return refused(`sent no depth chart with ${asked.position}`);
+}

@@ -1,0 +1,82 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
+import { SourceError } from '../../../source.ts';
+import { espnReports } from './espnReports.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const asked: string[] = [];
+
+async function reports(listener: RequestListener) {
+  asked.length = 0;
+  server = await startServer((request, response) => {
+    asked.push(request.url ?? '');
+    listener(request, response);
+  });
+  return espnReports({
+    baseUrl: server.url,
+    delay: async () => undefined,
+    knownKeys: (league) => new Set(league === 'NFL' ? ['BUF'] : ['LAC']),
+  });
+}
+
+const REPORT = (team: string) => ({
+  injuries: [
+    {
+      id: '2',
+      displayName: team,
+      injuries: [
+        { status: 'Out', athlete: { displayName: 'A B', position: { abbreviation: 'QB' } } },
+      ],
+    },
+  ],
+});
+
+test('reports are of the leagues that have one, their teams by rating key under any name', async () => {
+  const ofAll = await reports((request, response) => {
+    const team = request.url?.includes('nba') ? 'Los Angeles Clippers' : 'Buffalo Bills';
+    response.end(JSON.stringify(REPORT(team)));
+  });
+  expect([...ofAll.leagues].sort()).toEqual(['NBA', 'NFL']);
+  const keys = async (league: 'NFL' | 'NBA') =>
+    (await ofAll.injuries(league)).absences.map(({ teamKey }) => teamKey);
+  expect([await keys('NFL'), await keys('NBA')]).toEqual([['BUF'], ['LAC']]);
+  expect(asked).toEqual([
+    '/apis/site/v2/sports/football/nfl/injuries',
+    '/apis/site/v2/sports/basketball/nba/injuries',
+  ]);
+});
+
+test('a depth chart is asked for by the team’s number, which is nothing but digits', async () => {
+  const qb = { position: { abbreviation: 'QB' }, athletes: [{ displayName: 'Josh Allen' }] };
+  const ofTeam = await reports((_, response) =>
+    response.end(JSON.stringify({ team: { id: '2' }, depthchart: [{ positions: { qb } }] })),
+  );
+  expect(await ofTeam.depthChart('NFL', '2')).toEqual(['Josh Allen']);
+  expect(asked).toEqual(['/apis/site/v2/sports/football/nfl/teams/2/depthcharts']);
+  await expect(ofTeam.depthChart('NFL', '3')).rejects.toThrow('another team (2)');
+  await expect(ofTeam.depthChart('NFL', '../2')).rejects.toThrow(SourceError);
+  await expect(ofTeam.depthChart('NBA', '2')).rejects.toThrow('is not read');
+  await expect(ofTeam.injuries('EPL')).rejects.toThrow('is not read');
+  expect(asked).toHaveLength(2);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['500', (_, r) => r.writeHead(500).end(), 'status 500'],
+  ['HTML', (_, r) => r.end('<html></html>'), 'HTML, not JSON'],
+  ['another JSON', (_, r) => r.end('{"code":404}'), 'sent no'],
+  ['a redirect', (_, r) => r.writeHead(302, { location: 'http://x.example/' }).end(), 'redirect'],
+])('%s is one clear SourceError', async (_, listener, message) => {
+  const failing = await reports(listener);
+  const calls = [() => failing.injuries('NFL'), () => failing.depthChart('NFL', '2')];
+  for (const call of calls) {
+    const error: unknown = await call().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SourceError);
+    expect(String(error)).toContain(message);
+  }
+});

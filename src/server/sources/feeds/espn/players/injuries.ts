@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { League } from '#domain/league.ts';
+import type { Absence } from '#domain/starters/absence.ts';
+import { easternDate } from '#domain/time.ts';
+import type { InjuryFacts } from '../../../leagues/facts.ts';
+import type { InjuryReport } from '../../../playerReports.ts';
+import { block, list, readInstant, text } from '../../../reading/fields.ts';
+import { firstItems, type Parsed, parsed, refused } from '../../../reading/items.ts';
+import type { Quarantined } from '../../../source.ts';
+
+const injurySchema = z.object({
+  status: text,
+  date: text,
+  type: block({ name: text, description: text }),
+  details: block({ returnDate: text }),
+  athlete: block({ displayName: text, position: block({ abbreviation: text }) }),
+});
+
+const teamSchema = z.object({ displayName: text, injuries: list(injurySchema) });
+
+type Injury = z.output<typeof injurySchema>;
+
+/** What the parser is told from outside. */
+export interface ReportContext {
+  readonly league: League;
+  readonly facts: InjuryFacts;
+  /** Key of a team's rating, by its full name. */
+  readonly keyOf: (name: string) => string | undefined;
+}
+
+const OUT = /^(out\b|injured reserve|ir\b|suspen|physically unable|non-?football|reserve)/;
+const DOUBTFUL = /^doubtful/;
+const QUESTIONABLE = /^(questionable|day-to-day|game-time)/;
+
+/** "Injured Reserve", or the "INJURY_STATUS_OUT" beside it. Who is called active or otherwise is not on the list. */
+function statusOf(injury: Injury, facts: InjuryFacts): Absence['status'] | undefined {
+  const called = [injury.status, injury.type?.description, injury.type?.name];
+  for (const one of called) {
+    const word = (one ?? '')
+      .toLowerCase()
+      .replace(/^injury_status_/, '')
+      .replaceAll('_', ' ');
+    if (OUT.test(word)) return 'out';
+    if (DOUBTFUL.test(word)) return facts.doubtfulIsOut ? 'out' : 'questionable';
+    if (QUESTIONABLE.test(word)) return 'questionable';
+    if (word !== '') return undefined;
+  }
+  return undefined;
+}
+
+/** A day alone, or an instant: then its day in New York. */
+function readDay(date: string | undefined): string | undefined {
+  if (date && z.iso.date().safeParse(date).success) return date;
+  const at = readInstant(date);
+  return at && easternDate(at);
+}
+
+function readInjury(injury: Injury, teamKey: string, facts: InjuryFacts): Absence | undefined {
+  const name = injury.athlete?.displayName;
+  const position = injury.athlete?.position?.abbreviation;
+  const status = statusOf(injury, facts);
+  if (!name || !status) return undefined;
+  if (facts.position !== undefined && position !== facts.position) return undefined;
+  const returns = readDay(injury.details?.returnDate);
+  return { teamKey, name, status, ...(returns !== undefined && { returns }) };
+}
+
+/** A player who is listed more than once counts as he was listed last. */
+function newestFirst(injuries: readonly Injury[]): readonly Injury[] {
+  const at = ({ date }: Injury) => Date.parse(readInstant(date) ?? '') || 0;
+  return [...injuries].sort((one, other) => at(other) - at(one));
+}
+
+function readTeam(injuries: readonly Injury[], teamKey: string, facts: InjuryFacts): Absence[] {
+  const seen = new Set<string | undefined>();
+  return newestFirst(injuries).flatMap((injury) => {
+    const name = injury.athlete?.displayName;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return readInjury(injury, teamKey, facts) ?? [];
+  });
+}
+
+/** More than any team has on its report. */
+const MOST = 60;
+
+const NO_LIST = refused('sent no list of injuries');
+
+/**
+ * A league's injury report, team by team. Teams the ratings do not know are quarantined; refused where it is no report,
+ * or names no team of the league at all: an empty report would say that everybody plays. Never throws.
+ */
+export function parseInjuries(answer: unknown, context: ReportContext): Parsed<InjuryReport> {
+  if (typeof answer !== 'object' || answer === null || !('injuries' in answer)) return NO_LIST;
+  if (!Array.isArray(answer.injuries)) return NO_LIST;
+  const { items, quarantined: more } = firstItems<unknown>(answer.injuries);
+  const absences: Absence[] = [];
+  const quarantined: Quarantined[] = [...more];
+  let known = 0;
+  for (const [index, item] of items.entries()) {
+    const team = teamSchema.safeParse(item).data;
+    const name = team?.displayName;
+    const teamKey = name === undefined ? undefined : context.keyOf(name);
+    if (team?.injuries === undefined || teamKey === undefined) {
+      const reason = `no team of the ${context.league}`;
+      quarantined.push({ item: `injuries of ${name ?? `#${index}`}`, reason });
+      continue;
+    }
+    known += 1;
+    absences.push(...readTeam(team.injuries.slice(0, MOST), teamKey, context.facts));
+  }
+  return known === 0
+    ? refused(`names no team of the ${context.league}`)
+    : parsed({ absences, quarantined });
+}

@@ -1,0 +1,21 @@
+import type { League } from '#domain/league.ts';
+import type { Absence } from '#domain/starters/absence.ts';
+
+/** Who of a league is on its injury report. */
+export interface InjuryReport {
+  readonly absences: readonly Absence[];
+  /** Teams whose part of it could not be read, and why. */
+  readonly quarantined: readonly { readonly item: string; readonly reason: string }[];
+}
+
+/** What a feed knows of players apart from games: each call is one request, and rejects with a SourceError. */
+export interface PlayerReports {
+  /** Leagues whose report is read. */
+  readonly leagues: ReadonlySet<League>;
+  injuries(league: League): Promise<InjuryReport>;
+  /**
+   * Names of a team's players at the one position that its league's report is read for, the first choice first.
+   * @param teamId the feed's own number of the team
+   */
+  depthChart(league: League, teamId: string): Promise<readonly string[]>;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
+import { instant, present } from './columns.ts';
+
+/** A row of `availability`: one side of a game. */
+export const availabilityColumns = z.object({
+  side: z.enum(['home', 'away']),
+  starter: z.string().nullable(),
+  starter_status: z.enum([...START_STATUSES, 'unknown']).nullable(),
+  starter_basis: z.enum(STARTER_BASES).nullable(),
+  starter_as_of: instant.nullable(),
+  out_names: z.array(z.string()).nullable(),
+  out_as_of: instant.nullable(),
+});
+
+export type AvailabilityColumns = z.infer<typeof availabilityColumns>;
+
+/** The domain's starter of a row; null where nobody is named. */
+export function starterOf({ starter, starter_status: status, starter_basis }: AvailabilityColumns) {
+  if (starter === null || status === null || status === 'unknown') return null;
+  return present({ name: starter, status, basis: starter_basis });
+}
+
+function sideOf(row: AvailabilityColumns) {
+  const { out_names: names, out_as_of: asOf } = row;
+  return present({
+    starter: starterOf(row),
+    out: names !== null && asOf !== null ? { names, asOf } : null,
+  });
+}
+
+/** What is known of both sides, as a game carries it; nothing where nothing is. */
+export function availabilityOf(rows: readonly AvailabilityColumns[]) {
+  const side = (wanted: 'home' | 'away') => {
+    const row = rows.find((one) => one.side === wanted);
+    const known = row ? sideOf(row) : {};
+    return known.starter || known.out ? known : null;
+  };
+  const availability = present({ home: side('home'), away: side('away') });
+  return availability.home || availability.away ? { availability } : {};
+}
