@@ -7,6 +7,8 @@ import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts'
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
@@ -31,14 +33,19 @@ function pastLines(game: PredictedCardGame) {
   };
 }
 
-function Row({ game }: { readonly game: PredictedCardGame }) {
+interface RowProps {
+  readonly game: PredictedCardGame;
+  readonly now: Instant;
+}
+
+function Row({ game, now }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
   return (
-    <tr>
+    <tr {...clockAttributes(game)}>
       <th scope="row">
         <a href={`/game/${game.id}`}>
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
@@ -60,7 +67,15 @@ function Row({ game }: { readonly game: PredictedCardGame }) {
       <td>{covers}</td>
       <td>{total}</td>
       <td>{over}</td>
-      <td className={edge && 'pos'}>{edge ? evText(edge) : NONE}</td>
+      <td>
+        {edge ? (
+          <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
+            <span className="pos">{evText(edge)}</span>
+          </WhileFresh>
+        ) : (
+          NONE
+        )}
+      </td>
     </tr>
   );
 }
@@ -97,7 +112,7 @@ function Table({ games, now }: Props) {
                 </th>
               </tr>
               {played.map((game) => (
-                <Row key={game.id} game={game} />
+                <Row key={game.id} game={game} now={now} />
               ))}
             </tbody>
           ))}

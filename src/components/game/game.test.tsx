@@ -4,6 +4,7 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/example
 import type { Game } from '#domain/game.ts';
 import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { GameCard } from './GameCard.tsx';
+import { UpcomingTable } from './UpcomingTable.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
@@ -151,6 +152,23 @@ test('after the start a prediction is shown as closed', () => {
   const closed = /<div class="alert info[^>]*data-when="closed"( hidden="")?>/;
   expect(closed.exec(view(EXAMPLE_GAME))?.[1]).toBeDefined();
   expect(closed.exec(view(EXAMPLE_GAME, EXAMPLE_GAME.gameTime))?.[1]).toBeUndefined();
+});
+
+test('a return is said by the insights, the badge and the table while its price is fresh, and then no more', () => {
+  const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
+  const game = { ...EXAMPLE_GAME, odds };
+  const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
+  const all = (now: string) => view(game, now) + table(now);
+  const fresh =
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5%)/g;
+  const shown = (now: string) =>
+    [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
+  const said = ['+17.5% EV', 'Bills at +105: +17.5¢ per $1', '+17.5%'];
+  expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
+  for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
+    expect(shown(later)).toEqual(said.map((text) => [text, false]));
+    expect(all(later)).toContain('data-when="unfresh">The posted prices are old or closed');
+  }
 });
 
 test('a sample price is called one', () => {
