@@ -8,7 +8,7 @@ describe('key insights', () => {
 
   test('speak of the favourite, the total and the prices', () => {
     expect(keyInsights(EXAMPLE_GAME)).toEqual({
-      favorite: 'Bills, 57.3% to win and 60% to cover the market’s line.',
+      favorite: 'Bills, 57.3% to win and 60% to cover the market’s −1.5.',
       expectedTotal: '49.8 points, 2.3 above the line.',
       modelEdge: 'Slight edge.',
       edge: 'Against the posted prices: no edge.',

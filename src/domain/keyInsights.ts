@@ -20,7 +20,7 @@ export interface KeyInsights {
 /** In place of a return whose price is old or can no longer be taken. */
 export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
 
-/** "Bills, 57.3% to win and 56% to cover the market’s line." */
+/** "Bills, 57.3% to win and 46% to cover the market’s −3, push 9%." Shares of all simulated games. */
 function favorite(game: PredictedGame): string {
   const { prediction } = game;
   const side = predictedWinner(prediction);
@@ -28,8 +28,10 @@ function favorite(game: PredictedGame): string {
   const line = marketSpread(game);
   const { grid } = prediction.simulationData;
   if (line === undefined || grid.length === 0) return `${win}.`;
-  const cover = coverShares(grid, side, line).win * 100;
-  return `${win} and ${percent(cover)} to cover the market’s line.`;
+  const { win: cover, push } = coverShares(grid, side, line);
+  const pushed = push > 0 ? `, push ${percent(100 * push)}` : '';
+  const theirs = side === 'home' ? line : 0 - line;
+  return `${win} and ${percent(100 * cover)} to cover the market’s ${signed(theirs)}${pushed}.`;
 }
 
 /** "49.8 points, 2.3 above the line." */

@@ -14,7 +14,7 @@ import { DayWord } from './LeagueGameList.tsx';
 const NONE = '–';
 const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
 
-/** Share of runs past the market's lines, 0–100, where there is a line. */
+/** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
 function pastLines(game: PredictedCardGame) {
   const { simulationData } = game.prediction;
   if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
@@ -120,7 +120,7 @@ function Table({ games, now }: Props) {
       </section>
       {games[0] && (
         <p className="note px-4 pb-3">
-          {`Shares are of simulated games, each with a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
+          {`Shares are of all simulated games; one that lands on a line counts for neither side. Each has a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
         </p>
       )}
     </div>
