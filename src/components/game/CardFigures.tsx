@@ -116,10 +116,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       <dl className="tiles">
         {[spreadTile(game), totalTile(game)].map(({ label, value, isMean, market }) => (
           <div key={label} className="tile">
-            <dt>
-              {label}
-              {isMean && <small>, mean</small>}
-            </dt>
+            <dt>{isMean ? `${label}, mean` : label}</dt>
             <dd>
               {value} {market !== undefined && <small>{market}</small>}
             </dd>

@@ -1,3 +1,4 @@
+import type { Recipe } from '../prediction.ts';
 import { type Edge, edgeAt } from '../prices/edge.ts';
 import { bestPrice } from './bestPrice.ts';
 import { twoWayConsensus } from './consensus.ts';
@@ -18,7 +19,9 @@ const TOGETHER_MS = 30 * 60_000;
 export interface TwoWayPart {
   readonly league: keyof typeof TAU;
   readonly moneyline?: readonly TwoWayQuote[] | undefined;
-  readonly prediction: Pick<EventPrediction<unknown>, 'own' | 'anchor' | 'recipe'>;
+  readonly prediction: Pick<EventPrediction<unknown>, 'own' | 'anchor'> & {
+    readonly recipe: Pick<Recipe, 'notes'>;
+  };
   /** P(a wins | somebody wins) as published, 0–1. */
   readonly share: number;
 }
