@@ -83,6 +83,7 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
     closed: false,
     stale: false,
     fresh: true,
+    unfresh: false,
   });
   expect(at('2026-11-22T15:50:00Z')).toEqual({
     today: true,
@@ -90,6 +91,7 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
     closed: false,
     stale: false,
     fresh: true,
+    unfresh: false,
   });
   expect(at('2026-11-22T17:00:00Z')).toEqual({
     today: true,
@@ -97,6 +99,7 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
     closed: false,
     stale: true,
     fresh: false,
+    unfresh: true,
   });
   expect(at('2026-11-22T18:00:00Z')).toEqual({
     today: true,
@@ -104,6 +107,7 @@ test('marks follow the clock: open, then closed at the start, with stale data sa
     closed: true,
     stale: false,
     fresh: false,
+    unfresh: true,
   });
 });
 

@@ -14,6 +14,8 @@ import { readList } from './list.ts';
 import { readOdds } from './prices.ts';
 
 const NONE: PackedHistogram = [0, []];
+const SPREAD_SIDES: Words<'home' | 'away'> = { home: true, away: true };
+const TOTAL_SIDES: Words<'over' | 'under'> = { over: true, under: true };
 
 function readSimulation(value: unknown): Required<ListedSimulation> {
   const data: Fields = isRecord(value) ? value : {};
@@ -26,7 +28,11 @@ function readSimulation(value: unknown): Required<ListedSimulation> {
     awayWins: numberOf(data.awayWins) ?? 0,
     mostLikelyScore: pairOf(data.mostLikelyScore) ?? [0, 0],
     spreadConfidence: numberOf(data.spreadConfidence),
+    spreadSide: oneOf(SPREAD_SIDES, data.spreadSide),
+    spreadPush: numberOf(data.spreadPush),
     totalConfidence: numberOf(data.totalConfidence),
+    totalSide: oneOf(TOTAL_SIDES, data.totalSide),
+    totalPush: numberOf(data.totalPush),
     marketConsensus: numberOf(data.marketConsensus),
     margins: whole ? margins : NONE,
     totals: whole ? totals : NONE,

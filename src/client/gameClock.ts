@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { isClosed, isStale } from '#domain/freshness.ts';
+import { isClosed, isFresh, isStale } from '#domain/freshness.ts';
 import type { GameStatus } from '#domain/game.ts';
 import { dayWord } from '#domain/gameDays.ts';
 import { cardTime, isToday } from '#domain/time.ts';
@@ -21,20 +21,25 @@ export const marksAt = (
   game: { readonly start: string; readonly status: GameStatus; readonly asOf: string },
   now: Date,
 ) => {
-  const closed = isClosed({ status: game.status, gameTime: game.start }, now);
-  const stale = isStale(game.asOf, game.start, now);
+  const started = { status: game.status, gameTime: game.start };
+  const closed = isClosed(started, now);
+  const fresh = isFresh(started, game.asOf, now);
   return {
     today: isToday(game.start, now),
     open: !closed,
     closed,
-    stale,
-    fresh: !closed && !stale,
+    stale: isStale(game.asOf, game.start, now),
+    fresh,
+    unfresh: !fresh,
   };
 };
 
+/** Marks that depend on the age of the data. */
+const AGED: readonly string[] = ['stale', 'fresh', 'unfresh'];
+
 /**
  * Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words.
- * @param confirmed false while the age of its data is still being asked for: the mark of stale data then stays as it is
+ * @param confirmed false while the age of its data is still being asked for: the marks of stale data then stay as they are
  */
 function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const { start, status, asOf, timeKnown } = root.dataset;
@@ -42,11 +47,7 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const holds: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   for (const mark of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when = '' } = mark.dataset;
-    if (
-      mark.closest('[data-start]') !== root ||
-      ((when === 'stale' || when === 'fresh') && !confirmed)
-    )
-      continue;
+    if (mark.closest('[data-start]') !== root || (AGED.includes(when) && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {

@@ -65,7 +65,11 @@ const simulationFields = {
   awayWins: count,
   mostLikelyScore: z.tuple([count, count]),
   spreadConfidence: z.optional(percent),
+  spreadSide: z.optional(z.enum(['home', 'away'])),
+  spreadPush: z.optional(percent),
   totalConfidence: z.optional(percent),
+  totalSide: z.optional(z.enum(['over', 'under'])),
+  totalPush: z.optional(percent),
   marketConsensus: z.optional(percent),
 } as const;
 

@@ -40,6 +40,7 @@ describe('spread', () => {
     expect(spreadTile(EXAMPLE_GAME)).toEqual({
       label: 'Point Spread',
       value: 'BUF −2.5',
+      isMean: true,
       market: 'market −1.5',
     });
     expect(spreadFor(EXAMPLE_GAME, 'home')).toBe(-2.5);
@@ -61,7 +62,7 @@ describe('spread', () => {
     const mlb = { league: 'MLB' } as const;
     expect(
       spreadTile(game({ homeWinProbability: 50.1, awayWinProbability: 49.9 }, mlb)),
-    ).toMatchObject({ label: 'Run Line', value: 'BUF −1.5' });
+    ).toMatchObject({ label: 'Run Line', value: 'BUF −1.5', isMean: false });
     expect(spreadTile(game({ homeWinProbability: 50, awayWinProbability: 50 }, mlb)).value).toBe(
       'KC −1.5',
     );
@@ -73,6 +74,7 @@ describe('total', () => {
     expect(totalTile(EXAMPLE_GAME)).toEqual({
       label: 'Game Total',
       value: '50',
+      isMean: true,
       market: 'market 47.5',
     });
   });

@@ -18,6 +18,11 @@ export interface LineTile {
   readonly label: string;
   /** "BUF −2.5", "47" */
   readonly value: string;
+  /**
+   * True where the value is the mean of the simulated games, as the expected score is: half of them may lie beyond
+   * another line. Baseball's run line is the usual one.
+   */
+  readonly isMean: boolean;
   /** "market −1.5"; absent where no bookmaker's line is known. */
   readonly market?: string | undefined;
 }
@@ -73,6 +78,7 @@ export function spreadTile(game: PredictedCardGame): LineTile {
   return {
     label: LEAGUES[game.league].labels.spread,
     value: `${teamOn(game, side).abbreviation} ${signed(-size)}`,
+    isMean: !isBaseball(game),
     market: marketSpreadText(game, side),
   };
 }
@@ -104,6 +110,7 @@ export function totalTile(game: PredictedCardGame): LineTile {
   return {
     label: LEAGUES[game.league].labels.total,
     value: totalText(game),
+    isMean: true,
     market: market === undefined ? undefined : `market ${market}`,
   };
 }

@@ -16,3 +16,10 @@ export function isStale(asOf: Instant, gameTime: Instant, now: Instant): boolean
   const left = ms(gameTime) - ms(now);
   return left > 0 && left <= NEAR_START && ms(now) - ms(asOf) > STALE_AFTER;
 }
+
+/** True while a price can be taken and was seen lately: only then is it worth anything. */
+export const isFresh = (
+  game: Pick<Game, 'status' | 'gameTime'>,
+  asOf: Instant,
+  now: Instant,
+): boolean => !isClosed(game, now) && !isStale(asOf, game.gameTime, now);

@@ -8,33 +8,33 @@ describe('key insights', () => {
 
   test('speak of the favourite, the total and the prices', () => {
     expect(keyInsights(EXAMPLE_GAME)).toEqual({
-      favorite: 'Bills, 57.3% to win and 60% to cover the market’s line.',
+      favorite: 'Bills, 57.3% to win and 60% to cover the market’s −1.5.',
       expectedTotal: '49.8 points, 2.3 above the line.',
-      modelEdge: 'Slight edge. Against the posted prices: no edge.',
+      modelEdge: 'Slight edge.',
+      edge: 'Against the posted prices: no edge.',
     });
   });
 
   test('name an edge with its price and true return', () => {
     const off = { ...EXAMPLE_GAME.odds[0], moneyline: { home: 105, away: -125 } };
     const odds = [off] as PredictedGame['odds'];
-    expect(keyInsights(game({ odds })).modelEdge).toBe(
-      'Slight edge. Bills at +105: +17.5¢ per $1, DraftKings.',
-    );
+    expect(keyInsights(game({ odds })).edge).toEqual({
+      returnText: 'Bills at +105: +17.5¢ per $1, DraftKings.',
+    });
   });
 
   test('say so when no price is worth taking', () => {
     const quote = { ...EXAMPLE_GAME.odds[0], moneyline: { home: -140, away: 120 } };
     const odds = [{ ...quote, spread: undefined, total: undefined }] as PredictedGame['odds'];
-    expect(keyInsights(game({ odds })).modelEdge).toBe(
-      'Slight edge. Against the posted prices: no edge.',
-    );
+    expect(keyInsights(game({ odds })).edge).toBe('Against the posted prices: no edge.');
   });
 
   test('stand without odds', () => {
     expect(keyInsights(game({ odds: [], league: 'NHL' }))).toEqual({
       favorite: 'Bills, 57.3% to win.',
       expectedTotal: '49.8 goals.',
-      modelEdge: 'Slight edge. No line yet.',
+      modelEdge: 'Slight edge.',
+      edge: 'No line yet.',
     });
   });
 });

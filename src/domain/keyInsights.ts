@@ -11,10 +11,16 @@ import { gameStars, modelEdge } from './stars.ts';
 export interface KeyInsights {
   readonly favorite: string;
   readonly expectedTotal: string;
+  /** The specified phrase for the confidence. */
   readonly modelEdge: string;
+  /** What the prices say: the return of one that is an edge, which holds while they are fresh, or that none is. */
+  readonly edge: string | { readonly returnText: string };
 }
 
-/** "Bills, 57.3% to win and 56% to cover the market’s line." */
+/** In place of a return whose price is old or can no longer be taken. */
+export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
+
+/** "Bills, 57.3% to win and 46% to cover the market’s −3, push 9%." Shares of all simulated games. */
 function favorite(game: PredictedGame): string {
   const { prediction } = game;
   const side = predictedWinner(prediction);
@@ -22,8 +28,10 @@ function favorite(game: PredictedGame): string {
   const line = marketSpread(game);
   const { grid } = prediction.simulationData;
   if (line === undefined || grid.length === 0) return `${win}.`;
-  const cover = coverShares(grid, side, line).win * 100;
-  return `${win} and ${percent(cover)} to cover the market’s line.`;
+  const { win: cover, push } = coverShares(grid, side, line);
+  const pushed = push > 0 ? `, push ${percent(100 * push)}` : '';
+  const theirs = side === 'home' ? line : 0 - line;
+  return `${win} and ${percent(100 * cover)} to cover the market’s ${signed(theirs)}${pushed}.`;
 }
 
 /** "49.8 points, 2.3 above the line." */
@@ -37,19 +45,19 @@ function expectedTotal(game: PredictedGame): string {
   return `${text}, ${gap} ${total > line ? 'above' : 'below'} the line.`;
 }
 
-/** The specified phrase for the confidence, then what the prices say. */
-function edge(game: PredictedGame): string {
-  const phrase = `${modelEdge(gameStars(game))}.`;
-  if (game.odds.length === 0) return `${phrase} No line yet.`;
+function edge(game: PredictedGame): KeyInsights['edge'] {
+  if (game.odds.length === 0) return 'No line yet.';
   const [bet] = edgesOf(game);
-  if (!bet) return `${phrase} Against the posted prices: no edge.`;
+  if (!bet) return 'Against the posted prices: no edge.';
   const cents = signed(100 * bet.returnPerUnit, 1);
-  return `${phrase} ${betLabel(game, bet)} at ${american(bet.american)}: ${cents}¢ per $1, ${bet.provider}.`;
+  const at = `${betLabel(game, bet)} at ${american(bet.american)}`;
+  return { returnText: `${at}: ${cents}¢ per $1, ${bet.provider}.` };
 }
 
 /** The three sentences of the game page's sidebar. */
 export const keyInsights = (game: PredictedGame): KeyInsights => ({
   favorite: favorite(game),
   expectedTotal: expectedTotal(game),
-  modelEdge: edge(game),
+  modelEdge: `${modelEdge(gameStars(game))}.`,
+  edge: edge(game),
 });

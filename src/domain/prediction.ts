@@ -26,10 +26,16 @@ export interface SimulationData {
   readonly awayWins: number;
   /** The score that came up most often, away first. */
   readonly mostLikelyScore: readonly [away: number, home: number];
-  /** % of runs on the side of the market's spread that the prediction favours; absent without a line. */
+  /** % of all runs in which `spreadSide` covers the market's spread; absent without a line. */
   readonly spreadConfidence?: number | undefined;
-  /** % of runs on the favoured side of the market's total; absent without a line. */
+  /** The side that covers more often (`spreadCall`). */
+  readonly spreadSide?: 'home' | 'away' | undefined;
+  /** % of all runs that land on the line: neither side's. */
+  readonly spreadPush?: number | undefined;
+  /** % of all runs in which `totalSide` of the market's total comes in; absent without a line. */
   readonly totalConfidence?: number | undefined;
+  readonly totalSide?: 'over' | 'under' | undefined;
+  readonly totalPush?: number | undefined;
   /** % agreement of our model alone with the de-vigged moneyline: 100 − |difference of home win probability in points|. */
   readonly marketConsensus?: number | undefined;
   /** Every simulated score: all other figures of a page come from it. */

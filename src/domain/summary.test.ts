@@ -30,15 +30,21 @@ test('scores, spread and total agree with each other', () => {
   expect(s.simulationData.mostLikelyScore).toEqual([20, 24]);
 });
 
-test('shares past the market line leave pushes out', () => {
+test('the likelier side of a line is named with its share of all runs, pushes beside it', () => {
   const s = summarize(grid, false, {
     spread: { line: -3, share: 0.5 },
     total: { line: 41.5, share: 0.5 },
     books: ['A'],
     leftOut: [],
   });
-  expect(s.simulationData.spreadConfidence).toBeCloseTo((100 * 40) / 70, 10);
-  expect(s.simulationData.totalConfidence).toBeCloseTo(60, 10);
+  expect(s.simulationData).toMatchObject({
+    spreadConfidence: 40,
+    spreadSide: 'home',
+    spreadPush: 30,
+    totalConfidence: 60,
+    totalSide: 'over',
+    totalPush: 0,
+  });
   expect(s.simulationData.marketConsensus).toBeUndefined();
 });
 
@@ -52,9 +58,10 @@ test('a quarter line is half a stake on each of its neighbours', () => {
   const runs = (holds: (margin: number) => boolean) =>
     at.reduce((sum, [margin, count]) => (holds(margin) ? sum + count : sum), 0);
   const [won, half, lost] = [runs((m) => m > 3), runs((m) => m === 3), runs((m) => m < 3)];
-  const share = won / (won + half / 2 + lost);
-  expect(half).toBeGreaterThan(0);
-  expect(s.simulationData.spreadConfidence).toBeCloseTo(100 * Math.max(share, 1 - share), 10);
+  expect([won, half, lost]).toEqual([40, 30, 30]);
+  expect(s.simulationData.spreadSide).toBe('away');
+  expect(s.simulationData.spreadConfidence).toBeCloseTo(lost + half / 2, 10);
+  expect(s.simulationData.spreadPush).toBeCloseTo(half / 2, 10);
 });
 
 test('market agreement compares our model alone with the market', () => {

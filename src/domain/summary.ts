@@ -1,10 +1,9 @@
 import type { Prediction, SimulationData } from './prediction.ts';
-import { decisiveShare, totalSharesIn } from './prices/lineProbability.ts';
+import { spreadCall, totalCall } from './prices/lineCall.ts';
 import type { Consensus } from './prices/market.ts';
 import type { OwnForecast } from './prices/ownForecast.ts';
 import {
   eachScore,
-  type Histogram,
   marginHistogram,
   mean,
   runsIn,
@@ -40,17 +39,6 @@ function mostLikelyScore(grid: ScoreGrid): SimulationData['mostLikelyScore'] {
   return best;
 }
 
-/**
- * % of the stakes that are won or lost at a line which its likelier side wins: refunds are left out, quarter lines are
- * half a stake on each of their neighbours. Undefined where every run is refunded.
- */
-function sharePastLine(histogram: Histogram, line: number): number | undefined {
-  const above = totalSharesIn(histogram, 'over', line);
-  if (above.win + above.lose === 0) return undefined;
-  const share = decisiveShare(above);
-  return 100 * Math.max(share, 1 - share);
-}
-
 /** 100 − |home win probability of the model alone − of the market|, in points. */
 const agreement = (own: OwnForecast | undefined, win: Consensus['win']): number | undefined =>
   own && win && 100 - Math.abs(own.homeWinProbability - 100 * win.home);
@@ -74,6 +62,8 @@ export function summarize(
   const away = (100 * below) / counted;
   const margin = mean(margins);
   const total = mean(totals);
+  const spreadSaid = market?.spread && spreadCall(margins, market.spread.line);
+  const totalSaid = market?.total && totalCall(totals, market.total.line);
   return {
     homeWinProbability: home,
     awayWinProbability: away,
@@ -88,8 +78,12 @@ export function summarize(
       homeWins: Math.round(above * iterations),
       awayWins: Math.round(below * iterations),
       mostLikelyScore: mostLikelyScore(grid),
-      spreadConfidence: market?.spread && sharePastLine(margins, -market.spread.line),
-      totalConfidence: market?.total && sharePastLine(totals, market.total.line),
+      spreadConfidence: spreadSaid && 100 * spreadSaid.shares.win,
+      spreadSide: spreadSaid?.side,
+      spreadPush: spreadSaid && 100 * spreadSaid.shares.push,
+      totalConfidence: totalSaid && 100 * totalSaid.shares.win,
+      totalSide: totalSaid?.side,
+      totalPush: totalSaid && 100 * totalSaid.shares.push,
       marketConsensus: agreement(own, market?.win),
       grid,
     },

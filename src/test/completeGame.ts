@@ -158,7 +158,11 @@ export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'
     awayWins: 3000,
     mostLikelyScore: [1, 2],
     spreadConfidence: 51.5,
+    spreadSide: 'home',
+    spreadPush: 2.5,
     totalConfidence: 52.5,
+    totalSide: 'under',
+    totalPush: 1.5,
     marketConsensus: 98.5,
     grid: [
       [0, 1, [3000]],

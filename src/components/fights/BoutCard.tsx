@@ -19,6 +19,8 @@ import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figure
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
 }
@@ -46,7 +48,7 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
 }
 
 /** A bout at a glance; everything else opens under it. */
-export function BoutCard({ bout, league, sealed }: Props) {
+export function BoutCard({ bout, league, fresh, sealed }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -84,7 +86,7 @@ export function BoutCard({ bout, league, sealed }: Props) {
         <>
           <Pick bout={predicted} />
           <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-            <BoutDetails bout={predicted} league={league} sealed={sealed} />
+            <BoutDetails bout={predicted} league={league} fresh={fresh} sealed={sealed} />
           </Disclose>
         </>
       ) : (

@@ -13,12 +13,14 @@ import { Wings } from './Wings.tsx';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
 }
 
 /** Every figure of a bout behind its card: methods, rounds, totals, prices, reasons, the two compared. */
-export function BoutDetails({ bout, league, sealed }: Props) {
+export function BoutDetails({ bout, league, fresh, sealed }: Props) {
   const names = namesOf(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
@@ -32,7 +34,7 @@ export function BoutDetails({ bout, league, sealed }: Props) {
       <h5 className="fight-head">Over / under rounds</h5>
       <OverUnderRounds outcome={outcome} of={of} />
       <h5 className="fight-head">Fair odds</h5>
-      <FairOdds bout={bout} league={league} />
+      <FairOdds bout={bout} league={league} fresh={fresh} />
       <h5 className="fight-head">Key factors</h5>
       <KeyFactors factors={predictionOf(bout).keyFactors} />
       <h5 className="fight-head">Tale of the tape</h5>

@@ -18,6 +18,8 @@ import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figure
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
 }
@@ -46,7 +48,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-function Breakdown({ bout, league, sealed }: Props & { readonly bout: PredictedBout }) {
+function Breakdown({ bout, league, fresh, sealed }: Props & { readonly bout: PredictedBout }) {
   const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
   const facts = [
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
@@ -57,13 +59,13 @@ function Breakdown({ bout, league, sealed }: Props & { readonly bout: PredictedB
   return (
     <>
       <Facts facts={facts} />
-      <BoutDetails bout={bout} league={league} sealed={sealed} />
+      <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} />
     </>
   );
 }
 
 /** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
-export function BoutLine({ bout, league, sealed }: Props) {
+export function BoutLine({ bout, league, fresh, sealed }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -91,7 +93,7 @@ export function BoutLine({ bout, league, sealed }: Props) {
       </div>
       {predicted ? (
         <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-          <Breakdown bout={predicted} league={league} sealed={sealed} />
+          <Breakdown bout={predicted} league={league} fresh={fresh} sealed={sealed} />
         </Disclose>
       ) : (
         <p className="note px-4 pb-3">

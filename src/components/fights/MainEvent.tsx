@@ -26,11 +26,13 @@ const grouped = new Intl.NumberFormat('en-US');
 
 interface Props {
   readonly bout: Bout;
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
 }
 
-function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
+function Figures({ bout, fresh, sealed }: Props & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const names = namesOf(bout);
   const of = names.join(' against ');
@@ -83,7 +85,7 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
           <OverUnderRounds outcome={outcome} of={of} />
         </FightPanel>
         <FightPanel title="Fair odds">
-          <FairOdds bout={bout} league="UFC" />
+          <FairOdds bout={bout} league="UFC" fresh={fresh} />
           <p className="note mt-3">
             Fair odds break even at the published chance. They are not an offer.
           </p>
@@ -97,9 +99,9 @@ function Figures({ bout, sealed }: Props & { readonly bout: PredictedBout }) {
 }
 
 /** The main event in full. */
-export const MainEvent = ({ bout, sealed }: Props) => (
+export const MainEvent = ({ bout, fresh, sealed }: Props) => (
   <>
     <MainEventHead bout={bout} />
-    {isPredicted(bout) && <Figures bout={bout} sealed={sealed} />}
+    {isPredicted(bout) && <Figures bout={bout} fresh={fresh} sealed={sealed} />}
   </>
 );

@@ -8,18 +8,20 @@ import { MainEventHead } from './MainEventHead.tsx';
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
 }
 
 /** The main event of a card that is not the next one: its head, every figure behind one line. */
-export const MainEventBrief = ({ bout, league, sealed }: Props) => (
+export const MainEventBrief = ({ bout, league, fresh, sealed }: Props) => (
   <>
     <MainEventHead bout={bout} />
     {isPredicted(bout) && (
       <div className="panel brief">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
-          <BoutDetails bout={bout} league={league} sealed={sealed} />
+          <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} />
         </Disclose>
       </div>
     )}

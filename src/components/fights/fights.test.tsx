@@ -93,8 +93,8 @@ test('text from a feed is only ever text', () => {
 test('a bout without a prediction is pending and has no figures', () => {
   const pending = { ...MAIN, prediction: undefined };
   for (const html of [
-    renderToStaticMarkup(<BoutCard bout={pending} league="UFC" />),
-    renderToStaticMarkup(<MainEvent bout={pending} />),
+    renderToStaticMarkup(<BoutCard bout={pending} league="UFC" fresh />),
+    renderToStaticMarkup(<MainEvent bout={pending} fresh />),
     event('2026-11-20T12:00:00Z', { prediction: undefined, undercard: [] }),
   ]) {
     expect(text(html)).toContain('Prediction pending...');
@@ -103,7 +103,7 @@ test('a bout without a prediction is pending and has no figures', () => {
 });
 
 test('a main event draws its probability and every figure from the same runs', () => {
-  const html = renderToStaticMarkup(<MainEvent bout={MAIN} />);
+  const html = renderToStaticMarkup(<MainEvent bout={MAIN} fresh />);
   expect(html).toContain('Win probability: Able 66.7%, Baker 33.3%');
   for (const panel of ['Method of victory', 'Round by round', 'Over / under rounds', 'Fair odds']) {
     expect(text(html)).toContain(`|${panel}|`);
@@ -123,10 +123,13 @@ test('a bout says what our model alone says in one line, and no return is worked
   } as const;
   const own = { a: 0.9, b: 0.1 };
   const anchor = { a: 0.647, b: 0.353, books: ['Test Book'], leftOut: [] };
-  const said = (fields: object, moneyline: Bout['moneyline'] = [quote]) =>
+  const said = (fields: object, moneyline: Bout['moneyline'] = [quote], fresh = true) =>
     text(
       renderToStaticMarkup(
-        <MainEvent bout={{ ...MAIN, moneyline, prediction: { ...MADE, ...fields } }} />,
+        <MainEvent
+          bout={{ ...MAIN, moneyline, prediction: { ...MADE, ...fields } }}
+          fresh={fresh}
+        />,
       ),
     );
   const anchored = said({ own, anchor });
@@ -139,6 +142,36 @@ test('a bout says what our model alone says in one line, and no return is worked
   expect(alone).not.toContain('per $1');
 });
 
+test('a return stands while the price behind it is fresh, and something else once it is not', () => {
+  const MADE = MAIN.prediction;
+  if (!MADE) throw new Error('the example is predicted');
+  const quote = { source: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
+  const moneyline = ['One', 'Two', 'Three'].map((provider) => ({
+    ...quote,
+    provider,
+    a: -200,
+    b: 170,
+  }));
+  const off = { ...quote, provider: 'Off', a: -160, b: 138 };
+  const prediction = {
+    ...MADE,
+    own: { a: 0.66, b: 0.34 },
+    anchor: { a: 0.66, b: 0.34, books: ['One', 'Two', 'Three', 'Off'], leftOut: [] },
+  };
+  const bout = { ...MAIN, moneyline: [...moneyline, off], prediction };
+  const shown = (fresh: boolean) => {
+    const html = renderToStaticMarkup(<MainEvent bout={bout} fresh={fresh} />);
+    return [
+      /data-when="fresh"( hidden="")?>\+8\.3¢ per \$1/,
+      /data-when="unfresh"( hidden="")?>No edge: the/,
+    ]
+      .map((mark) => mark.exec(html))
+      .map((found) => found !== null && found[1] === undefined);
+  };
+  expect(shown(true)).toEqual([true, false]);
+  expect(shown(false)).toEqual([false, true]);
+});
+
 test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
   const entry = {
     seq: 1234,
@@ -148,15 +181,15 @@ test('a bout on the ledger says which entry, its hash and seed; one that is not 
   };
   const sealed = { entry, start: '2026-11-22T01:00:00Z' };
   for (const html of [
-    renderToStaticMarkup(<MainEvent bout={MAIN} sealed={sealed} />),
-    renderToStaticMarkup(<BoutCard bout={MAIN} league="UFC" sealed={sealed} />),
-    renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" sealed={sealed} />),
+    renderToStaticMarkup(<MainEvent bout={MAIN} fresh sealed={sealed} />),
+    renderToStaticMarkup(<BoutCard bout={MAIN} league="UFC" fresh sealed={sealed} />),
+    renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />),
   ]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');
     expect(text(html)).toContain('sealed 1 d 13 h before the start');
     expect(html).toContain('sha256 abab abab');
   }
-  expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" />)).not.toContain('Ledger');
+  expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh />)).not.toContain('Ledger');
 });
 
 test('the start of a card with year and zone', () => {

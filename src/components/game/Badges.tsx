@@ -1,4 +1,4 @@
-import { isClosed, isStale } from '#domain/freshness.ts';
+import { isClosed, isFresh, isStale } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
@@ -57,12 +57,16 @@ function sampleBadges(game: CardGame): GameBadge[] {
   return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
 }
 
-/** The best edge's expected return. A price is worth something only while it can be taken, and we know it still stands. */
+/** True while the game's prices can be taken and we know that they still stand. */
+export const pricesFresh = (game: CardGame, now: Instant): boolean =>
+  isFresh(game, oldestDatum(game), now);
+
+/** The best edge's expected return, while its price is worth anything. */
 function valueBadges(game: CardGame, now: Instant): GameBadge[] {
   const [best] = edgesOf(game);
   if (!best) return [];
-  const hidden = isClosed(game, now) || isStale(oldestDatum(game), game.gameTime, now);
-  return [{ tone: 'value', text: `${evText(best)} EV`, when: 'fresh', hidden }];
+  const text = `${evText(best)} EV`;
+  return [{ tone: 'value', text, when: 'fresh', hidden: !pricesFresh(game, now) }];
 }
 
 /** Badges of a card and of a game page, in the order they are read. */

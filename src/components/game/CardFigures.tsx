@@ -114,9 +114,9 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
         <div className="mini" />
       )}
       <dl className="tiles">
-        {[spreadTile(game), totalTile(game)].map(({ label, value, market }) => (
+        {[spreadTile(game), totalTile(game)].map(({ label, value, isMean, market }) => (
           <div key={label} className="tile">
-            <dt>{label}</dt>
+            <dt>{isMean ? `${label}, mean` : label}</dt>
             <dd>
               {value} {market !== undefined && <small>{market}</small>}
             </dd>

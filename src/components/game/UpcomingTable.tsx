@@ -7,12 +7,14 @@ import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts'
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
 const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
 
-/** Share of runs past the market's lines, 0–100, where there is a line. */
+/** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
 function pastLines(game: PredictedCardGame) {
   const { simulationData } = game.prediction;
   if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
@@ -31,14 +33,19 @@ function pastLines(game: PredictedCardGame) {
   };
 }
 
-function Row({ game }: { readonly game: PredictedCardGame }) {
+interface RowProps {
+  readonly game: PredictedCardGame;
+  readonly now: Instant;
+}
+
+function Row({ game, now }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
   return (
-    <tr>
+    <tr {...clockAttributes(game)}>
       <th scope="row">
         <a href={`/game/${game.id}`}>
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
@@ -60,7 +67,15 @@ function Row({ game }: { readonly game: PredictedCardGame }) {
       <td>{covers}</td>
       <td>{total}</td>
       <td>{over}</td>
-      <td className={edge && 'pos'}>{edge ? evText(edge) : NONE}</td>
+      <td>
+        {edge ? (
+          <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
+            <span className="pos">{evText(edge)}</span>
+          </WhileFresh>
+        ) : (
+          NONE
+        )}
+      </td>
     </tr>
   );
 }
@@ -97,7 +112,7 @@ function Table({ games, now }: Props) {
                 </th>
               </tr>
               {played.map((game) => (
-                <Row key={game.id} game={game} />
+                <Row key={game.id} game={game} now={now} />
               ))}
             </tbody>
           ))}
@@ -105,7 +120,7 @@ function Table({ games, now }: Props) {
       </section>
       {games[0] && (
         <p className="note px-4 pb-3">
-          {`Shares are of simulated games, each with a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
+          {`Shares are of all simulated games; one that lands on a line counts for neither side. Each has a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
 import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { GameCard } from './GameCard.tsx';
+import { UpcomingTable } from './UpcomingTable.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
@@ -74,18 +75,34 @@ test('a game page derives its figures from the prediction and the quotes', () =>
 });
 
 test('figures missing for a game are marked typical', () => {
-  const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
+  const html = text(view({ ...EXAMPLE_GAME, odds: [] })).replaceAll(/\|+/g, '|');
   expect(html).toContain('Spread accuracy|72% |typical');
-  const known = {
-    ...EXAMPLE_GAME,
-    prediction: {
-      ...EXAMPLE_PREDICTION,
-      simulationData: { ...EXAMPLE_PREDICTION.simulationData, spreadConfidence: 61 },
-    },
+  expect(html).toContain('Over/under confidence|68% |typical');
+});
+
+test('a cover has one figure: of all runs, with its side, its line and its push', () => {
+  const shown = (line: number) => {
+    const odds = [{ ...EXAMPLE_QUOTE, spread: { line, home: -110, away: -110 } }];
+    return text(view({ ...EXAMPLE_GAME, odds })).replaceAll(/\|+/g, '|');
   };
-  expect(text(view(known)).replaceAll(/\|+/g, '|')).toContain(
-    'Spread accuracy|61.0% ±25.9 |Over/under',
+  // Of ten runs Buffalo wins six by 3, and loses three by 7; one is level.
+  const half = shown(-2.5);
+  expect(half).toContain('Spread accuracy|Bills −2.5 covers 60.0% ±26.0 |');
+  expect(half).toContain('60.0%|Bills cover −2.5');
+  expect(half).toContain('60% to cover the market’s −2.5.');
+  const whole = shown(-3);
+  expect(whole).toContain('Spread accuracy|Chiefs +3 covers 40.0% ±26.0, push 60.0% |');
+  expect(whole).toContain('40.0%|Chiefs cover +3|Push 60.0%|0.0%|Bills cover −3|');
+  expect(whole).toContain('0% to cover the market’s −3, push 60%.');
+  expect(whole).toContain('Over/under confidence|Over 47.5, 60.0% ±26.0 |');
+});
+
+test('a point spread and a total say that they are means; baseball’s run line is none', () => {
+  expect(text(view(EXAMPLE_GAME))).toContain('Mean margin. Market BUF −1.5');
+  expect(text(card(EXAMPLE_GAME)).replaceAll(/\|+/g, '|')).toContain(
+    '|Point Spread, mean|BUF −2.5',
   );
+  expect(text(view({ ...EXAMPLE_GAME, league: 'MLB' }))).not.toContain('Mean margin');
 });
 
 test('categories favored are counted over eight, and named', () => {
@@ -151,6 +168,23 @@ test('after the start a prediction is shown as closed', () => {
   const closed = /<div class="alert info[^>]*data-when="closed"( hidden="")?>/;
   expect(closed.exec(view(EXAMPLE_GAME))?.[1]).toBeDefined();
   expect(closed.exec(view(EXAMPLE_GAME, EXAMPLE_GAME.gameTime))?.[1]).toBeUndefined();
+});
+
+test('a return is said by the insights, the badge and the table while its price is fresh, and then no more', () => {
+  const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
+  const game = { ...EXAMPLE_GAME, odds };
+  const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
+  const all = (now: string) => view(game, now) + table(now);
+  const fresh =
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5%)/g;
+  const shown = (now: string) =>
+    [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
+  const said = ['+17.5% EV', 'Bills at +105: +17.5¢ per $1', '+17.5%'];
+  expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
+  for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
+    expect(shown(later)).toEqual(said.map((text) => [text, false]));
+    expect(all(later)).toContain('data-when="unfresh">The posted prices are old or closed');
+  }
 });
 
 test('a sample price is called one', () => {

@@ -3,8 +3,11 @@ try {
     for (const game of document.querySelectorAll('[data-start][data-status][data-as-of]')) {
       const { start, status } = game.dataset;
       if (status === 'scheduled' && Date.parse(start) > Date.now()) continue;
-      for (const mark of game.querySelectorAll('[data-when=open],[data-when=closed]')) {
-        if (mark.closest('[data-start]') === game) mark.hidden = mark.dataset.when === 'open';
+      for (const mark of game.querySelectorAll(
+        '[data-when=open],[data-when=closed],[data-when=fresh],[data-when=unfresh]',
+      )) {
+        if (mark.closest('[data-start]') === game)
+          mark.hidden = /^(open|fresh)$/.test(mark.dataset.when);
       }
     }
   });

@@ -11,8 +11,6 @@ export const session = {
   answer: z.object({ user: z.nullable(userSchema) }),
 } as const;
 
-export type SessionAnswer = z.infer<typeof session.answer>;
-
 /** GET /api/auth/sessions: where the member is signed in, the last used first. */
 export const sessions = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TwoWayQuote } from './event.ts';
-import { type TwoWayPart, twoWayEdgeText } from './twoWayEdge.ts';
+import { type TwoWayPart, twoWayEdge, twoWayEdgeText } from './twoWayEdge.ts';
 
 const quote = (provider: string, a: number, b: number, asOf = '12:00'): TwoWayQuote => ({
   source: 'espn',
@@ -27,28 +27,33 @@ const part = (share: number, ...moneyline: TwoWayQuote[]): TwoWayPart => ({
   prediction: { recipe, own: { a: 0.5, b: 0.5 }, anchor: ANCHOR },
 });
 
+const textOf = (of: TwoWayPart, side: 'a' | 'b'): string | undefined => {
+  const edge = twoWayEdge(of, side);
+  return edge && twoWayEdgeText(edge);
+};
+
 test('one book alone, published as it says: no edge on either side', () => {
   const fair = part(0.5, quote('One', -110, -110));
-  expect(twoWayEdgeText(fair, 'a')).toBe('No edge');
-  expect(twoWayEdgeText(fair, 'b')).toBe('No edge');
+  expect(textOf(fair, 'a')).toBe('No edge');
+  expect(textOf(fair, 'b')).toBe('No edge');
 });
 
 test('a book that is off the others is an edge, said as cents per dollar', () => {
   // Three books agree on even; the fourth pays +125 on a.
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
-  expect(twoWayEdgeText(part(0.5, ...three, quote('Off', 125, -145)), 'a')).toBe('+12.5¢ per $1');
+  expect(textOf(part(0.5, ...three, quote('Off', 125, -145)), 'a')).toBe('+12.5¢ per $1');
 });
 
 test('the larger error of the UFC’s pool asks for a better price', () => {
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
   const match = part(0.5, ...three, quote('Off', 113, -133));
-  expect(twoWayEdgeText(match, 'a')).toBe('+6.5¢ per $1');
-  expect(twoWayEdgeText({ ...match, league: 'UFC' }, 'a')).toBe('No edge');
+  expect(textOf(match, 'a')).toBe('+6.5¢ per $1');
+  expect(textOf({ ...match, league: 'UFC' }, 'a')).toBe('No edge');
 });
 
 test('a price far off the others is a mistake or a misread, and says so', () => {
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -110, -110));
-  expect(twoWayEdgeText(part(0.5, ...three, quote('Odd', 200, -240)), 'a')).toBe(
+  expect(textOf(part(0.5, ...three, quote('Odd', 200, -240)), 'a')).toBe(
     'No edge: a price so far off the other books is a mistake or a misread',
   );
 });
@@ -65,18 +70,18 @@ test('a side that nobody has rated is no edge at any price', () => {
       ...made,
       prediction: { ...prediction, recipe: { ...recipe, notes: [note] } },
     };
-    expect(twoWayEdgeText(unrated, 'a')).toBe('No edge: one of the two is new to our ratings');
+    expect(textOf(unrated, 'a')).toBe('No edge: one of the two is new to our ratings');
   }
 });
 
 test('a price an hour older than the others is not read', () => {
   const quotes = [quote('One', -105, -105), quote('Old', 125, -145, '11:00')];
-  expect(twoWayEdgeText(part(0.5, ...quotes), 'a')).toBe('No edge');
+  expect(textOf(part(0.5, ...quotes), 'a')).toBe('No edge');
 });
 
 test('without a line nothing is said to be worth anything, nor of a prediction made before there was one', () => {
-  expect(twoWayEdgeText(part(0.5), 'a')).toBeUndefined();
+  expect(textOf(part(0.5), 'a')).toBeUndefined();
   const made = part(0.9, quote('One', 100, -120));
   const { anchor: _, ...alone } = made.prediction;
-  expect(twoWayEdgeText({ ...made, prediction: alone }, 'a')).toBeUndefined();
+  expect(textOf({ ...made, prediction: alone }, 'a')).toBeUndefined();
 });

@@ -1,13 +1,14 @@
-import { edgeAt } from '../prices/edge.ts';
+import type { Recipe } from '../prediction.ts';
+import { type Edge, edgeAt } from '../prices/edge.ts';
 import { bestPrice } from './bestPrice.ts';
 import { twoWayConsensus } from './consensus.ts';
 import type { EventPrediction, TwoWayQuote } from './event.ts';
 import { bothRated } from './unrated.ts';
 
 /**
- * Our own error in log-odds (see prices/edge.ts). UFC: on 3,441 fights of 2016–2025 with one book's closing prices .15
- * leaves an edge on 3.8 % of fights, claimed +4.7 %, returned +3.6 % [−6.7, +14.0]; .10 on 8.7 %. The others: the
- * usual .10, as no file has several books' prices.
+ * Our own error in log-odds (see prices/edge.ts). UFC: on 4,374 fights of 2016–2025 with one book's closing prices .15
+ * leaves an edge on 2.6 % of fights (7 % of 2024–25), claimed +5.1 %, returned +3.3 % [−8.7, +14.8]
+ * (`npm run backtest -- --edges`, season by season). The others: the usual .10, as no file has several books' prices.
  */
 const TAU = { UFC: 0.15, Boxing: 0.1, ATP: 0.1, WTA: 0.1 } as const;
 
@@ -18,7 +19,9 @@ const TOGETHER_MS = 30 * 60_000;
 export interface TwoWayPart {
   readonly league: keyof typeof TAU;
   readonly moneyline?: readonly TwoWayQuote[] | undefined;
-  readonly prediction: Pick<EventPrediction<unknown>, 'own' | 'anchor' | 'recipe'>;
+  readonly prediction: Pick<EventPrediction<unknown>, 'own' | 'anchor'> & {
+    readonly recipe: Pick<Recipe, 'notes'>;
+  };
   /** P(a wins | somebody wins) as published, 0–1. */
   readonly share: number;
 }
@@ -29,22 +32,34 @@ function freshest(quotes: readonly TwoWayQuote[]): readonly TwoWayQuote[] {
   return quotes.filter(({ asOf }) => newest - Date.parse(asOf) <= TOGETHER_MS);
 }
 
-/** "+3.4¢ per $1", "No edge" and why; undefined where no book quotes the side, or it is not anchored to any. */
-export function twoWayEdgeText(part: TwoWayPart, side: 'a' | 'b'): string | undefined {
+/** What the best price of a side is worth: see `edgeAt`, and nothing where the ratings know too little of one of the two. */
+export type TwoWayEdge = Edge | 'unrated';
+
+/** Undefined where no book quotes the side, or it is not anchored to any. */
+export function twoWayEdge(part: TwoWayPart, side: 'a' | 'b'): TwoWayEdge | undefined {
   const { league, moneyline = [], prediction, share } = part;
   const quotes = freshest(moneyline);
   const best = bestPrice(quotes, side);
   const market = twoWayConsensus(quotes, prediction.own?.a ?? share);
   if (!best || !market || !prediction.anchor) return undefined;
-  if (!bothRated(prediction.recipe.notes)) return 'No edge: one of the two is new to our ratings';
-  const edge = edgeAt({
+  if (!bothRated(prediction.recipe.notes)) return 'unrated';
+  return edgeAt({
     share: side === 'a' ? share : 1 - share,
     american: best.odds,
     consensusShare: market[side],
     tau: TAU[league],
   });
+}
+
+/** Whether a price is an edge: then it is worth something, as long as it is fresh. */
+export const isReturn = (edge: TwoWayEdge): edge is { readonly returnPerUnit: number } =>
+  typeof edge === 'object' && 'returnPerUnit' in edge;
+
+/** "+3.4¢ per $1", "No edge" and why. */
+export function twoWayEdgeText(edge: TwoWayEdge): string {
   if (edge === 'none') return 'No edge';
-  if ('returnPerUnit' in edge) return `+${(100 * edge.returnPerUnit).toFixed(1)}¢ per $1`;
+  if (edge === 'unrated') return 'No edge: one of the two is new to our ratings';
+  if (isReturn(edge)) return `+${(100 * edge.returnPerUnit).toFixed(1)}¢ per $1`;
   return edge.misread === 'price'
     ? 'No edge: a price so far off the other books is a mistake or a misread'
     : 'No edge: our figure is too far from the books to be believed';

@@ -77,7 +77,7 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
 
 export const COMPARE_NOTE =
-  'The market’s share is the average of the books we read, their margins removed; refunded games are left out. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is a mistake or a misread, and no edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
+  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is a mistake or a misread, and no edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
 
 const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;

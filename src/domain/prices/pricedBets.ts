@@ -13,7 +13,6 @@ import { impliedProbability } from './devig.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
 import type { MarketSide } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
-import { expectedReturnPerUnit } from './staking.ts';
 import { scoreOfEdge } from './valueScore.ts';
 
 /** One bet a bookmaker offers, with how often the simulation wins it. */
@@ -104,10 +103,9 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
 export const valueScore = (shares: BetShares, american: number): number =>
   scoreOfEdge(decisiveShare(shares) - impliedProbability(american));
 
-/** A priced bet with its score and its expected profit per unit staked. */
+/** A priced bet with its score. */
 export interface ScoredBet extends PricedBet {
   readonly score: number;
-  readonly expectedReturnPerUnit: number;
 }
 
 /** Every priced side with its score, best first; equal scores keep the order of the quotes. */
@@ -116,7 +114,6 @@ export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
     .map((bet) => ({
       ...bet,
       score: valueScore(bet.shares, bet.american),
-      expectedReturnPerUnit: expectedReturnPerUnit(bet.shares.win, bet.american, bet.shares.push),
     }))
     .sort((a, b) => b.score - a.score);
 

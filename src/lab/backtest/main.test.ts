@@ -93,9 +93,25 @@ test('--edges tells what the rule would have shown: of one book none, off a seco
     'cover',
     'over',
   ]);
-  const other = run('backtest', '--data', folder, '--edges', '--league', 'UFC');
+  const other = run('backtest', '--data', folder, '--edges', '--league', 'golf');
   expect(other).toMatchObject({ status: 1, stdout: '' });
   expect(other.stderr).toContain('--edges: one of NFL');
+});
+
+test('--edges of boxing: one book, the market alone is published, and no badge of a selected sample', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'simcast-boxing-'));
+  const bout = (at: number): string =>
+    `20${20 + Math.floor(at / 20)}-0${1 + (at % 9)}-11,Boxer ${at % 8},Boxer ${(at + 3) % 8},a,-150,125`;
+  const rows = Array.from({ length: 60 }, (_, at) => bout(at));
+  const file = `date,fighter_a,fighter_b,winner,odds_a,odds_b\n${rows.join('\n')}\n`;
+  writeFileSync(join(folder, 'boxing.csv.gz'), gzipSync(file));
+  const edges = (...more: readonly string[]) =>
+    run('backtest', '--data', folder, '--edges', '--league', 'boxing', ...more);
+  expect(JSON.parse(edges('--json').stdout).leagues).toMatchObject([
+    { league: 'Boxing', seasons: '2021+2022', games: 40, twoBooks: 0, edges: [], old: [] },
+  ]);
+  expect(edges().stdout).toContain('no edge: one book’s prices cannot be off the books');
+  expect(edges('--season', '1999').stderr).toContain('Boxing: no games of season 1999');
 });
 
 test('--edges of a season that the file does not have is one clear line', () => {

@@ -82,7 +82,7 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel game={game} />
-          <InsightsPanel game={game} />
+          <InsightsPanel game={game} now={page.now} />
           <LedgerPanel game={game} entry={page.ledger} />
           <Around {...page} />
         </aside>

@@ -27,6 +27,12 @@ function restText(game: PredictedGame): string {
   return drawProbability > 0 ? `${other}, draw ${percent(drawProbability)}.` : `${other}.`;
 }
 
+/** What our line is, and the market's beside it: "Mean margin. Market BUF −1.5." */
+function remark(isMean: boolean, mean: string, line: string | number | undefined): string {
+  const market = line === undefined ? 'No market line yet' : `Market ${line}`;
+  return isMean ? `${mean}. ${market}` : market;
+}
+
 /** Our own lines, each with the market's beside it. */
 export function BettingLines({ game }: { readonly game: PredictedGame }) {
   const spread = spreadTile(game);
@@ -42,14 +48,12 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
         <div>
           <dt className="figure-label">{spread.label}</dt>
           <dd>{spread.value}</dd>
-          <dd className="remark">{flag === undefined ? 'No market line yet' : `Market ${flag}`}</dd>
+          <dd className="remark">{remark(spread.isMean, 'Mean margin', flag)}</dd>
         </div>
         <div>
           <dt className="figure-label">{total.label}</dt>
           <dd>{total.value}</dd>
-          <dd className="remark">
-            {marketLine === undefined ? 'No market line yet' : `Market ${marketLine}`}
-          </dd>
+          <dd className="remark">{remark(total.isMean, 'Mean total', marketLine)}</dd>
         </div>
         <div>
           <dt className="figure-label">Over / Under</dt>

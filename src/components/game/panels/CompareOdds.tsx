@@ -1,4 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { signed } from '#domain/numbers.ts';
@@ -24,7 +25,8 @@ import {
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
-import { oldestDatum } from '../Badges.tsx';
+import { WhileFresh } from '../../ui/WhileFresh.tsx';
+import { oldestDatum, pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 
 const HEADS = {
@@ -60,9 +62,22 @@ function notText({ judged, misread }: CompareRow): string {
   return judged ? NO_EDGE : NONE;
 }
 
-function Row({ game, row }: { readonly game: PredictedGame; readonly row: CompareRow }) {
+interface RowProps {
+  readonly game: PredictedGame;
+  readonly row: CompareRow;
+  /** True while the prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+}
+
+/** What the better price is worth, how much of it to take and down to where: nothing once it is old. */
+function Row({ game, row, fresh }: RowProps) {
   const { side, edge } = row;
   const thin = edge ? undefined : 'zero';
+  const worth = (text: ReactNode) => (
+    <WhileFresh fresh={fresh} otherwise={NONE}>
+      {text}
+    </WhileFresh>
+  );
   return (
     <tr>
       <th scope="row">{side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line })}</th>
@@ -74,16 +89,20 @@ function Row({ game, row }: { readonly game: PredictedGame; readonly row: Compar
       <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
       <td data-k={name('edge')}>
         {edge ? (
-          <b className="pos">{returnText(edge)}</b>
+          worth(<b className="pos">{returnText(edge)}</b>)
         ) : (
           <span className="none">{notText(row)}</span>
         )}
       </td>
       <td className={thin} data-k={name('kelly')}>
-        {edge ? <b>{stakeText(edge)}</b> : <span className="none">{row.judged ? '0' : NONE}</span>}
+        {edge ? (
+          worth(<b>{stakeText(edge)}</b>)
+        ) : (
+          <span className="none">{row.judged ? '0' : NONE}</span>
+        )}
       </td>
       <td className={thin} data-k={name('down')}>
-        {edge ? americanText(edge.takeDownToAmerican) : <span className="none">{NONE}</span>}
+        {edge ? worth(americanText(edge.takeDownToAmerican)) : <span className="none">{NONE}</span>}
       </td>
     </tr>
   );
@@ -92,10 +111,8 @@ function Row({ game, row }: { readonly game: PredictedGame; readonly row: Compar
 function Market({
   game,
   market,
-}: {
-  readonly game: PredictedGame;
-  readonly market: CompareMarket;
-}) {
+  fresh,
+}: Pick<RowProps, 'game' | 'fresh'> & { readonly market: CompareMarket }) {
   return (
     <tbody>
       <tr className="group">
@@ -104,7 +121,7 @@ function Market({
         </th>
       </tr>
       {market.rows.map((row) => (
-        <Row key={row.side} game={game} row={row} />
+        <Row key={row.side} game={game} row={row} fresh={fresh} />
       ))}
     </tbody>
   );
@@ -172,7 +189,7 @@ export function CompareOdds({ game, now }: Props) {
         </caption>
         <Heads />
         {markets.map((market) => (
-          <Market key={market.market} game={game} market={market} />
+          <Market key={market.market} game={game} market={market} fresh={pricesFresh(game, now)} />
         ))}
       </table>
       <p className="note mt-3">{COMPARE_NOTE}</p>

@@ -1,10 +1,18 @@
 import type { PredictedGame } from '#domain/game.ts';
-import { keyInsights } from '#domain/keyInsights.ts';
+import { keyInsights, OLD_PRICES } from '#domain/keyInsights.ts';
+import type { Instant } from '#domain/time.ts';
+import { WhileFresh } from '../../ui/WhileFresh.tsx';
+import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 
+interface Props {
+  readonly game: PredictedGame;
+  readonly now: Instant;
+}
+
 /** Favorite, expected total and model edge, a sentence each. */
-export function InsightsPanel({ game }: { readonly game: PredictedGame }) {
-  const { favorite, expectedTotal, modelEdge } = keyInsights(game);
+export function InsightsPanel({ game, now }: Props) {
+  const { favorite, expectedTotal, modelEdge, edge } = keyInsights(game);
   return (
     <Panel title="Key Insights">
       <ul className="insights">
@@ -18,7 +26,14 @@ export function InsightsPanel({ game }: { readonly game: PredictedGame }) {
         </li>
         <li>
           <b>Model edge</b>
-          {modelEdge}
+          {modelEdge}{' '}
+          {typeof edge === 'string' ? (
+            edge
+          ) : (
+            <WhileFresh fresh={pricesFresh(game, now)} otherwise={OLD_PRICES}>
+              {edge.returnText}
+            </WhileFresh>
+          )}
         </li>
       </ul>
     </Panel>

@@ -62,6 +62,19 @@ test('prices older than 30 minutes near the start carry a badge', () => {
   expect(later).toContain('Over 30 min old');
 });
 
+test('a return, a stake and a price to take hold while the prices are fresh: from old ones there is none', () => {
+  // Our 60 % beats a book at even money that is off the consensus of 53 %.
+  const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
+  const bills = (now: string) => rowOf(html({ odds }, now), 'Bills');
+  const shown = (now: string, when: 'fresh' | 'unfresh') =>
+    bills(now).split(`data-when="${when}">`).length - 1;
+  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+17.5¢</b>');
+  expect([shown(NOW, 'fresh'), shown(NOW, 'unfresh')]).toEqual([3, 0]);
+  for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
+    expect([shown(later, 'fresh'), shown(later, 'unfresh')]).toEqual([0, 3]);
+  }
+});
+
 test('past the start the prices are said to be the last ones', () => {
   expect(both).toContain('data-when="closed" hidden=""');
   const closed = html({ odds: [EXAMPLE_QUOTE] }, '2026-11-22T18:00:00Z');

@@ -1,11 +1,14 @@
+import { marketSpread, marketTotal } from '#domain/cardLines.ts';
 import { categoriesFavored } from '#domain/categories.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { percent } from '#domain/numbers.ts';
 import { teamOn } from '#domain/predictedWinner.ts';
 import type { SimulationData } from '#domain/prediction.ts';
+import { type LineCall, spreadCall, totalCall } from '#domain/prices/lineCall.ts';
 import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
-import { eachScore } from '#domain/scoreGrid.ts';
+import { eachScore, marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/simulationDefaults.ts';
 
 export interface Figure {
@@ -14,6 +17,9 @@ export interface Figure {
   /** A usual value in place of one that is missing for this game. */
   readonly typical?: boolean | undefined;
 }
+
+const SPREAD = 'Spread accuracy';
+const TOTAL = 'Over/under confidence';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
@@ -34,8 +40,37 @@ function shareOr(
   return { label, value: `${percent(share, 1)}${error}` };
 }
 
+/** Who covers which line how often, pushes beside it: "Bills −3 covers 46.2% ±0.3, push 9.3%". */
+const callText = (bet: string, { shares }: LineCall<string>, runs: number): string => {
+  const [win, push] = [100 * shares.win, 100 * shares.push];
+  const pushed = push > 0 ? `, push ${percent(push, 1)}` : '';
+  return `${bet} ${percent(win, 1)} ${samplingErrorText(win, runs)}${pushed}`;
+};
+
+/** The likelier sides of the market's lines as they stand in the charts; a line that is missing has its usual value. */
+function lineFigures(game: PredictedGame): readonly Figure[] {
+  const { grid, iterations } = game.prediction.simulationData;
+  const [handicap, total] = [marketSpread(game), marketTotal(game)];
+  const spread = handicap === undefined ? undefined : spreadCall(marginHistogram(grid), handicap);
+  const over = total === undefined ? undefined : totalCall(totalHistogram(grid), total);
+  return [
+    spread
+      ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread, iterations) }
+      : shareOr(SPREAD, undefined, undefined, TYPICAL_SHARES.spread),
+    over
+      ? { label: TOTAL, value: callText(`${betLabel(game, over)},`, over, iterations) }
+      : shareOr(TOTAL, undefined, undefined, TYPICAL_SHARES.total),
+  ];
+}
+
 /** The rows that the simulation's own record fills, each with its default where it is missing. */
-export function recordFigures(data: Partial<SimulationData>): readonly Figure[] {
+export function recordFigures(
+  data: Partial<SimulationData>,
+  lines: readonly Figure[] = [
+    shareOr(SPREAD, data.spreadConfidence, data.iterations, TYPICAL_SHARES.spread),
+    shareOr(TOTAL, data.totalConfidence, data.iterations, TYPICAL_SHARES.total),
+  ],
+): readonly Figure[] {
   const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;
   const market = { label: 'Market agreement' };
   return [
@@ -45,8 +80,7 @@ export function recordFigures(data: Partial<SimulationData>): readonly Figure[] 
     wins('Home wins', homeWins),
     wins('Away wins', awayWins),
     { label: 'Most likely score', value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
-    shareOr('Spread accuracy', data.spreadConfidence, iterations, TYPICAL_SHARES.spread),
-    shareOr('Over/under confidence', data.totalConfidence, iterations, TYPICAL_SHARES.total),
+    ...lines,
     marketConsensus === undefined
       ? { ...market, value: percent(TYPICAL_SHARES.market), typical: true }
       : { ...market, value: percent(marketConsensus) },
@@ -68,7 +102,7 @@ export const figuresWithoutScores = (
 export function simulationFigures(game: PredictedGame): readonly Figure[] {
   const { side, favored } = categoriesFavored(game);
   return [
-    ...recordFigures(game.prediction.simulationData),
+    ...recordFigures(game.prediction.simulationData, lineFigures(game)),
     volatility(game.prediction.spread),
     {
       label: 'Categories favored',

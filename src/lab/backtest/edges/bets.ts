@@ -71,6 +71,12 @@ export function shareOfBet(
   return side === 'over' || over === undefined ? over : 1 - over;
 }
 
+/** Part of a bet's stake that is given back on average, 0–1. A moneyline's is left out, as on the site. */
+export const pushOfBet = (
+  { pushAt }: Pick<PricedGame, 'pushAt'>,
+  { market, line }: OfferedBet,
+): number => (market === 'moneyline' ? 0 : pushAt(market, line));
+
 const at = (
   { league }: Pick<PricedGame, 'league'>,
   market: LinedMarket,

@@ -8,6 +8,7 @@ export interface EdgeReport {
   readonly games: number;
   /** Games that two books priced: nowhere else can a price be off the books. */
   readonly twoBooks: number;
+  readonly pooled: boolean;
   readonly edges: readonly EdgeRow[];
   readonly old: readonly EdgeRow[];
 }
@@ -34,6 +35,7 @@ function reportOf(league: string, seasons: string, walks: readonly EdgeWalk[]): 
     seasons,
     games,
     twoBooks: walks.reduce((sum, walk) => sum + walk.twoBooks, 0),
+    pooled: walks.some(({ pooled }) => pooled),
     edges: edgeRows(bets('shown'), games, `${league}|${seasons}|edges`),
     old: edgeRows(bets('old'), games, `${league}|${seasons}|old`),
   };

@@ -36,6 +36,7 @@ const game = (change: Partial<PricedGame> = {}): PricedGame => ({
   market: { win: { home: 0.5, draw: 0, away: 0.5 }, books: ['One'], leftOut: [] },
   own: OWN,
   published: { win: { home: 0.505, draw: 0, away: 0.495 }, lines: {} },
+  pushAt: () => 0,
   ...change,
 });
 
@@ -66,6 +67,21 @@ test('a spread that lands on its line gives the stake back', () => {
   expect(shownEdges(game({ odds, market, published }))).toMatchObject([{ returned: 0 }]);
   const lost = game({ odds, market, published, homeScore: 22 });
   expect(shownEdges(lost)).toMatchObject([{ market: 'spread', returned: -1 }]);
+});
+
+test('a claim is per unit staked: a push of one in ten takes a tenth of it, at the old rule too', () => {
+  const odds = [quote('One', { spread: { line: -3, home: 115, away: -135 } })];
+  const market = { spread: { line: -3, share: 0.5 }, books: ['One'], leftOut: [] };
+  const published = { lines: { spread: { line: -3, share: 0.52 } } };
+  const asked: unknown[] = [];
+  const pushAt = (...at: readonly unknown[]): number => {
+    asked.push(at);
+    return 0.1;
+  };
+  const priced = game({ odds, market, published, pushAt });
+  expect(shownEdges(priced)[0]?.claimed).toBeCloseTo(0.9 * (0.52 * 1.15 - 0.48), 12);
+  expect(asked).toEqual([['spread', -3]]);
+  expect(oldBadge(priced)?.claimed).toBeCloseTo(0.9 * (0.5 * 1.15 - 0.5), 12);
 });
 
 test('a book that is left out of the market is no book to bet at', () => {

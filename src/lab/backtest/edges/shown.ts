@@ -1,6 +1,6 @@
 import { edgeOffBooks } from '#domain/prices/edgeOffBooks.ts';
 import { expectedReturnPerUnit, settledUnits } from '#domain/prices/staking.ts';
-import { bestBets, type OfferedBet, offeredBets, settled, shareOfBet } from './bets.ts';
+import { bestBets, type OfferedBet, offeredBets, pushOfBet, settled, shareOfBet } from './bets.ts';
 import type { PricedGame, ShownBet } from './types.ts';
 
 const betOf = (game: PricedGame, bet: OfferedBet, claimed: number): ShownBet => ({
@@ -13,7 +13,7 @@ const betOf = (game: PricedGame, bet: OfferedBet, claimed: number): ShownBet => 
 
 /**
  * The edges the site would have shown on a game: the best price of each bet against what is published, by the same pure
- * rule. Stakes given back are left out of the claim: it is per unit that is decided.
+ * rule. What is claimed is per unit staked, as what comes back: a stake that is given back earns nothing.
  */
 export function shownEdges(game: PricedGame): ShownBet[] {
   const { market, published } = game;
@@ -21,7 +21,10 @@ export function shownEdges(game: PricedGame): ShownBet[] {
     const share = shareOfBet(game, { ...published, ...published.lines }, bet);
     const consensusShare = shareOfBet(game, market, bet);
     if (share === undefined || consensusShare === undefined) return [];
-    const edge = edgeOffBooks({ share, american: bet.american, consensusShare });
+    const { american } = bet;
+    // Whether it is an edge does not depend on the push, which takes playing the game out to know.
+    if (edgeOffBooks({ share, american, consensusShare }) === 'none') return [];
+    const edge = edgeOffBooks({ share, push: pushOfBet(game, bet), american, consensusShare });
     if (edge === 'none' || 'misread' in edge) return [];
     return [betOf(game, bet, edge.returnPerUnit)];
   });
@@ -41,7 +44,9 @@ export function oldBadge(game: PricedGame): ShownBet | undefined {
   };
   const [best] = offeredBets(game, game.odds)
     .filter(({ side }) => side !== 'draw')
-    .map((bet) => ({ bet, claimed: expectedReturnPerUnit(shareOf(bet), bet.american) }))
+    .map((bet) => ({ bet, decided: expectedReturnPerUnit(shareOf(bet), bet.american) }))
+    .filter(({ decided }) => decided > 0)
+    .map(({ bet, decided }) => ({ bet, claimed: (1 - pushOfBet(game, bet)) * decided }))
     .sort((one, other) => other.claimed - one.claimed);
   return best && best.claimed > 0 ? betOf(game, best.bet, best.claimed) : undefined;
 }

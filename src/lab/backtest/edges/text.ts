@@ -21,18 +21,22 @@ export const edgeText = (reports: readonly EdgeReport[], walks: readonly EdgeWal
 const NOTE = [
   'Published: our figures and the close pooled and weighted, each season’s weights from the seasons before. Reference',
   'and price: the closing prices of the books the files have; lines without prices cost −110. A price is an edge where',
-  'it beats what is published and what the books agree on by more than our own error, so one book alone is never beaten.',
+  'it beats what is published and, of teams, what the books agree on by more than our own error: one book alone is never',
+  'beaten, but in the UFC, where our own chance has a part in what is published. Claims and returns are per unit staked,',
+  'pushes among them.',
   'Old rule: on each game the bet with the best return by our model alone.',
 ].join('\n');
 
-function lines({ league, seasons, games, twoBooks, edges, old }: EdgeReport): string[] {
+function lines({ league, seasons, games, twoBooks, pooled, edges, old }: EdgeReport): string[] {
   const head = `━━ ${`${league} ${seasons}`.trim()} ━━ ${games} priced games, ${twoBooks} by two books`;
-  const none = twoBooks === 0 ? 'no edge: one book’s prices cannot be off the books' : 'no edge';
+  const none =
+    twoBooks === 0 && !pooled ? 'no edge: one book’s prices cannot be off the books' : 'no edge';
+  const rows = [...edges.map((row) => cells('edges', row)), ...oldRows(old)];
   return [
     '',
     head,
     ...(edges.length === 0 ? [`  the site’s rule: ${none}`] : []),
-    ...columns([HEAD, ...edges.map((row) => cells('edges', row)), ...oldRows(old)], '  '),
+    ...(rows.length > 0 ? columns([HEAD, ...rows], '  ') : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnFigures } from '#engine/market/ownFigures.ts';
 import type { PublishedFigures } from '#engine/market/publishedFigures.ts';
 import type { OpeningRow } from './openingRows.ts';
+import type { PushAt } from './pushes.ts';
 
 /** A finished game with its prices, and what would have been said of it before. */
 export interface PricedGame {
@@ -18,6 +19,7 @@ export interface PricedGame {
   readonly market: Consensus;
   readonly own: OwnFigures;
   readonly published: PublishedFigures;
+  readonly pushAt: PushAt;
 }
 
 /** One bet that would have been shown, and what became of it; profit per unit staked. */
@@ -37,6 +39,8 @@ export interface EdgeWalk {
   readonly games: number;
   /** Games priced by two books or more. */
   readonly twoBooks: number;
+  /** True where our own chance moves the published one away from the only book's. */
+  readonly pooled?: boolean;
   readonly shown: readonly ShownBet[];
   /** The old rule: on each game the bet with the best return by our model alone, where that is above 0. */
   readonly old: readonly ShownBet[];

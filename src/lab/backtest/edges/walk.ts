@@ -6,25 +6,29 @@ import { borrowFrom } from '../../fit/margin/borrowed.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
 import { ownOf } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
+import { marginShapes } from '../../fit/margin/shapes.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { goalWalks } from '../goals/backtest.ts';
 import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
 import { openingWalk } from './openingWalk.ts';
 import { pricedGame } from './pricedGames.ts';
+import { NO_PUSH, pushesOf } from './pushes.ts';
 import { quoteOf } from './quotes.ts';
 import { oldBadge, shownEdges } from './shown.ts';
+import { isTwoWay, twoWayWalk } from './twoWayWalk.ts';
 import type { EdgeWalk, PricedGame } from './types.ts';
 
-/** Walks a league of teams forward and asks the site's rule for its edges, the seasons asked or the two newest. */
+/** Walks a league forward and asks the site's rule for its edges, the seasons asked or the two newest. */
 export function edgeWalk(
   name: string,
   folder: string,
   season: number | undefined,
   log: Log,
 ): EdgeWalk {
+  if (isTwoWay(name)) return twoWayWalk(name, folder, season, log);
   const league = findLeague(name);
-  if (!league) throw new FileError(`${name}: edges are tried on leagues of teams alone`);
+  if (!league) throw new FileError(`${name}: edges are tried where two sides are priced`);
   const asked = season === undefined ? undefined : [season];
   const openings = isGoalLeague(league) ? undefined : openingWalk(name, folder, asked, log);
   const games = isGoalLeague(league)
@@ -54,7 +58,9 @@ export function marginGames(
   const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
-    const { params, asked: calls, weights } = seasonCalls(league, games, season, borrow);
+    const { params, before, asked: calls, weights } = seasonCalls(league, games, season, borrow);
+    const shapes = marginShapes(league, before);
+    const { bias } = params.total;
     return calls.flatMap((call) => {
       const { date, id, closing } = call.game;
       const other = others.get(id)?.otherClose;
@@ -62,11 +68,16 @@ export function marginGames(
         closing && quoteOf(league, 'close', date, closing),
         other && quoteOf(league, 'other', date, other),
       ].flatMap((quote) => quote ?? []);
-      return pricedGame(call.game, odds, ownOf(params, call), weights) ?? [];
+      return (
+        pricedGame(call.game, odds, ownOf(params, call), weights, (published) =>
+          pushesOf(league, shapes, bias, call, published),
+        ) ?? []
+      );
     });
   });
 }
 
+/** Priced soccer games: their totals are priced at 2½ goals alone, their spreads nowhere. */
 function goalGames(
   name: string,
   folder: string,
@@ -76,7 +87,9 @@ function goalGames(
   return goalWalks(name, folder, asked, log).walks.flatMap(({ forecasts, weights }) =>
     forecasts.flatMap(({ past: { game }, own }) => {
       const quote = game.closing && quoteOf(game.league, 'close', game.date, game.closing);
-      return quote ? (pricedGame(game, [quote], goalFigures(own), weights) ?? []) : [];
+      return quote
+        ? (pricedGame(game, [quote], goalFigures(own), weights, () => NO_PUSH) ?? [])
+        : [];
     }),
   );
 }

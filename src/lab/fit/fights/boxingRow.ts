@@ -1,10 +1,10 @@
 import { fighterKey } from '#engine/fights/key.ts';
 import type { BoxingRecord, Corner } from '#engine/fights/types.ts';
-import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
+import { BadCell, type Cells, day, orProblem, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { oneOf } from './cells.ts';
 import { fightClosing } from './closing.ts';
-import type { FileFight } from './ufcRow.ts';
+import { type FileFight, moneylines } from './ufcRow.ts';
 
 /** The file tells no length; what it is used for (who wins) does not depend on it. */
 const ROUNDS = 10;
@@ -20,8 +20,7 @@ export const BOXING_ROWS: RowFormat<FileFight> = {
 
 function readFight(cells: Cells): FileFight {
   const date = day(cells, 'date');
-  const a = price(cells, 'odds_a');
-  const b = price(cells, 'odds_b');
+  const prices = moneylines(cells);
   return {
     league: 'Boxing',
     season: Number(date.slice(0, 4)),
@@ -32,7 +31,8 @@ function readFight(cells: Cells): FileFight {
     method: 'other',
     rounds: ROUNDS,
     weightClass: '',
-    closing: fightClosing({ moneyline: a === undefined || b === undefined ? undefined : { a, b } }),
+    prices,
+    closing: fightClosing({ moneyline: prices }),
     selected: true,
   };
 }

@@ -15,6 +15,8 @@ export interface FileFight extends FightResult {
   /** Fighting time in minutes; undefined where the file does not tell. */
   readonly minutes?: number | undefined;
   readonly decision?: DecisionKind | undefined;
+  /** Closing moneylines, American, where the file has both. */
+  readonly prices?: Readonly<Record<'a' | 'b', number>> | undefined;
 }
 
 const METHODS: Readonly<Record<string, readonly [FightMethod | 'other', DecisionKind?]>> = {
@@ -51,6 +53,7 @@ function readFight(cells: Cells): FileFight {
     minutes: minutes(cells),
     rounds: scheduled(cells),
     weightClass: text(cells, 'weight_class'),
+    prices: moneylines(cells),
     closing: closing(cells),
   };
 }
@@ -87,13 +90,18 @@ function minutes(cells: Cells): number | undefined {
   return (round - 1) * ROUND_MINUTES + Number(whole) + Number(seconds) / 60;
 }
 
-function closing(cells: Cells): FightClosing {
+/** Both sides' closing moneylines, or none. */
+export function moneylines(cells: Cells): FileFight['prices'] {
   const a = price(cells, 'odds_a');
   const b = price(cells, 'odds_b');
+  return a === undefined || b === undefined ? undefined : { a, b };
+}
+
+function closing(cells: Cells): FightClosing {
   const sideA = methodPrices(cells, 'a');
   const sideB = methodPrices(cells, 'b');
   return fightClosing({
-    moneyline: a === undefined || b === undefined ? undefined : { a, b },
+    moneyline: moneylines(cells),
     methods: sideA && sideB ? { a: sideA, b: sideB } : undefined,
   });
 }

@@ -16,5 +16,5 @@ export function fairFromDecimal(priceA: number, priceB: number): number | undefi
 }
 
 /** Decimal 2.5 → 150, 1.5 → −200. */
-const american = (decimal: number): number =>
+export const american = (decimal: number): number =>
   decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1);

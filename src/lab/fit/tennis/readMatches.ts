@@ -2,7 +2,7 @@ import type { Entrant } from '#engine/tennis/match.ts';
 import { isDay } from '../../data/cells.ts';
 import type { FileRows, Problem, RowFormat } from '../../data/readRows.ts';
 import { readRows } from '../../data/readRows.ts';
-import { fairFromDecimal } from './fairPrices.ts';
+import { american, fairFromDecimal } from './fairPrices.ts';
 import { finalSetOf } from './finalSet.ts';
 import { type FileMatch, roundNumber, surfaceOf } from './row.ts';
 import { readScore, type Score } from './score.ts';
@@ -66,7 +66,9 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
   const swapped = loser < winner;
   const won = entrant(winner, cells.winner_rank, cells.winner_age);
   const lost = entrant(loser, cells.loser_rank, cells.loser_age);
-  const close = fairFromDecimal(Number(cells.odds_w), Number(cells.odds_l));
+  const [priceW, priceL] = [Number(cells.odds_w), Number(cells.odds_l)];
+  const close = fairFromDecimal(priceW, priceL);
+  const [priceA, priceB] = swapped ? [priceL, priceW] : [priceW, priceL];
   return {
     a: swapped ? lost : won,
     b: swapped ? won : lost,
@@ -74,6 +76,7 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
     sets: swapped ? score.sets.map(([w, l]) => [l, w] as const) : score.sets,
     retired: score.retired,
     close: close === undefined || !swapped ? close : 1 - close,
+    prices: close === undefined ? undefined : { a: american(priceA), b: american(priceB) },
     day: dateIs === 'start' ? start + round : start,
     surface: surfaceOf(cells.surface ?? ''),
     bestOf,

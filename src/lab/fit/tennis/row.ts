@@ -11,6 +11,8 @@ export interface FileMatch extends PlayedMatch {
   readonly finalSet: SetEnd;
   /** Place in the order of play: matches are learned from in this order. */
   readonly order: number;
+  /** Closing prices, American, not rounded, where the two are a market's. */
+  readonly prices?: Readonly<Record<'a' | 'b', number>> | undefined;
 }
 
 /** How far a round is into a draw of 128. A round robin is as late as a round of 16. */

@@ -1,4 +1,5 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
+import { oldestDatum } from '#domain/events/oldestDatum.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import type { PublishedSlate } from './rendering.ts';
 import type { Piece } from './timedText.ts';
@@ -13,7 +14,7 @@ export function renderSlateStatus({ contentHash, games, events, asOf }: Publishe
   for (const { league, asOf: confirmed, odds } of games) {
     for (const at of [confirmed, ...odds.map((quote) => quote.asOf)]) note(league, at);
   }
-  for (const event of events) note(sportOf(event.league), event.asOf);
+  for (const event of events) note(sportOf(event.league), oldestDatum(event));
   const body: SlateStatus = { contentHash, asOf: oldest };
   return { text: JSON.stringify(body), asOf };
 }

@@ -1,0 +1,67 @@
+import { FileError } from '../../data/readRows.ts';
+import { fightLeague, readFights } from '../../fit/fights/readFights.ts';
+import { matchesOf } from '../../fit/tennis/fit.ts';
+import type { Log } from '../types.ts';
+import { seasonBouts } from './fightCalls.ts';
+import { seasonMatches } from './matchCalls.ts';
+import type { TwoWayCall } from './twoWayCall.ts';
+import { oldTwoWay, shownTwoWay } from './twoWayShown.ts';
+import type { EdgeWalk } from './types.ts';
+
+/** Leagues of bouts and matches. */
+export const TWO_WAY_LEAGUES = ['ATP', 'WTA', 'UFC', 'Boxing'] as const;
+type TwoWayLeague = (typeof TWO_WAY_LEAGUES)[number];
+
+export const isTwoWay = (name: string): name is TwoWayLeague =>
+  TWO_WAY_LEAGUES.some((league) => league === name);
+
+/** Seasons that are walked where none is asked for: the newest. */
+const NEWEST = 2;
+
+/** Walks a league of bouts or matches forward and asks the site's rule for its edges. */
+export function twoWayWalk(
+  league: TwoWayLeague,
+  folder: string,
+  season: number | undefined,
+  log: Log,
+): EdgeWalk {
+  const { rows, seasonOf } = sourceOf(league, folder, log);
+  const years = [...new Set(rows.map((row) => row.season))].sort((one, other) => one - other);
+  const seasons = season === undefined ? years.slice(1).slice(-NEWEST) : [season];
+  for (const year of seasons) {
+    if (!years.includes(year)) throw new FileError(`${league}: no games of season ${year}`);
+    if (year === years[0]) throw new FileError(`${league}: no season before ${year}`);
+  }
+  const walks = seasons.map(seasonOf);
+  return {
+    league,
+    seasons,
+    games: walks.reduce((sum, { calls }) => sum + calls.length, 0),
+    twoBooks: 0,
+    pooled: league === 'UFC',
+    shown: walks.flatMap(({ calls, weights }) =>
+      calls.flatMap((call) => shownTwoWay(call, weights)),
+    ),
+    // Boxing's sample is selected: favourites win far more often in it than their prices say.
+    old:
+      league === 'Boxing'
+        ? []
+        : walks.flatMap(({ calls }) => calls.flatMap((c) => oldTwoWay(c) ?? [])),
+  };
+}
+
+interface Source {
+  readonly rows: readonly { readonly season: number }[];
+  seasonOf(season: number): ReturnType<typeof seasonBouts>;
+}
+
+function sourceOf(league: TwoWayLeague, folder: string, log: Log): Source {
+  if (league === 'ATP' || league === 'WTA') {
+    const { rows } = matchesOf(league, folder, log);
+    const calls = (season: number): TwoWayCall[] => seasonMatches(league, rows, season, log);
+    // Tennis publishes the market alone: the pool with our own did not beat it (engine/tennis/predict.ts).
+    return { rows, seasonOf: (season) => ({ calls: calls(season), weights: undefined }) };
+  }
+  const { rows } = readFights(fightLeague(league), folder);
+  return { rows, seasonOf: (season) => seasonBouts(league, rows, season, log) };
+}
