@@ -141,8 +141,17 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect((await store.readEvents()).map(({ asOf }) => asOf)).toEqual(
     Array.from({ length: 4 }, () => now.toISOString()),
   );
-  const asOf = ['UFC', 'Tennis', 'F1', 'Golf'].map((of) => [of, now.toISOString()]);
-  expect(await answered(store, KEYS.slate)).toMatchObject({ asOf: Object.fromEntries(asOf) });
+  const { asOf } = (await answered(store, KEYS.slate)) as { asOf: Record<string, string> };
+  expect(asOf).toMatchObject({ F1: now.toISOString(), Golf: now.toISOString() });
+  // What is priced is as old as its oldest price.
+  const priced = await store.readEvents();
+  for (const of of ['UFC', 'Tennis']) {
+    const card = priced.find(
+      ({ league }) => league === of || (of === 'Tennis' && league === 'ATP'),
+    );
+    expect(JSON.stringify(card)).toContain(`"asOf":"${asOf[of]}"`);
+    expect(Date.parse(asOf[of] ?? '')).toBeLessThan(now.getTime());
+  }
 });
 
 test('the ledger names what a reader needs to check: the event, the two, the shares and the recipe', async () => {
