@@ -3,6 +3,9 @@ import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 import { keyInsights } from './keyInsights.ts';
 
+const NO_EDGE =
+  'No significant edge: no posted price beats what we publish by more than our own error.';
+
 describe('key insights', () => {
   const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
 
@@ -10,8 +13,7 @@ describe('key insights', () => {
     expect(keyInsights(EXAMPLE_GAME)).toEqual({
       favorite: 'Bills, 57.3% to win and 60% to cover the market’s −1.5.',
       expectedTotal: '49.8 points, 2.3 above the line.',
-      modelEdge: 'Slight edge.',
-      edge: 'Against the posted prices: no edge.',
+      edge: NO_EDGE,
     });
   });
 
@@ -19,21 +21,20 @@ describe('key insights', () => {
     const off = { ...EXAMPLE_GAME.odds[0], moneyline: { home: 105, away: -125 } };
     const odds = [off] as PredictedGame['odds'];
     expect(keyInsights(game({ odds })).edge).toEqual({
-      returnText: 'Bills at +105: +17.5¢ per $1, DraftKings.',
+      returnText: 'Strong edge detected. Bills at +105: +17.5¢ per $1, DraftKings.',
     });
   });
 
   test('say so when no price is worth taking', () => {
     const quote = { ...EXAMPLE_GAME.odds[0], moneyline: { home: -140, away: 120 } };
     const odds = [{ ...quote, spread: undefined, total: undefined }] as PredictedGame['odds'];
-    expect(keyInsights(game({ odds })).edge).toBe('Against the posted prices: no edge.');
+    expect(keyInsights(game({ odds })).edge).toBe(NO_EDGE);
   });
 
   test('stand without odds', () => {
     expect(keyInsights(game({ odds: [], league: 'NHL' }))).toEqual({
       favorite: 'Bills, 57.3% to win.',
       expectedTotal: '49.8 goals.',
-      modelEdge: 'Slight edge.',
       edge: 'No line yet.',
     });
   });

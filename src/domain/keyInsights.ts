@@ -6,13 +6,10 @@ import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
 import { edgesOf } from './prices/gameEdges.ts';
 import { coverShares } from './prices/lineProbability.ts';
 import { betLabel } from './prices/pricedBets.ts';
-import { gameStars, modelEdge } from './stars.ts';
 
 export interface KeyInsights {
   readonly favorite: string;
   readonly expectedTotal: string;
-  /** The specified phrase for the confidence. */
-  readonly modelEdge: string;
   /** What the prices say: the return of one that is an edge, which holds while they are fresh, or that none is. */
   readonly edge: string | { readonly returnText: string };
 }
@@ -45,19 +42,32 @@ function expectedTotal(game: PredictedGame): string {
   return `${text}, ${gap} ${total > line ? 'above' : 'below'} the line.`;
 }
 
+/** Least return of a strong edge and of a moderate one, per unit staked. */
+const [STRONG, MODERATE] = [0.05, 0.03];
+
+/**
+ * The specified phrases, said of an edge's return: the specification says them by the confidence in a winner, which is
+ * no edge over any price.
+ */
+function edgeWords(returnPerUnit: number): string {
+  if (returnPerUnit >= STRONG) return 'Strong edge detected';
+  return returnPerUnit >= MODERATE ? 'Moderate edge' : 'Slight edge';
+}
+
 function edge(game: PredictedGame): KeyInsights['edge'] {
   if (game.odds.length === 0) return 'No line yet.';
   const [bet] = edgesOf(game);
-  if (!bet) return 'Against the posted prices: no edge.';
+  if (!bet)
+    return 'No significant edge: no posted price beats what we publish by more than our own error.';
   const cents = signed(100 * bet.returnPerUnit, 1);
   const at = `${betLabel(game, bet)} at ${american(bet.american)}`;
-  return { returnText: `${at}: ${cents}¢ per $1, ${bet.provider}.` };
+  const words = edgeWords(bet.returnPerUnit);
+  return { returnText: `${words}. ${at}: ${cents}¢ per $1, ${bet.provider}.` };
 }
 
 /** The three sentences of the game page's sidebar. */
 export const keyInsights = (game: PredictedGame): KeyInsights => ({
   favorite: favorite(game),
   expectedTotal: expectedTotal(game),
-  modelEdge: `${modelEdge(gameStars(game))}.`,
   edge: edge(game),
 });

@@ -5,7 +5,6 @@ import {
   confidenceSentence,
   confidenceText,
   gameStars,
-  modelEdge,
   type Stars,
   starLabel,
   starRating,
@@ -78,13 +77,6 @@ test('each rating has its texts', () => {
     'Moderate confidence prediction',
     'High confidence prediction',
     'High confidence prediction',
-  ]);
-  expect(all.map(modelEdge)).toEqual([
-    'No significant edge',
-    'Slight edge',
-    'Moderate edge',
-    'Strong edge detected',
-    'Strong edge detected',
   ]);
   expect(all.map(confidenceText)).toEqual(['lower', 'lower', 'moderate', 'high', 'high']);
 });

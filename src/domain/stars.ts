@@ -59,12 +59,6 @@ export function confidenceSentence(stars: Stars): string {
   return stars >= 2 ? 'Low confidence prediction' : 'Very low confidence prediction';
 }
 
-export function modelEdge(stars: Stars): string {
-  if (stars >= 4) return 'Strong edge detected';
-  if (stars >= 3) return 'Moderate edge';
-  return stars >= 2 ? 'Slight edge' : 'No significant edge';
-}
-
 /** The word for running text: "high", "moderate" or "lower" confidence. */
 export function confidenceText(stars: Stars): 'high' | 'moderate' | 'lower' {
   if (stars >= 4) return 'high';

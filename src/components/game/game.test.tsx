@@ -176,10 +176,10 @@ test('a return is said by the insights, the badge and the table while its price 
   const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
   const all = (now: string) => view(game, now) + table(now);
   const fresh =
-    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5%)/g;
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected\. Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5%)/g;
   const shown = (now: string) =>
     [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
-  const said = ['+17.5% EV', 'Bills at +105: +17.5¢ per $1', '+17.5%'];
+  const said = ['+17.5% EV', 'Strong edge detected. Bills at +105: +17.5¢ per $1', '+17.5%'];
   expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect(shown(later)).toEqual(said.map((text) => [text, false]));

@@ -42,5 +42,7 @@ function stoodInFor(recent: readonly NamedStarter[], out: readonly string[], rol
   if (recent.length === 0) return `an average ${role}`;
   const [last, ...others] = recent.filter(({ key }) => !out.includes(key));
   if (last === undefined) return 'a newcomer, its last starter being listed out';
-  return others.length === 0 ? `${last.name}, the last to start` : 'the mean of those who may';
+  return others.length === 0
+    ? `${last.name}, the last to start in our results`
+    : 'the mean of those who may';
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** Favorite, expected total and model edge, a sentence each. */
 export function InsightsPanel({ game, now }: Props) {
-  const { favorite, expectedTotal, modelEdge, edge } = keyInsights(game);
+  const { favorite, expectedTotal, edge } = keyInsights(game);
   return (
     <Panel title="Key Insights">
       <ul className="insights">
@@ -26,7 +26,6 @@ export function InsightsPanel({ game, now }: Props) {
         </li>
         <li>
           <b>Model edge</b>
-          {modelEdge}{' '}
           {typeof edge === 'string' ? (
             edge
           ) : (

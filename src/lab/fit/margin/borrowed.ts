@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { FilterParams } from '#engine/ratings/margin/params.ts';
 import type { Log } from '../../backtest/types.ts';
 import { MissingFile } from '../../data/readRows.ts';
+import { readGames } from '../readGames.ts';
 import type { FileGame } from '../row.ts';
 import { estimate } from './estimate.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
-import { readMarginGames } from './readMarginGames.ts';
 import { walkMargin } from './walk.ts';
 
 /**
@@ -53,7 +54,8 @@ function lent(sibling: MarginLeague, games: readonly FileGame[]): Borrowed | und
 
 function gamesOf(league: MarginLeague, folder: string, log: Log): readonly FileGame[] {
   try {
-    return readMarginGames(folder, league).games;
+    // Without who started or played: a borrowing league has no names.
+    return readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league).games;
   } catch (error) {
     if (!(error instanceof MissingFile)) throw error;
     log(`  ${league} has no file: nothing to borrow`);

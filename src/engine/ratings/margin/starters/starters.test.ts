@@ -106,7 +106,7 @@ describe('a state beside the team’s', () => {
     expect(win(open, learned)).toBeCloseTo(win(named, learned), 2);
     expect(width(open, learned)).toBeGreaterThan(width(named, learned));
     expect(predict(open, learned, 1).recipe.notes).toEqual([
-      'Chiefs: quarterback not certain yet, rated with Backup, the last to start; wider range',
+      'Chiefs: quarterback not certain yet, rated with Backup, the last to start in our results; wider range',
     ]);
     expect(predict(named, learned, 1).recipe.notes).toEqual([]);
   });
