@@ -3,7 +3,7 @@ import { expectedMargin, learnMargin, marginVariance, newFilter } from './filter
 import type { Played } from './fixture.ts';
 import type { FilterParams } from './params.ts';
 import { renewMargin } from './renew.ts';
-import type { SeasonEnd } from './roster.ts';
+import type { SeasonEnd } from './seasonEnd.ts';
 
 const PARAMS: FilterParams = {
   drift: 0.1,

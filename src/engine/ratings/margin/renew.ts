@@ -1,7 +1,7 @@
 import { addVariance, shrink } from '../belief.ts';
 import { type MarginFilter, rowOf } from './filter.ts';
 import { heedPreseason } from './preseason.ts';
-import type { SeasonEnd } from './roster.ts';
+import type { SeasonEnd } from './seasonEnd.ts';
 import { renewStarters } from './starters/states.ts';
 
 /** The off-season: reversion, new uncertainty, and what newcomers start from. */

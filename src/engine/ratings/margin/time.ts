@@ -1,7 +1,7 @@
 import { checkSeason } from '../season.ts';
 import { driftMargin, type MarginFilter } from './filter.ts';
 import { renewMargin } from './renew.ts';
-import { closeSeason, type SeasonEnd } from './roster.ts';
+import { closeSeason, type SeasonEnd } from './seasonEnd.ts';
 import type { MarginInWork } from './state.ts';
 import { driftTotal, renewTotal, type TotalFilter } from './total.ts';
 

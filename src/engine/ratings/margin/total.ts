@@ -22,7 +22,7 @@ import {
 } from '../belief.ts';
 import type { Fixture, Played } from './fixture.ts';
 import type { TotalParams } from './params.ts';
-import type { SeasonEnd } from './roster.ts';
+import type { SeasonEnd } from './seasonEnd.ts';
 import {
   driftStarters,
   newStarterRows,

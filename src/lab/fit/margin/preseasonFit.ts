@@ -1,9 +1,10 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import type { FilterParams } from '#engine/ratings/margin/params.ts';
+import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import type { PreseasonParams } from '#engine/ratings/margin/preseason.ts';
 import type { FileGame } from '../row.ts';
 import { search } from './search.ts';
+import { lossOf, type Which, type Work } from './work.ts';
 
 /** Evaluations of the search. */
 const MOST = 150;
@@ -26,4 +27,16 @@ export function preseasonFit(
   const start = { ...START, ...Object.fromEntries(facts.map((fact) => [fact, 0])) };
   const names = ['pull', 'kept', ...facts] as const;
   return search(start, names, (preseason) => loss({ ...filter, preseason }), MOST);
+}
+
+/** Both filters with what the facts say, judged on the games from the first that a fact bears on. */
+export function withPreseason(work: Work, params: MarginParams, from: number): MarginParams {
+  if (from < 0) return params;
+  const judged = { ...work, first: Math.max(work.first, from) };
+  const fitted = (filter: FilterParams, which: Which): FilterParams => ({
+    ...filter,
+    preseason: preseasonFit(work.league, filter, lossOf(judged, params, which)),
+  });
+  const line = params.line && fitted(params.line, 'line');
+  return { ...params, line, score: fitted(params.score, 'score') };
 }

@@ -1,8 +1,12 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { starterOf } from '#domain/leagues/starter.ts';
+import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import type { FileGame } from '../row.ts';
 import type { Said } from './runs.ts';
+import { search, starterNames } from './search.ts';
+import { AGAIN, searched, withSituation } from './steps.ts';
+import { filterOf, lossOf, run, type Which, type Work } from './work.ts';
 
 /** Least share of games with both starters named for them to be rated. */
 const ENOUGH = 0.5;
@@ -36,4 +40,45 @@ export function starterStart(scoreSd: number, lined: boolean): StarterParams {
     starterSurprise: lined ? 0.02 : 0,
     unnamed: 0,
   };
+}
+
+/** Turns of the starters' constants with the teams'. */
+const TURNS = 2;
+
+/**
+ * Those who start, rated beside their teams: their constants and the teams' own in turn, the circumstances once more,
+ * and last what an unknown name leaves open.
+ */
+export function withStarters(work: Work, given: MarginParams, which: Which): MarginParams {
+  const begun = starterStart(given.scoreSd, which === 'line');
+  // A named pitcher is what the rotation's slot stood in for.
+  const filter = { ...filterOf(given, which), slot: 0, starters: begun };
+  let params = { ...given, [which]: filter };
+  for (let round = 0; round < TURNS; round++) {
+    params = searchedStarters(work, params, which);
+    params = searched(work, params, which, AGAIN);
+    if (which === 'line' || !work.lined) params = withSituation(work, params, which);
+  }
+  params = searchedStarters(work, params, which);
+  return withUnnamed(work, params, which);
+}
+
+function searchedStarters(work: Work, params: MarginParams, which: Which): MarginParams {
+  const filter = filterOf(params, which);
+  const { starters } = filter;
+  if (!starters) return params;
+  const lossAt = lossOf(work, params, which);
+  const loss = (tried: StarterParams): number => lossAt({ ...filter, starters: tried });
+  const found = search(starters, starterNames(which === 'line'), loss, AGAIN);
+  return { ...params, [which]: { ...filter, starters: found } };
+}
+
+/** Variance of who did start around who was thought to, from games whose starters are named. */
+function withUnnamed(work: Work, params: MarginParams, which: Which): MarginParams {
+  const filter = filterOf(params, which);
+  if (!filter.starters) return params;
+  const named = run(work, params, which);
+  const unnamed = run(work, params, which, 'unannounced');
+  const starters = { ...filter.starters, unnamed: openness(named, unnamed, work.first) };
+  return { ...params, [which]: { ...filter, starters } };
 }

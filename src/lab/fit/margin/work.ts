@@ -1,0 +1,49 @@
+import type { MarginLeague } from '#domain/leagues/index.ts';
+import type { MarginFilter } from '#engine/ratings/margin/filter.ts';
+import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
+import { newFilters } from '#engine/ratings/margin/state.ts';
+import type { Labels } from './labels.ts';
+import { scoreLoss, winLoss } from './loss.ts';
+import { runMargin, type Said, type Seen } from './runs.ts';
+import type { Schedule } from './schedule.ts';
+
+/** What an estimation works on. */
+export interface Work {
+  readonly league: MarginLeague;
+  readonly schedule: Schedule;
+  /** The same, the forecasts knowing all who missed the game: what absences are worth is read there. */
+  readonly hindsight: Schedule;
+  readonly labels: Labels;
+  readonly first: number;
+  readonly lined: boolean;
+}
+
+export type Which = 'line' | 'score';
+
+/** What a filter with these parameters says of every game. */
+export const run = (work: Work, params: MarginParams, which: Which, seen?: Seen): Said =>
+  runMargin(filterWith(work, params, which), work.schedule.days, work.schedule.games, seen);
+
+function filterWith({ league }: Work, params: MarginParams, which: Which): MarginFilter {
+  const { line, score } = newFilters(league, params);
+  return which === 'line' ? (line ?? score) : score;
+}
+
+/** Parameters of a filter: the scores' where the league has no lines. */
+export const filterOf = (params: MarginParams, which: Which): FilterParams =>
+  params[which] ?? params.score;
+
+/** What a filter loses beside the labels, with other parameters of its own. */
+export function lossOf(
+  work: Work,
+  params: MarginParams,
+  which: Which,
+): (filter: FilterParams) => number {
+  const { labels, first, lined } = work;
+  return (filter) => {
+    const said = run(work, { ...params, [which]: filter }, which);
+    return lined
+      ? winLoss(said, labels.win, params.scale, filter.slope, first)
+      : scoreLoss(said, labels.margin, params.scoreSd, first);
+  };
+}
