@@ -38,6 +38,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           testTimeout: 2 * MINUTE,
+          hookTimeout: 2 * MINUTE,
         },
       },
       {
