@@ -6,7 +6,7 @@ create table public.availability (
   side text not null check (side in ('home', 'away')),
   starter text check (length(starter) between 1 and 200),
   starter_status text check (starter_status in ('announced', 'expected', 'started', 'unknown')),
-  starter_basis text check (starter_basis in ('last starter', 'questionable', 'depth chart')),
+  starter_basis text check (starter_basis in ('last starter', 'questionable', 'depth chart', 'questionable chart')),
   starter_as_of timestamptz,
   out_names text[],
   out_as_of timestamptz,
@@ -59,7 +59,7 @@ end $$;
 create function public.forget_availability() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.availability a where a.game_id = new.id and a.starter_status is distinct from 'started';
+  delete from public.availability a where a.game_id = new.id and (a.starter_status is distinct from 'started' or new.status not in ('live', 'final'));
   return null;
 end $$;
 create trigger games_are_played_by_others_another_day after update of game_time on public.games
@@ -67,12 +67,12 @@ create trigger games_are_played_by_others_another_day after update of game_time 
   execute function public.forget_availability();
 
 -- The last result of each finished game, now with who started on each side and who was listed out in its last day. Who
--- was announced is taken to have started where no feed says who did; who was only expected is not.
+-- was announced in the last half day is taken to have started where no feed says who did; who was only expected is not.
 create or replace view public.final_results with (security_invoker = true) as
 select distinct on (r.game_id) r.game_id, r.version, r.home_score, r.away_score, g.league, g.season, g.game_time,
   g.neutral_site, g.postseason, g.preseason, h.rating_key as home_key, a.rating_key as away_key, h.name as home_name, a.name as away_name,
-  case when x.starter_status in ('announced', 'started') then x.starter end as home_starter,
-  case when y.starter_status in ('announced', 'started') then y.starter end as away_starter,
+  case when x.starter_status = 'started' or (x.starter_status = 'announced' and x.starter_as_of >= g.game_time - interval '12 hours') then x.starter end as home_starter,
+  case when y.starter_status = 'started' or (y.starter_status = 'announced' and y.starter_as_of >= g.game_time - interval '12 hours') then y.starter end as away_starter,
   case when x.out_as_of >= g.game_time - interval '1 day' then x.out_names end as home_out,
   case when y.out_as_of >= g.game_time - interval '1 day' then y.out_names end as away_out
 from public.results r

@@ -20,7 +20,9 @@ export interface Absence {
 export function isOutOf({ status, returns }: Absence, gameTime: Instant, now: Instant): boolean {
   if (status !== 'out') return false;
   const day = easternDate(gameTime);
-  return returns === undefined || day <= easternDate(now) || day < returns;
+  const today = easternDate(now);
+  // A day of return that is past, while he is still listed, was wrong.
+  return returns === undefined || returns <= today || day <= today || day < returns;
 }
 
 /** One side of a game, as the report is read for it. */
@@ -41,15 +43,15 @@ export const outOf = (
     .map(({ name }) => name)
     .sort();
 
-/** Whether a side's report calls a player questionable. */
+/** Whether a side's report leaves open if a player plays: questionable, or out but thought to be back by the game. */
 export const isQuestionable = (
-  { league, teamKey }: ReportedSide,
+  { league, teamKey, gameTime, now }: ReportedSide,
   name: string,
   absences: readonly Absence[],
 ): boolean =>
   absences.some(
     (absence) =>
       absence.teamKey === teamKey &&
-      absence.status === 'questionable' &&
+      (absence.status === 'questionable' || !isOutOf(absence, gameTime, now)) &&
       starterKey(league, absence.name) === starterKey(league, name),
   );

@@ -5,7 +5,12 @@ export const START_STATUSES = ['announced', 'expected', 'started'] as const;
 export type StartStatus = (typeof START_STATUSES)[number];
 
 /** Why we expect a quarterback whom no feed names: see `expectQuarterback`. */
-export const STARTER_BASES = ['last starter', 'questionable', 'depth chart'] as const;
+export const STARTER_BASES = [
+  'last starter',
+  'questionable',
+  'depth chart',
+  'questionable chart',
+] as const;
 export type StarterBasis = (typeof STARTER_BASES)[number];
 
 /** The quarterback, pitcher or goalie who starts for a side. */

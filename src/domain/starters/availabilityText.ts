@@ -8,6 +8,7 @@ const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   'last starter': 'expected: last starter',
   questionable: 'expected: last starter, listed as questionable',
   'depth chart': 'expected: first on the depth chart of those not listed out',
+  'questionable chart': 'expected: first on the depth chart, listed as questionable',
 };
 
 /** "announced", "expected: last starter" */

@@ -29,11 +29,13 @@ export function lastStarter(reported: Reported): KnownStarter | undefined {
 
 /** The first of the depth chart who is not listed out; undefined where there is none. */
 export function firstOnChart(
-  reported: Pick<Reported, 'league' | 'out'>,
+  reported: Pick<Reported, 'league' | 'out' | 'isQuestionable'>,
   chart: readonly string[],
 ): KnownStarter | undefined {
   const name = chart.find((one) => !isOut(reported, one));
-  return name === undefined ? undefined : { name, status: 'expected', basis: 'depth chart' };
+  if (name === undefined) return undefined;
+  const basis = reported.isQuestionable(name) ? 'questionable chart' : 'depth chart';
+  return { name, status: 'expected', basis };
 }
 
 /** Whether a name is on the list, however either is spelled. */

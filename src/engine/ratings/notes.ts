@@ -31,7 +31,9 @@ export function starterNotes(matchup: Matchup, { recent, knows }: KnownStarters)
     if (starter) {
       return knows(starter)
         ? []
-        : [`${starter.name} has no start in our results: rated as a newcomer, wide range`];
+        : [
+            `${starter.name} has no start in the last two seasons of our results: rated as a newcomer, wide range`,
+          ];
     }
     const stand = stoodInFor(recent(key), out, role);
     return [`${team}: ${role} not certain yet, rated with ${stand}; wider range`];

@@ -4,6 +4,10 @@ import type { Absence } from '#domain/starters/absence.ts';
 /** Who of a league is on its injury report. */
 export interface InjuryReport {
   readonly absences: readonly Absence[];
+  /** Keys of teams that are on the report in part or as a whole, but could not be read: nothing is known of them. */
+  readonly unread: ReadonlySet<string>;
+  /** Some part of the report could not be told to any team. */
+  readonly partial: boolean;
   /** Teams whose part of it could not be read, and why. */
   readonly quarantined: readonly { readonly item: string; readonly reason: string }[];
 }

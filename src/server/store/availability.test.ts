@@ -143,6 +143,16 @@ test('a game that is put off to another day is played by others; an hour’s del
   expect(await home()).toBeUndefined();
 });
 
+test('who is announced, and for hours no more by a feed that tells of the game, is taken back', async () => {
+  const starter = { name: 'Gerrit Cole', status: 'announced' } as const;
+  await ingest();
+  await tell({ starter });
+  await ingest({}, 5 * 3600);
+  expect((await home())?.starter?.name).toBe('Gerrit Cole');
+  await ingest({}, 7 * 3600);
+  expect((await home())?.starter).toBeUndefined();
+});
+
 test('an announced starter of a final counts where no feed says who started', async () => {
   gameTime = at(7200).toISOString();
   await ingest({ gameTime });

@@ -124,7 +124,7 @@ const startedRow = z.object({
   away_starter: z.string().nullable(),
 });
 
-/** Who started each team's last game of a season, by the team's name. */
+/** Who started each team's last game of a season, by the team's name; none where that game's starter is unknown. */
 export async function readLastStarters(
   client: Client,
   league: League,
@@ -141,8 +141,15 @@ export async function readLastStarters(
       .order('game_id');
   const last = new Map<string, string>();
   for (const row of await readAll(`reading who started in ${league}`, query, startedRow)) {
-    if (row.home_starter !== null) last.set(row.home_name, row.home_starter);
-    if (row.away_starter !== null) last.set(row.away_name, row.away_starter);
+    const sides = [
+      [row.home_name, row.home_starter],
+      [row.away_name, row.away_starter],
+    ] as const;
+    for (const [team, starter] of sides) {
+      // Who started before a game of which nobody is known is not the last to start.
+      if (starter === null) last.delete(team);
+      else last.set(team, starter);
+    }
   }
   return last;
 }

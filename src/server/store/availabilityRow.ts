@@ -21,19 +21,32 @@ export function starterOf({ starter, starter_status: status, starter_basis }: Av
   return present({ name: starter, status, basis: starter_basis });
 }
 
-function sideOf(row: AvailabilityColumns) {
+/** A feed that has told of the game for so long without naming its starter again has taken him back. */
+const NAME_SERVES_MS = 6 * 3_600_000;
+
+/** Whether the feed itself named who is to start, and has told of the game since without him. */
+function isTakenBack(row: AvailabilityColumns, gameAsOf: string): boolean {
+  const { starter_status: status, starter_basis: basis, starter_as_of: asOf } = row;
+  if (asOf === null || basis !== null || status === 'started') return false;
+  return Date.parse(gameAsOf) - Date.parse(asOf) > NAME_SERVES_MS;
+}
+
+function sideOf(row: AvailabilityColumns, gameAsOf: string) {
   const { out_names: names, out_as_of: asOf } = row;
   return present({
-    starter: starterOf(row),
+    starter: isTakenBack(row, gameAsOf) ? null : starterOf(row),
     out: names !== null && asOf !== null ? { names, asOf } : null,
   });
 }
 
-/** What is known of both sides, as a game carries it; nothing where nothing is. */
-export function availabilityOf(rows: readonly AvailabilityColumns[]) {
+/**
+ * What is known of both sides, as a game carries it; nothing where nothing is.
+ * @param gameAsOf when a feed last told of the game
+ */
+export function availabilityOf(rows: readonly AvailabilityColumns[], gameAsOf: string) {
   const side = (wanted: 'home' | 'away') => {
     const row = rows.find((one) => one.side === wanted);
-    const known = row ? sideOf(row) : {};
+    const known = row ? sideOf(row, gameAsOf) : {};
     return known.starter || known.out ? known : null;
   };
   const availability = present({ home: side('home'), away: side('away') });

@@ -154,7 +154,7 @@ export function gameOf(row: GameColumns) {
     ...(venue && { venue }),
     ...(row.weather && { weatherData: weather(row.weather) }),
     odds: row.odds.map(quote),
-    ...availabilityOf(row.availability),
+    ...availabilityOf(row.availability, row.as_of),
     asOf: row.as_of,
   };
 }

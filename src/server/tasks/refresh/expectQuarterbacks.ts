@@ -15,24 +15,29 @@ type Starter = ToldSide['starter'];
 
 const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
 
-/** Charts of a run, each team's once. The first that fails ends the asking: the feed is left alone until the next run. */
+/** Failures of a run after which the feed is left alone until the next: one team's broken chart is not the feed's end. */
+const MOST_FAILURES = 2;
+
+/** Charts of a run, each team's once. */
 function chartsOf(
   reports: PlayerReports,
   refused: (item: string, reason: string) => void,
 ): (side: SideToCome) => Promise<readonly string[] | undefined> {
   const asked = new Map<string, readonly string[]>();
+  const failed = new Set<string>();
   let left = MOST_CHARTS;
   return async ({ league, teamId, teamName }) => {
     if (teamId === undefined) return undefined;
     const known = asked.get(teamId);
-    if (known || left === 0) return known;
+    if (known || left === 0 || failed.has(teamId)) return known;
     left -= 1;
     const answer = await tried(() => reports.depthChart(league, teamId));
     if (answer.ok) {
       asked.set(teamId, answer.value);
       return answer.value;
     }
-    left = 0;
+    failed.add(teamId);
+    if (failed.size >= MOST_FAILURES) left = 0;
     refused(`depth chart of ${teamName}`, answer.error.message);
     return undefined;
   };
@@ -44,7 +49,8 @@ function chartStands(
   side: SideToCome,
   out: readonly string[],
 ): boolean {
-  if (told?.starter.basis !== 'depth chart') return false;
+  const basis = told?.starter.basis;
+  if (!told || (basis !== 'depth chart' && basis !== 'questionable chart')) return false;
   if (new Date(side.now).getTime() - Date.parse(told.asOf) >= CHART_SERVES_MS) return false;
   return (
     told.starter.status === 'unknown' || !isOut({ league: side.league, out }, told.starter.name)

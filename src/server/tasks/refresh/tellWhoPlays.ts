@@ -26,13 +26,18 @@ export async function tellWhoPlays(
   if (sides.length === 0) return;
   const report: Tried<InjuryReport> = await tried(() => reports.injuries(league));
   if (!report.ok) return refused('injury report', report.error.message);
-  const { absences, quarantined } = report.value;
+  const { absences, unread, partial, quarantined } = report.value;
   for (const { item, reason } of quarantined) refused(item, reason);
+  // Of a side whose part could not be read nothing is known: what was known before stands.
+  const named = new Set(absences.map(({ teamKey }) => teamKey));
+  const isRead = ({ teamKey }: SideToCome): boolean =>
+    !unread.has(teamKey) && (!partial || named.has(teamKey));
+  const read = sides.filter(isRead);
   const starters =
     LEAGUES[league].startingRole === 'Quarterback'
-      ? await expectQuarterbacks(context, reports, sides, absences, refused)
+      ? await expectQuarterbacks(context, reports, read, absences, refused)
       : new Map<SideToCome, ToldSide['starter']>();
-  const told = sides.map((side): ToldSide => {
+  const told = read.map((side): ToldSide => {
     const { sourceId, side: where } = side;
     return { sourceId, side: where, starter: starters.get(side), out: outOf(side, absences) };
   });

@@ -47,7 +47,7 @@ const feed = (games: readonly FeedGame[], absences: readonly Absence[] | 'down' 
     async injuries(league) {
       asked.push(`injuries of ${league}`);
       if (absences === 'down') throw new SourceError('no report today');
-      return { absences, quarantined: [] };
+      return { absences, unread: new Set<string>(), partial: false, quarantined: [] };
     },
     async depthChart(_, teamId) {
       asked.push(`chart of ${teamId}`);
@@ -209,10 +209,10 @@ describe('the feed is asked little', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a chart that fails ends the asking for this run, and nothing else', async () => {
+  test('a team’s chart that fails is not asked for again in this run; two that fail end the asking, and nothing else', async () => {
     const result = await refresh(feed([next()], [out('A. Back')]));
     expect(result.status).toBe('done');
-    expect(asked).toEqual(['injuries of NFL', 'chart of 2']);
+    expect(asked).toEqual(['injuries of NFL', 'chart of 2', 'chart of 12']);
     expect(logged).toContainEqual(expect.stringContaining('no chart today'));
     expect((await expected()).home?.out?.names).toEqual(['A. Back']);
   });

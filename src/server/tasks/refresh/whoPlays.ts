@@ -16,7 +16,8 @@ export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays
   const starter = (side: Side) => {
     const known = availability?.[side]?.starter;
     // Who is questionable starts about every second time: the ratings then leave it open.
-    if (!known || known.basis === 'questionable') return undefined;
+    if (!known || known.basis === 'questionable' || known.basis === 'questionable chart')
+      return undefined;
     return { name: known.name, key: starterKey(league, known.name) };
   };
   const out = (side: Side) =>

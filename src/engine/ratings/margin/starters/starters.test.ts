@@ -125,7 +125,7 @@ describe('a state beside the team’s', () => {
     const asked = matchup(9, { homeStarter: man('Rookie') });
     const { recipe, bothRated } = predict(asked, learned, 1);
     expect(recipe.notes).toEqual([
-      'Rookie has no start in our results: rated as a newcomer, wide range',
+      'Rookie has no start in the last two seasons of our results: rated as a newcomer, wide range',
     ]);
     expect(bothRated).toBe(true);
     expect(win(asked, learned)).toBeLessThan(win(matchup(9), learned));
@@ -159,7 +159,7 @@ describe('a state beside the team’s', () => {
     expect(Object.keys(later.starters ?? {})).toContain('backup');
     const asked = matchup(0, { season: 2033, gameTime: '2033-09-17T18:00:00Z' });
     expect(predict(asked, later, 1).recipe.notes).toEqual([
-      'Ace has no start in our results: rated as a newcomer, wide range',
+      'Ace has no start in the last two seasons of our results: rated as a newcomer, wide range',
     ]);
   });
 

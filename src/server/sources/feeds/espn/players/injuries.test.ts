@@ -100,9 +100,27 @@ test('a team that nobody is listed of counts as read; one that is none is quaran
     ok: true,
     value: {
       absences: [],
+      unread: new Set(),
+      partial: true,
       quarantined: [{ item: 'injuries of Boston Celtics', reason: 'no team of the NFL' }],
     },
   });
+});
+
+test('of a team whose list cannot be read nothing is known: it is named, and never taken for one with everybody fit', () => {
+  const [bills] = report([]).injuries;
+  for (const injuries of [null, 'none', ['A. Back'], [injury('B. Back', 'Out'), 7]]) {
+    const answer = {
+      injuries: [{ ...bills, injuries }, ...report([], 'Kansas City Chiefs').injuries],
+    };
+    const read = parseInjuries(answer, CONTEXT);
+    expect(read.ok && [...read.value.unread]).toEqual(['BUF']);
+    expect(read.ok && read.value.quarantined).toMatchObject([
+      { item: 'injuries of Buffalo Bills' },
+    ]);
+  }
+  const clean = parseInjuries(report([injury('A. Back', 'Out')]), CONTEXT);
+  expect(clean.ok && [clean.value.unread.size, clean.value.partial]).toEqual([0, false]);
 });
 
 describe('no report', () => {

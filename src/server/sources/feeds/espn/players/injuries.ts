@@ -84,6 +84,12 @@ function readTeam(injuries: readonly Injury[], teamKey: string, facts: InjuryFac
 /** More than any team has on its report. */
 const MOST = 60;
 
+/** How many entries a team's part of the report has; undefined where it has no list. */
+function entriesOf(item: unknown): number | undefined {
+  if (typeof item !== 'object' || item === null || !('injuries' in item)) return undefined;
+  return Array.isArray(item.injuries) ? item.injuries.length : undefined;
+}
+
 const NO_LIST = refused('sent no list of injuries');
 
 /**
@@ -96,20 +102,29 @@ export function parseInjuries(answer: unknown, context: ReportContext): Parsed<I
   const { items, quarantined: more } = firstItems<unknown>(answer.injuries);
   const absences: Absence[] = [];
   const quarantined: Quarantined[] = [...more];
+  const unread = new Set<string>();
+  let partial = more.length > 0;
   let known = 0;
   for (const [index, item] of items.entries()) {
     const team = teamSchema.safeParse(item).data;
     const name = team?.displayName;
     const teamKey = name === undefined ? undefined : context.keyOf(name);
-    if (team?.injuries === undefined || teamKey === undefined) {
-      const reason = `no team of the ${context.league}`;
-      quarantined.push({ item: `injuries of ${name ?? `#${index}`}`, reason });
+    const told = `injuries of ${name ?? `#${index}`}`;
+    if (team === undefined || teamKey === undefined) {
+      quarantined.push({ item: told, reason: `no team of the ${context.league}` });
+      partial = true;
       continue;
     }
-    known += 1;
-    absences.push(...readTeam(team.injuries.slice(0, MOST), teamKey, context.facts));
+    const entries = entriesOf(item);
+    const injuries = team.injuries ?? [];
+    if (entries !== undefined) known += 1;
+    if (entries === undefined || injuries.length < Math.min(entries, MOST)) {
+      quarantined.push({ item: told, reason: 'its list cannot be read in full' });
+      unread.add(teamKey);
+    }
+    absences.push(...readTeam(injuries.slice(0, MOST), teamKey, context.facts));
   }
   return known === 0
     ? refused(`names no team of the ${context.league}`)
-    : parsed({ absences, quarantined });
+    : parsed({ absences, unread, partial, quarantined });
 }
