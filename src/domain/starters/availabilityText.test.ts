@@ -18,6 +18,7 @@ test.each<[League, Partial<KnownStarter>, string]>([
   ['MLB', {}, 'Starting pitcher: A. Player (announced)'],
   ['NHL', { status: 'expected' }, 'Goalie: A. Player (expected)'],
   ['NHL', { status: 'started' }, 'Goalie: A. Player (started)'],
+  ['NFL', { status: 'started' }, 'Quarterback: A. Player (led his side in passing)'],
   [
     'NFL',
     { status: 'expected', basis: 'last starter' },

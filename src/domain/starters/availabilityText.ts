@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { LEAGUES } from '../league.ts';
+import type { StartingRole } from '../leagues/record.ts';
 import { otherSide, type Side } from '../predictedWinner.ts';
 import { clockTime, easternDate, monthDay } from '../time.ts';
 import type { KnownStarter, OutList, StarterBasis } from './availability.ts';
@@ -11,9 +12,11 @@ const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   'questionable chart': 'expected: first on the depth chart, listed as questionable',
 };
 
-/** "announced", "expected: last starter" */
-const certainty = ({ status, basis }: KnownStarter): string =>
-  status === 'expected' && basis ? EXPECTED[basis] : status;
+/** "announced", "expected: last starter"; of a quarterback who has played only his passes are told. */
+function certainty({ status, basis }: KnownStarter, role: StartingRole): string {
+  if (status === 'started' && role === 'Quarterback') return 'led his side in passing';
+  return status === 'expected' && basis ? EXPECTED[basis] : status;
+}
 
 type Told = Pick<Game, 'league' | 'status' | 'availability' | 'asOf'>;
 
@@ -22,7 +25,7 @@ function starterText({ league, status, availability }: Told, side: Side): string
   const { startingRole: role } = LEAGUES[league];
   if (!role) return undefined;
   const starter = availability?.[side]?.starter;
-  if (starter) return `${role}: ${starter.name} (${certainty(starter)})`;
+  if (starter) return `${role}: ${starter.name} (${certainty(starter, role)})`;
   const isAsked = availability?.[otherSide(side)]?.starter ?? availability?.[side]?.out;
   return isAsked && status === 'scheduled' ? `${role}: not named yet` : undefined;
 }

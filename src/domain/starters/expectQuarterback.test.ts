@@ -19,6 +19,7 @@ test.each<[string, Partial<Absence>, string, boolean]>([
   ['back after it', { returns: '2026-11-30' }, '2026-11-29T18:00:00Z', true],
   ['back by then', { returns: '2026-11-29' }, '2026-11-29T18:00:00Z', false],
   ['back today, out today', { returns: '2026-11-22' }, '2026-11-22T18:00:00Z', true],
+  ['back days ago, and still listed', { returns: '2026-11-20' }, '2026-11-29T18:00:00Z', true],
   ['an evening of New York', { returns: '2026-11-29' }, '2026-11-29T01:15:00Z', true],
 ])('%s', (_, rest, gameTime, out) => {
   expect(isOutOf(absence('Josh Allen', rest), gameTime, NOW)).toBe(out);
@@ -66,6 +67,12 @@ test('then the first of the chart who is not out himself', () => {
   expect(nameOf(absence('Josh Allen'))).toBe('A. Back');
   expect(nameOf(absence('Josh Allen'), absence('A. Back'))).toBe('B. Back');
   expect(nameOf(...chart.map((name) => absence(name)))).toBeUndefined();
+});
+
+test('a first choice who is questionable is said to be', () => {
+  const doubt = absence('A. Back', { status: 'questionable' });
+  const first = firstOnChart(reported('Josh Allen', absence('Josh Allen'), doubt), ['A. Back']);
+  expect(first?.basis).toBe('questionable chart');
 });
 
 test('a list serves for a day', () => {

@@ -22,4 +22,9 @@ export interface PlayerReports {
    * @param teamId the feed's own number of the team
    */
   depthChart(league: League, teamId: string): Promise<readonly string[]>;
+  /**
+   * Who threw most of each side's passes in a game that is over, by the feed's own number of the team.
+   * @param sourceId the feed's own number of the game
+   */
+  passers(league: League, sourceId: string): Promise<ReadonlyMap<string, string>>;
 }

@@ -2,6 +2,7 @@ import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
+import { tellWhoStarted } from './tellWhoStarted.ts';
 import { feedDays } from './window.ts';
 
 /** Leagues asked at the same time: quick enough, and polite to the feed. */
@@ -35,6 +36,7 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
     games += await store.ingestGames(lease, feed, answer.games);
     await store.saveSquads(lease, feed, answer.games);
     await store.saveStarters(lease, feed, answer.games);
+    await tellWhoStarted(context, league, answer.games, refused);
     await tellWhoPlays(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };

@@ -36,6 +36,8 @@ afterEach(async () => {
 const HOUR = 3_600_000;
 const asked: string[] = [];
 const logged: string[] = [];
+/** Box scores’ passers by game; none: the feed fails. */
+const boxScores = new Map<string, ReadonlyMap<string, string>>();
 /** Depth charts by team id; none: the feed fails. */
 const charts = new Map<string, readonly string[]>();
 
@@ -48,6 +50,12 @@ const feed = (games: readonly FeedGame[], absences: readonly Absence[] | 'down' 
       asked.push(`injuries of ${league}`);
       if (absences === 'down') throw new SourceError('no report today');
       return { absences, unread: new Set<string>(), partial: false, quarantined: [] };
+    },
+    async passers(_, sourceId) {
+      asked.push(`box score of ${sourceId}`);
+      const known = boxScores.get(sourceId);
+      if (!known) throw new SourceError('no box score today');
+      return known;
     },
     async depthChart(_, teamId) {
       asked.push(`chart of ${teamId}`);
@@ -207,6 +215,33 @@ describe('the feed is asked little', () => {
     const { ratingKey: __, ...away } = preseason.awayTeam;
     await refresh(feed([lastWeek(), { ...preseason, homeTeam: home, awayTeam: away }]));
     expect(asked).toEqual([]);
+  });
+
+  test('a final whose scoreboard names one quarterback: its box score tells both, once', async () => {
+    const half = nflGame('last', -48, {
+      ...IDS,
+      availability: { home: { starter: { name: 'Josh Allen', status: 'started' } } },
+      status: 'final',
+      score: { home: 24, away: 20 },
+      detail: 'Final',
+    });
+    await refresh(feed([half, next()]));
+    expect(asked).toContain('box score of last');
+    expect(logged).toContainEqual(expect.stringContaining('no box score today'));
+    expect((await expected()).away?.starter).toBeUndefined();
+    boxScores.set(
+      'last',
+      new Map([
+        ['2', 'Josh Allen'],
+        ['12', 'A. Back'],
+      ]),
+    );
+    await refresh(feed([half, next()]));
+    expect((await expected()).away?.starter?.name).toBe('A. Back');
+    asked.length = 0;
+    await refresh(feed([half, next()]));
+    expect(asked.filter((one) => one.startsWith('box'))).toEqual([]);
+    boxScores.clear();
   });
 
   test('a team’s chart that fails is not asked for again in this run; two that fail end the asking, and nothing else', async () => {

@@ -66,6 +66,23 @@ test('a depth chart is asked for by the team’s number, which is nothing but di
   expect(asked).toHaveLength(2);
 });
 
+test('a box score is asked for by the game’s number, in football alone', async () => {
+  const passing = {
+    name: 'passing',
+    labels: ['C/ATT'],
+    athletes: [{ athlete: { displayName: 'Josh Allen' }, stats: ['20/33'] }],
+  };
+  const players = [{ team: { id: '2' }, statistics: [passing] }];
+  const ofGame = await reports((_, response) =>
+    response.end(JSON.stringify({ boxscore: { players } })),
+  );
+  expect([...(await ofGame.passers('NFL', '401547'))]).toEqual([['2', 'Josh Allen']]);
+  expect(asked).toEqual(['/apis/site/v2/sports/football/nfl/summary?event=401547']);
+  await expect(ofGame.passers('NFL', '1&x=2')).rejects.toThrow('is not read');
+  await expect(ofGame.passers('NBA', '1')).rejects.toThrow('is not read');
+  expect(asked).toHaveLength(1);
+});
+
 test.each<[string, RequestListener, string]>([
   ['500', (_, r) => r.writeHead(500).end(), 'status 500'],
   ['HTML', (_, r) => r.end('<html></html>'), 'HTML, not JSON'],
@@ -73,7 +90,11 @@ test.each<[string, RequestListener, string]>([
   ['a redirect', (_, r) => r.writeHead(302, { location: 'http://x.example/' }).end(), 'redirect'],
 ])('%s is one clear SourceError', async (_, listener, message) => {
   const failing = await reports(listener);
-  const calls = [() => failing.injuries('NFL'), () => failing.depthChart('NFL', '2')];
+  const calls = [
+    () => failing.injuries('NFL'),
+    () => failing.depthChart('NFL', '2'),
+    () => failing.passers('NFL', '2'),
+  ];
   for (const call of calls) {
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SourceError);

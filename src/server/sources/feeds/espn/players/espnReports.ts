@@ -7,10 +7,11 @@ import { SourceError } from '../../../source.ts';
 import type { EspnOptions } from '../games/espnSource.ts';
 import { parseDepthChart } from './depthChart.ts';
 import { parseInjuries } from './injuries.ts';
+import { parsePassers } from './passers.ts';
 
 const BASE_URL = 'https://site.api.espn.com';
 
-/** ESPN's injury reports and depth charts, of the leagues whose feed facts say that they are read. */
+/** ESPN's injury reports, depth charts and box scores, of the leagues whose feed facts say that they are read. */
 export function espnReports(options: EspnOptions = {}): PlayerReports {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
 
@@ -41,6 +42,16 @@ export function espnReports(options: EspnOptions = {}): PlayerReports {
       const chart = parseDepthChart(await fetchJson(url, http), { position, teamId });
       if (!chart.ok) throw odd(url, chart.reason);
       return chart.value;
+    },
+    async passers(league, sourceId) {
+      const url = addressOf(league, 'summary');
+      if (FEED_FACTS[league].espn.injuries?.position !== 'QB' || !/^\d+$/.test(sourceId)) {
+        throw odd(url, 'is not read');
+      }
+      url.searchParams.set('event', sourceId);
+      const passers = parsePassers(await fetchJson(url, http));
+      if (!passers.ok) throw odd(url, passers.reason);
+      return passers.value;
     },
   };
 }
