@@ -1,7 +1,8 @@
 import type { Team } from './game.ts';
 import type { Prediction } from './prediction.ts';
 
-export type Side = 'home' | 'away';
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
 
 type WinProbabilities = Pick<Prediction, 'homeWinProbability' | 'awayWinProbability'>;
 

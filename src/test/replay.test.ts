@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { espnSource } from '#server/sources/feeds/espn/games/espnSource.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
@@ -44,9 +44,7 @@ const answers = new Map<string, Scoreboard>();
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://feed').pathname;
     const found = [...answers].find(([league]) => path.includes(`/${league}/`));

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { liveEventSource } from '#server/sources/joined/liveEvents.ts';
-import { connect } from '#server/store/client.ts';
 import { partId } from '#server/store/eventPredictions.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { scriptedSource } from './refreshExample.ts';
 
@@ -24,9 +24,7 @@ let answer: { readonly path: string; readonly body: string } = { path: '', body:
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://feed');
     response.end(pathname.includes(answer.path) ? answer.body : '{"events":[]}');

@@ -4,10 +4,10 @@ import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import { listedGame } from '#domain/listedGame.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#server/store/client.ts';
 import { slateHash } from '#server/store/hash.ts';
 import type { Lease } from '#server/store/lease.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { KEYS } from '#server/tasks/answers/keys.ts';
 import { saveAnswers } from '#server/tasks/answers/saveAnswers.ts';
 import { answered } from './answered.ts';
@@ -32,9 +32,7 @@ let lease: Lease;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
   lease = got;

@@ -12,7 +12,7 @@ const POSITION: Partial<Record<StartingRole, string>> = {
 };
 
 /** The quarterback or pitcher who starts, and his place in a lineup. */
-export interface NamedStarter {
+export interface SeatedStarter {
   readonly name: string;
   readonly at: number;
   /** Whether a name is his. */
@@ -26,7 +26,7 @@ export function namedStarter(
   { league, availability }: Pick<Game, 'league' | 'availability'>,
   side: Side,
   places: readonly Place[],
-): NamedStarter | undefined {
+): SeatedStarter | undefined {
   const { startingRole } = LEAGUES[league];
   const name = availability?.[side]?.starter?.name;
   const position = startingRole && POSITION[startingRole];

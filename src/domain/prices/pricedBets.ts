@@ -7,7 +7,7 @@ import {
   totalsOf,
 } from '../listedGame.ts';
 import { signed } from '../numbers.ts';
-import { predictedWinner, teamOn, winProbability } from '../predictedWinner.ts';
+import { predictedWinner, SIDES, teamOn, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
@@ -70,7 +70,7 @@ function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
     const { source, provider, sample } = quote;
     bets.push({ ...bet, source, provider, sample, american });
   };
-  for (const side of ['home', 'away'] as const) {
+  for (const side of SIDES) {
     add({ market: 'moneyline', side, shares: sharesOfSide(game, side) }, quote.moneyline?.[side]);
     if (!quote.spread) continue;
     const line = side === 'home' ? quote.spread.line : -quote.spread.line + 0;

@@ -13,6 +13,10 @@ export const STARTER_BASES = [
 ] as const;
 export type StarterBasis = (typeof STARTER_BASES)[number];
 
+/** Whether a basis leaves open if he starts: who is questionable does about every second time. */
+export const leavesOpen = (basis: StarterBasis | undefined): boolean =>
+  basis === 'questionable' || basis === 'questionable chart';
+
 /** The quarterback, pitcher or goalie who starts for a side. */
 export interface KnownStarter {
   readonly name: string;

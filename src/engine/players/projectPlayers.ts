@@ -14,6 +14,7 @@
 
 import type { PlayerInput, Squad, Squads } from '#domain/game.ts';
 import { sum } from '#domain/numbers.ts';
+import { SIDES, type Side } from '#domain/predictedWinner.ts';
 import type { ProjectedPlayerStat } from '#domain/prediction.ts';
 import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/scoreGrid.ts';
 
@@ -23,15 +24,13 @@ const ADD_UP = ['points', 'goals'];
 /** Games after which a season mean is worth as much as what was known before it. */
 const HALF_KNOWN_GAMES = 10;
 
-type Side = 'home' | 'away';
-
 /** Projected lines of both sides' known players, the rest of each team after them; empty without any. */
 export function projectPlayers(grid: ScoreGrid, squads: Squads): ProjectedPlayerStat[] {
   const scores: Record<Side, Histogram> = {
     home: histogramOf(grid, (home) => home),
     away: histogramOf(grid, (_, away) => away),
   };
-  return (['home', 'away'] as const).flatMap((side) => {
+  return SIDES.flatMap((side) => {
     const squad = squads[side];
     return squad && squad.players.length > 0 ? project(squad, side, mean(scores[side])) : [];
   });

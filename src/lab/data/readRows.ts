@@ -49,6 +49,19 @@ export function readRows<Row extends object>(path: string, format: RowFormat<Row
   return parseRows(unzip(path), path, format);
 }
 
+/** The rows of a file that need not be there: none where it is not. Throws a FileError where it cannot be read. */
+export function optionalRows<Row extends object>(
+  path: string,
+  format: RowFormat<Row>,
+): readonly Row[] {
+  try {
+    return readRows(path, format).rows;
+  } catch (error) {
+    if (error instanceof MissingFile) return [];
+    throw error;
+  }
+}
+
 /** Rows of a CSV text, one to a line. Malformed rows are named and left out. */
 export function parseRows<Row extends object>(
   text: string,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { League } from '#domain/league.ts';
 import type { Closing } from '#engine/ratings/game.ts';
-import { type Cells, count, day, number, orProblem, price, text } from '../data/cells.ts';
-import { MissingFile, type Problem, readRows } from '../data/readRows.ts';
+import { type Cells, number, orProblem, price } from '../data/cells.ts';
+import { optionalRows, type Problem } from '../data/readRows.ts';
+import { gameId } from './row.ts';
 
 /** Earlier prices of a game, and another book's closing ones, where the file has them. */
 export interface Openings {
@@ -16,22 +17,15 @@ export interface Openings {
  * Throws a FileError where it cannot be read.
  */
 export function readOpenings(folder: string, league: League): ReadonlyMap<string, Openings> {
-  try {
-    const path = join(folder, `${league.toLowerCase()}_open.csv.gz`);
-    const { rows } = readRows(path, { required: ['date', 'home', 'away'], read });
-    return new Map(rows.map((row) => [row.id, row]));
-  } catch (error) {
-    if (error instanceof MissingFile) return new Map();
-    throw error;
-  }
+  const path = join(folder, `${league.toLowerCase()}_open.csv.gz`);
+  const rows = optionalRows(path, { required: ['date', 'home', 'away'], read });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const read = (row: Cells): Openings | Problem =>
   orProblem(() => {
-    const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
-    const sides = [day(row, 'date'), text(row, 'home'), text(row, 'away')];
     return {
-      id: [...sides, ...(second > 1 ? [second] : [])].join('|'),
+      id: gameId(row),
       open: {
         homeMoneyline: price(row, 'home_ml_open'),
         awayMoneyline: price(row, 'away_ml_open'),

@@ -58,6 +58,13 @@ export interface OtherForecasts {
 /** More than any side has ever scored. */
 const MOST_POINTS = 250;
 
+/** What joins rows of several files: date|home|away, with |2 for a double-header's second game. Throws a BadCell. */
+export function gameId(row: Cells): string {
+  const sides = [day(row, 'date'), text(row, 'home'), text(row, 'away')];
+  const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
+  return [...sides, ...(second > 1 ? [second] : [])].join('|');
+}
+
 /** One row as a game, or the first column that is malformed. */
 export const gameOf = (row: Cells, league: League): FileGame | Problem =>
   orProblem(() => read(row, league));
@@ -71,9 +78,8 @@ function siteUntold(league: League): boolean {
 function read(row: Cells, league: League): FileGame {
   const date = day(row, 'date');
   const [homeKey, awayKey] = sides(row);
-  const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
   return {
-    id: [date, homeKey, awayKey, ...(second > 1 ? [second] : [])].join('|'),
+    id: gameId(row),
     league,
     season: season(row, date),
     date,

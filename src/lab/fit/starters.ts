@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { League } from '#domain/league.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import type { NamedStarter } from '#engine/ratings/game.ts';
-import { type Cells, count, day, orProblem, text } from '../data/cells.ts';
-import { MissingFile, type Problem, readRows } from '../data/readRows.ts';
-import type { FileGame } from './row.ts';
+import { type Cells, orProblem } from '../data/cells.ts';
+import { optionalRows, type Problem } from '../data/readRows.ts';
+import { type FileGame, gameId } from './row.ts';
 
 /** Optional files of who started, and their columns of names. */
 const FILES: Readonly<
@@ -35,21 +35,14 @@ function readStarters(folder: string, league: League): ReadonlyMap<string, Start
   const required = ['date', 'home', 'away', home, away];
   const read = (row: Cells): Started | Problem =>
     orProblem(() => {
-      const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
-      const sides = [day(row, 'date'), text(row, 'home'), text(row, 'away')];
       return {
-        id: [...sides, ...(second > 1 ? [second] : [])].join('|'),
+        id: gameId(row),
         homeStarter: named(league, row[home]),
         awayStarter: named(league, row[away]),
       };
     });
-  try {
-    const { rows } = readRows(join(folder, `${file}.csv.gz`), { required, read });
-    return new Map(rows.map((row) => [row.id, row]));
-  } catch (error) {
-    if (error instanceof MissingFile) return new Map();
-    throw error;
-  }
+  const rows = optionalRows(join(folder, `${file}.csv.gz`), { required, read });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function named(league: League, name = ''): NamedStarter | undefined {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect, LeaseLostError } from './client.ts';
+import { LeaseLostError } from './client.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 let database: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 

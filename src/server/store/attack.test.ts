@@ -4,11 +4,11 @@ import type { FeedGame, Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { connect } from './client.ts';
 import type { NewGrade } from './grades.ts';
 import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 /** Case 92: whoever holds the service role's key, and so may run a refresh of any content, cannot rewrite the record. */
 
@@ -22,9 +22,7 @@ const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(async () => {

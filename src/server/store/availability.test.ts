@@ -4,9 +4,9 @@ import type { KnownStarter } from '#domain/starters/availability.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { sideKey, type ToldSide } from './availability.ts';
-import { connect } from './client.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -17,9 +17,7 @@ const now = new Date();
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
   lease = got;

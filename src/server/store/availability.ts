@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { Side } from '#domain/predictedWinner.ts';
+import { SIDES, type Side } from '#domain/predictedWinner.ts';
 import type { KnownStarter } from '#domain/starters/availability.ts';
 import { availabilityColumns, starterOf } from './availabilityRow.ts';
 import { type Client, read, readAll } from './client.ts';
 import { type Feed, storeAll } from './ingest.ts';
 import type { Lease } from './lease.ts';
-
-const SIDES = ['home', 'away'] as const satisfies readonly Side[];
 
 /** That reports were read and name nobody, or nobody who plays: the depth chart among them where it is named. */
 export interface NobodyKnown {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { SIDES, type Side } from '#domain/predictedWinner.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
 import { instant, present } from './columns.ts';
 
 /** A row of `availability`: one side of a game. */
 export const availabilityColumns = z.object({
-  side: z.enum(['home', 'away']),
+  side: z.enum(SIDES),
   starter: z.string().nullable(),
   starter_status: z.enum([...START_STATUSES, 'unknown']).nullable(),
   starter_basis: z.enum(STARTER_BASES).nullable(),
@@ -44,7 +45,7 @@ function sideOf(row: AvailabilityColumns, gameAsOf: string) {
  * @param gameAsOf when a feed last told of the game
  */
 export function availabilityOf(rows: readonly AvailabilityColumns[], gameAsOf: string) {
-  const side = (wanted: 'home' | 'away') => {
+  const side = (wanted: Side) => {
     const row = rows.find((one) => one.side === wanted);
     const known = row ? sideOf(row, gameAsOf) : {};
     return known.starter || known.out ? known : null;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { fightCard, mainBout, race, tennisMatch } from '#test/eventExample.ts';
-import { connect, LeaseLostError } from './client.ts';
+import { LeaseLostError } from './client.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
 import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -17,9 +18,7 @@ const WINDOW = { from: new Date(0), to: new Date('2100-01-01'), sample: false };
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { connect } from './client.ts';
 import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 /** More than two pages. */
 const GAMES = 1100;
@@ -18,9 +18,7 @@ const now = new Date();
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
   lease = got;

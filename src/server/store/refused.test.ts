@@ -3,9 +3,9 @@ import type { FeedGame, Squad, Team } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { fightCard, tennisMatch } from '#test/eventExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { connect } from './client.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 /** Case 87, where it is the database that refuses: the item is lost and named, the others are stored. */
 
@@ -24,9 +24,7 @@ const feed = {
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
   lease = got;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedGame } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
-import { connect, LeaseLostError } from './client.ts';
+import { LeaseLostError } from './client.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -16,9 +17,7 @@ const feed = { name: 'espn', sample: false, asOf: now };
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 

@@ -5,11 +5,11 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { tennisMatch } from '#test/eventExample.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { connect } from './client.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
 import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
-import { createStore, type Store } from './store.ts';
+import { storeOn } from './onDatabase.fixture.ts';
+import type { Store } from './store.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -20,9 +20,7 @@ const start = new Date();
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(async () => {

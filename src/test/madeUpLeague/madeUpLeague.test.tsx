@@ -13,8 +13,8 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
 import type { TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { startFeeds } from './feeds.ts';
 
@@ -47,9 +47,7 @@ let game: Game;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
   feeds = await startFeeds(START);
   const settings = {
     SIMCAST_SOURCE: 'espn',

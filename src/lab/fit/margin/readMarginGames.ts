@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { type Cells, count, number, orProblem, text } from '../../data/cells.ts';
-import { MissingFile, type Problem, readRows } from '../../data/readRows.ts';
+import { optionalRows, type Problem } from '../../data/readRows.ts';
 import { type FileGames, readGames } from '../readGames.ts';
 import { withStarters } from '../starters.ts';
 import { withMinutes } from './absences/minutes.ts';
@@ -30,12 +30,7 @@ export function readMarginGames(folder: string, league: MarginLeague): MarginGam
 
 function readPreseason(path: string, league: MarginLeague): readonly PreseasonRow[] {
   if (!FIGURES[league].preseason) return [];
-  try {
-    return readRows(path, { required: ['season', 'team'], read }).rows;
-  } catch (error) {
-    if (error instanceof MissingFile) return [];
-    throw error;
-  }
+  return optionalRows(path, { required: ['season', 'team'], read });
 }
 
 const read = (row: Cells): PreseasonRow | Problem =>

@@ -1,4 +1,5 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { starterOf } from '#domain/leagues/starter.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import { type Fixture, fixtureOf, type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
 import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
@@ -57,7 +58,9 @@ export function scheduleOf(
     const tales = today.map((game) => told(attendance, roster, game, known));
     const fixtures = tales.map(({ learned }) => playedOf(league, scale, roster, learned));
     const asked = tales.map((tale) => fixtureOf(league, roster, tale.asked));
-    const unannounced = tales.map((tale) => fixtureOf(league, roster, nobodyNamed(tale.asked)));
+    const unannounced = starterOf(league)
+      ? tales.map((tale) => fixtureOf(league, roster, nobodyNamed(tale.asked)))
+      : asked;
     for (const [at, tale] of tales.entries()) {
       const fixture = fixtures[at];
       if (!fixture) continue;

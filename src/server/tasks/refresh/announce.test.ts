@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect, StoreError } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { StoreError } from '#server/store/client.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { type RefreshOptions, refreshSlate } from './refreshSlate.ts';
 
@@ -10,9 +11,7 @@ let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 afterEach(() => vi.useRealTimers());

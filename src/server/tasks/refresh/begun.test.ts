@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
@@ -14,9 +14,7 @@ let tests = 0;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(() => {

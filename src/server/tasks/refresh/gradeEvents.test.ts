@@ -5,8 +5,8 @@ import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { answered } from '#test/answered.ts';
 import {
   DRIVERS,
@@ -28,9 +28,7 @@ let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 afterEach(async () => {

@@ -3,9 +3,9 @@ import { addDays, easternDate } from '#domain/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type DayRange, type Source, SourceError } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
 import type { Trigger } from '#server/store/lease.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
@@ -16,9 +16,7 @@ const today = easternDate(now);
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 

@@ -5,9 +5,9 @@ import { initialEventRatings, sportLearnedTo } from '#engine/events/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
 import { type DayRange, SourceError } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
 import type { Trigger } from '#server/store/lease.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { fightCard, openingBout } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
@@ -20,9 +20,7 @@ const today = easternDate(now);
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(() => {

@@ -7,8 +7,8 @@ import { rerun } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { answered } from '#test/answered.ts';
 import {
   DRIVERS,
@@ -31,9 +31,7 @@ let logged: string[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 afterEach(async () => {

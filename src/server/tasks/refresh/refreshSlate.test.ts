@@ -4,8 +4,8 @@ import { summarize } from '#domain/summary.ts';
 import { rerun } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Source, SourceError } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { answered } from '#test/answered.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { KEYS } from '../answers/keys.ts';
@@ -16,9 +16,7 @@ let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 afterEach(async () => {

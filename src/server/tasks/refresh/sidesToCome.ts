@@ -1,6 +1,6 @@
 import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import { type Side, teamOn } from '#domain/predictedWinner.ts';
+import { SIDES, type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { ReportedSide } from '#domain/starters/absence.ts';
 
 /** A side of a game to come, its list read for it. */
@@ -24,7 +24,7 @@ export function sidesToCome(
     )
     .sort((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime))
     .flatMap((game) =>
-      (['home', 'away'] as const).flatMap((side) => {
+      SIDES.flatMap((side) => {
         const { name: teamName, ratingKey: teamKey } = teamOn(game, side);
         const { sourceId, gameTime, season, teamIds } = game;
         if (teamKey === undefined) return [];

@@ -1,5 +1,6 @@
 import type { FeedGame } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
+import { SIDES } from '#domain/predictedWinner.ts';
 import { tried } from '#server/sources/reading/askAll.ts';
 import { sideKey, type ToldSide } from '#server/store/availability.ts';
 import type { RefreshContext } from './context.ts';
@@ -9,8 +10,6 @@ const MOST = 8;
 const MOST_FAILURES = 2;
 /** After this time a final whose box score says nothing is given up. */
 const GIVEN_UP_MS = 3 * 86_400_000;
-
-const SIDES = ['home', 'away'] as const;
 
 /**
  * Asks who played quarterback in games that are over, where the scoreboard, which names one passing leader of both sides,

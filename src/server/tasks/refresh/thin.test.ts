@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect, StoreError } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { StoreError } from '#server/store/client.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
@@ -12,9 +13,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeedGame, Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
 import { vanished } from './window.ts';
@@ -42,9 +42,7 @@ let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 

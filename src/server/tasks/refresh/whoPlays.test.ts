@@ -4,8 +4,8 @@ import type { Absence } from '#domain/starters/absence.ts';
 import type { KnownStarter } from '#domain/starters/availability.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Source, SourceError } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
 import { fitSquads, whoPlayed, whoPlays } from './whoPlays.ts';
@@ -15,9 +15,7 @@ let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  store = createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
-  );
+  store = storeOn(database);
 });
 afterAll(() => database?.stop());
 beforeEach(() => {

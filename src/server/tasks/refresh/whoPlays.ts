@@ -1,7 +1,7 @@
 import type { Game, Squad, Squads } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { Side } from '#domain/predictedWinner.ts';
-import { namesOut } from '#domain/starters/availability.ts';
+import { leavesOpen, namesOut } from '#domain/starters/availability.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Matchup, RatedResult } from '#engine/index.ts';
@@ -15,9 +15,7 @@ type WhoPlayed = Pick<RatedResult, 'homeStarter' | 'awayStarter' | 'homeOut' | '
 export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays {
   const starter = (side: Side) => {
     const known = availability?.[side]?.starter;
-    // Who is questionable starts about every second time: the ratings then leave it open.
-    if (!known || known.basis === 'questionable' || known.basis === 'questionable chart')
-      return undefined;
+    if (!known || leavesOpen(known.basis)) return undefined;
     return { name: known.name, key: starterKey(league, known.name) };
   };
   const out = (side: Side) =>

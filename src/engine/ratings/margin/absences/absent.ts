@@ -5,15 +5,13 @@
  */
 
 import { playsFor, type Side } from './membership.ts';
-import type { Absences, Absent, RatedPlayer } from './types.ts';
+import { type Absences, type Absent, GAME_MINUTES, type RatedPlayer } from './types.ts';
 
 /**
  * Minutes of a game that any substitute fills as well. Fitted once beside the coefficients on the NBA's seasons
  * 2016–21 (22.6); powers and two bends instead of this one gained nothing.
  */
 const SUBSTITUTE = 22;
-/** Minutes of a game. */
-const GAME = 48;
 
 const NOBODY: Absent = { minutes: 0, onCourt: 0 };
 
@@ -36,7 +34,8 @@ export function absentOf(
   return { minutes, onCourt };
 }
 
-const onCourtPoints = ({ minutes, onCourt }: RatedPlayer): number => (onCourt * minutes) / GAME;
+const onCourtPoints = ({ minutes, onCourt }: RatedPlayer): number =>
+  (onCourt * minutes) / GAME_MINUTES;
 
 /**
  * Weight of the newest list in what a team has lacked lately. On 2022–25 forecasts without a list were best with .4

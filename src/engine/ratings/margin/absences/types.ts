@@ -1,3 +1,6 @@
+/** Minutes of a game: on-court points are of so many. */
+export const GAME_MINUTES = 48;
+
 /** What is known of a player whose absence counts. */
 export interface RatedPlayer {
   /** Key of the team he last played for; "" where it is not known. */

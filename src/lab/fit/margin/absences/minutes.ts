@@ -3,7 +3,7 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import { type Cells, count, day, number, orProblem, text } from '../../../data/cells.ts';
-import { MissingFile, type Problem, readRows } from '../../../data/readRows.ts';
+import { optionalRows, type Problem } from '../../../data/readRows.ts';
 import type { FileGame } from '../../row.ts';
 import type { PlayerMinutes } from './playerMinutes.ts';
 
@@ -40,18 +40,14 @@ function readMinutes(
 ): ReadonlyMap<string, readonly PlayerMinutes[]> {
   const sides = new Map<string, PlayerMinutes[]>();
   const path = join(folder, `${league.toLowerCase()}_minutes.csv.gz`);
-  try {
-    const { rows } = readRows(path, {
-      required: ['date', 'team', 'player', 'minutes', 'plus_minus'],
-      read: (row) => read(row, league),
-    });
-    for (const { side, ...player } of rows) {
-      const known = sides.get(side);
-      if (known) known.push(player);
-      else sides.set(side, [player]);
-    }
-  } catch (error) {
-    if (!(error instanceof MissingFile)) throw error;
+  const rows = optionalRows(path, {
+    required: ['date', 'team', 'player', 'minutes', 'plus_minus'],
+    read: (row) => read(row, league),
+  });
+  for (const { side, ...player } of rows) {
+    const known = sides.get(side);
+    if (known) known.push(player);
+    else sides.set(side, [player]);
   }
   return sides;
 }

@@ -1,3 +1,4 @@
+import { GAME_MINUTES } from '#engine/ratings/margin/absences/types.ts';
 import type { PlayerMinutes } from './playerMinutes.ts';
 
 /** A player as his games have shown him. */
@@ -24,8 +25,6 @@ const PACE = 0.08;
  */
 const SHRUNK_BY = 1600;
 const KEPT = 0.985;
-/** Minutes of a game. */
-const GAME = 48;
 
 const NEW: Watched = { missed: 0, games: 0, minutes: FIRST_MINUTES, onCourt: 0, weight: 0 };
 
@@ -40,7 +39,7 @@ export function seen(
   const pace = Math.max(PACE, 1 / (games + 1));
   const weight = before.weight * KEPT + minutes;
   // A game's points per 48 minutes on court, weighted by the minutes: no division by short appearances.
-  const points = GAME * plusMinus - margin * minutes;
+  const points = GAME_MINUTES * plusMinus - margin * minutes;
   return {
     missed: 0,
     games,
