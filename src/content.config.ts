@@ -48,6 +48,11 @@ const games = fromSlate('games', (read) =>
   read.games.map((game) => [String(game.id), { ...game }]),
 );
 
+/** The history of each game's lines, by game. */
+const lines = fromSlate('lines', (read) =>
+  [...read.lines].map(([id, changes]) => [String(id), { changes }]),
+);
+
 /** Ledger entries of the slate's predictions, by prediction id. */
 const ledger = fromSlate('ledger', (read) =>
   [...read.ledger].map(([id, entry]) => [String(id), { ...entry }]),
@@ -122,6 +127,7 @@ export const collections = {
   samples,
   slate,
   games,
+  lines,
   ledger,
   eventLedger,
   ratings,

@@ -28,9 +28,9 @@ export async function renderGame(
   if (!current) return undefined;
   const { id: slateId, contentHash: slate, sample } = current;
   return pages(`${slateId} ${id} ${now.getTime()}`, async () => {
-    const found = await readSlateGame(store, slateId, id);
+    const found = await readSlateGame(store, current, id);
     if (!found) return undefined;
-    const { game, ledger } = found;
+    const { game, ledger, lines } = found;
     const date = easternDate(game.gameTime);
     const [day, frame] = await Promise.all([
       days(`${slateId} ${date}`, () => readSlateDay(store, slateId, date)),
@@ -41,6 +41,6 @@ export async function renderGame(
     // Loaded where it is needed: an address without a game needs no React.
     const { gameDocument } = await import('#layouts/gamePage/gameDocument.tsx');
     const others = otherGamesThatDay(day, game, now);
-    return gameDocument(frame, { game, ledger, others, slate, sample, now });
+    return gameDocument(frame, { game, ledger, lines, others, slate, sample, now });
   });
 }

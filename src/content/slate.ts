@@ -1,8 +1,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import * as z from 'zod/mini';
-import { gameSchema } from '#contract/game.ts';
+import { gameSchema, oddsQuoteSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time.ts';
 
@@ -87,6 +88,14 @@ export type LedgerContent = z.infer<typeof ledgerSchema>;
 export async function loadLedger(predictionId: number): Promise<LedgerContent | undefined> {
   const entry = await getEntry('ledger', String(predictionId));
   return entry && ledgerSchema.parse(entry.data);
+}
+
+const linesSchema = z.object({ changes: z.array(oddsQuoteSchema) });
+
+/** Every change of its prices that we have seen, oldest first. */
+export async function loadLines(gameId: number): Promise<LineHistory> {
+  const entry = await getEntry('lines', String(gameId));
+  return entry ? linesSchema.parse(entry.data).changes : [];
 }
 
 const ratingsSchema = z.object({

@@ -78,7 +78,7 @@ export function dayLabel(instant: Instant, now: Instant): string {
   const today = easternDate(now);
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
-  return MONTH_DAY.format(new Date(instant));
+  return shortMonthDay(instant);
 }
 
 /** "Today 8:20 PM EST"; "Tomorrow time TBD" while only the day is known. */
@@ -89,6 +89,9 @@ export function cardTime(
   const time = game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
   return `${dayLabel(game.gameTime, now)} ${time}`;
 }
+
+/** "Nov 22" */
+export const shortMonthDay = (instant: Instant): string => MONTH_DAY.format(new Date(instant));
 
 /** "November 22" */
 export const monthDay = (instant: Instant): string => LONG_MONTH_DAY.format(new Date(instant));

@@ -20,6 +20,16 @@ from public.slate_entries e left join public.predictions p on p.id = e.predictio
 create view public.published_games with (security_invoker = true) as
 select g.* from public.current_slate c join public.slate_games g on g.slate_id = c.slate_id;
 
+-- Every change of every book's prices of a slate's games before their start, oldest first.
+create view public.slate_lines with (security_invoker = true) as
+select e.slate_id, e.game_id as id, (
+  select jsonb_agg(to_jsonb(o) - 'id' - 'game_id' - 'confirmed_at' order by o.as_of, o.id)
+  from public.odds_quotes o where o.game_id = e.game_id and o.as_of <= (e.game ->> 'gameTime')::timestamptz
+) as changes
+from public.slate_entries e
+where exists (select from public.odds_quotes o
+  where o.game_id = e.game_id and o.as_of <= (e.game ->> 'gameTime')::timestamptz);
+
 -- The events of every slate that is kept, each as published with its predictions.
 create view public.slate_event_list with (security_invoker = true) as
 select e.slate_id, e.event_id as id, e.sport, e.start_time, e.event,

@@ -9,7 +9,7 @@ import { UpcomingTable } from './UpcomingTable.tsx';
 const NOW = '2026-11-22T15:50:00Z';
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
 const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
-const NOTHING = { ledger: undefined, others: [], teamPaths: new Set<string>() };
+const NOTHING = { ledger: undefined, lines: [], others: [], teamPaths: new Set<string>() };
 const view = (game: Game, now = NOW) =>
   renderToStaticMarkup(<GamePage {...NOTHING} game={game} now={now} />);
 

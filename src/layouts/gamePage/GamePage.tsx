@@ -19,6 +19,7 @@ import { WeatherPanel } from '#components/game/panels/WeatherPanel.tsx';
 import type { LedgerEntry } from '#components/game/sealed.ts';
 import type { Game, PredictedGame } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import type { Instant } from '#domain/time.ts';
 import { isIndoor } from '#domain/weatherImpact.ts';
@@ -28,6 +29,8 @@ import { AnalyzerPanel, LineupsPanel } from './alive.tsx';
 export interface GamePageData {
   readonly game: Game;
   readonly ledger: LedgerEntry | undefined;
+  /** Of its prices. */
+  readonly lines: LineHistory;
   /** Other games of the day. */
   readonly others: readonly CardGame[];
   /** Paths of the teams that have a page. */
@@ -88,7 +91,7 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
         </aside>
       </div>
       <div className="below">
-        <CompareOdds game={game} now={page.now} />
+        <CompareOdds game={game} lines={page.lines} now={page.now} />
         <AnalyzerPanel game={game} />
         <div className="both">
           <LineupsPanel game={game} />

@@ -16,7 +16,7 @@ const LEDGER = {
 };
 const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('sample', '')}<main>${marked('page', '<p data-team-paths="/team/nfl/buffalo-bills"></p>')}</main>`;
 
-const data = (game: Game) => ({ game, ledger: LEDGER, others: [], now: NOW });
+const data = (game: Game) => ({ game, ledger: LEDGER, lines: [], others: [], now: NOW });
 const page = (game: Game) =>
   renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} />);
 const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);

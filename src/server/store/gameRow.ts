@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { availabilityColumns, availabilityOf } from './availabilityRow.ts';
 import { instant, present } from './columns.ts';
+import { pricesColumns, pricesOf } from './quoteRow.ts';
 
 const teamColumns = z.object({
   name: z.string(),
@@ -15,21 +15,7 @@ const teamColumns = z.object({
 
 const price = z.number().nullable();
 
-const oddsColumns = z.object({
-  source: z.enum(ODDS_SOURCES),
-  provider: z.string(),
-  sample: z.boolean(),
-  moneyline_home: price,
-  moneyline_away: price,
-  moneyline_draw: price,
-  spread_line: price,
-  spread_home: price,
-  spread_away: price,
-  total_line: price,
-  total_over: price,
-  total_under: price,
-  confirmed_at: instant,
-});
+const oddsColumns = pricesColumns.extend({ confirmed_at: instant });
 
 const weatherColumns = z.object({
   temperature: price,
@@ -85,25 +71,10 @@ const team = (row: z.infer<typeof teamColumns>, record: string | null) =>
     ratingKey: row.rating_key,
   });
 
-function quote(row: z.infer<typeof oddsColumns>) {
-  const { moneyline_home: home, moneyline_away: away } = row;
-  return present({
-    source: row.source,
-    provider: row.provider,
-    sample: row.sample,
-    asOf: row.confirmed_at,
-    moneyline:
-      home !== null && away !== null ? present({ home, away, draw: row.moneyline_draw }) : null,
-    spread:
-      row.spread_line !== null
-        ? present({ line: row.spread_line, home: row.spread_home, away: row.spread_away })
-        : null,
-    total:
-      row.total_line !== null
-        ? present({ line: row.total_line, over: row.total_over, under: row.total_under })
-        : null,
-  });
-}
+const quote = ({ confirmed_at: asOf, ...row }: z.infer<typeof oddsColumns>) => ({
+  ...pricesOf(row),
+  asOf,
+});
 
 function weather(row: z.infer<typeof weatherColumns>) {
   return present({

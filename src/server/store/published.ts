@@ -3,9 +3,11 @@ import { gameSchema } from '#contract/game.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type Client, read, readAll } from './client.ts';
 import { instant } from './columns.ts';
 import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
+import { readLineHistory } from './lineHistory.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
 import { requireUntouched } from './slateCheck.ts';
@@ -97,6 +99,8 @@ export async function readCurrentSlate(client: Client): Promise<CurrentSlate | u
 export interface WholeSlate {
   readonly current: CurrentSlate;
   readonly games: readonly Game[];
+  /** Of their prices, by game. */
+  readonly lines: ReadonlyMap<number, LineHistory>;
   readonly events: readonly SportEvent[];
   /** Of games, by prediction id. */
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
@@ -119,6 +123,7 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
   return {
     current,
     games,
+    lines: await readLineHistory(client, { slateId: current.id, until: current.asOf }),
     events,
     ledger: await readLedgerEntries(client, predictions),
     eventLedger: await readEventLedgerEntries(client, cards),

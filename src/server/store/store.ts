@@ -28,6 +28,7 @@ import {
   renewLease,
 } from './lease.ts';
 import { readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
+import { readLineHistory } from './lineHistory.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -87,6 +88,7 @@ const CALLS = {
   readPublishedGames,
   readPublishedFacts,
   readPublishedGame,
+  readLineHistory,
   readLedgerEntries,
   readEventLedgerEntries,
   saveAnswers,

@@ -1,28 +1,38 @@
 import type { Game } from '#domain/game.ts';
 import { type ListedGame, listedGame } from '#domain/listedGame.ts';
+import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { easternDayRange } from '#domain/time.ts';
 import type { LedgerEntry } from '#server/store/ledger.ts';
 import type { Store } from '#server/store/store.ts';
 
-type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries'>;
+type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries' | 'readLineHistory'>;
 
 export interface GameWithLedger {
   readonly game: Game;
   /** Of its prediction; absent without one. */
   readonly ledger: LedgerEntry | undefined;
+  readonly lines: LineHistory;
 }
 
-/** A game of one slate with its ledger entry; undefined where the slate has no such game. */
+/** A game of one slate with its ledger entry and the history of its lines; undefined where the slate has no such game. */
 export async function readSlateGame(
   store: PageStore,
-  slateId: number,
+  slate: { readonly id: number; readonly asOf: string },
   id: number,
 ): Promise<GameWithLedger | undefined> {
+  const slateId = slate.id;
   const [game] = await store.readPublishedGames({ slateId, id });
   if (!game) return undefined;
   const said = game.prediction?.id;
-  if (said === undefined) return { game, ledger: undefined };
-  return { game, ledger: (await store.readLedgerEntries([said])).get(said) };
+  const [lines, ledger] = await Promise.all([
+    store.readLineHistory({ slateId, until: slate.asOf, id }),
+    said === undefined ? undefined : store.readLedgerEntries([said]),
+  ]);
+  return {
+    game,
+    lines: lines.get(id) ?? [],
+    ledger: said === undefined ? undefined : ledger?.get(said),
+  };
 }
 
 /** A slate's games of one Eastern day, as lists carry them. */

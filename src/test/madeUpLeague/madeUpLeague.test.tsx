@@ -100,7 +100,14 @@ test('the contract takes it, card, list and page show it, and the menu leads to 
   expect(words(list)).toContain('Uist');
   const page = words(
     renderToStaticMarkup(
-      <GamePage game={game} ledger={undefined} others={[]} teamPaths={new Set()} now={NOW} />,
+      <GamePage
+        game={game}
+        ledger={undefined}
+        lines={[]}
+        others={[]}
+        teamPaths={new Set()}
+        now={NOW}
+      />,
     ),
   );
   expect(page).toContain('League of the Isles');

@@ -22,12 +22,14 @@ import {
   stakeText,
   vigText,
 } from '#domain/prices/compareText.ts';
+import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { oldestDatum, pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
+import { LineHistory } from './LineHistory.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],
@@ -150,11 +152,13 @@ function Heads() {
 
 interface Props {
   readonly game: PredictedGame;
+  /** Of its prices. */
+  readonly lines: History;
   readonly now: Instant;
 }
 
 /** Both sources' prices of every side, with what our figures make of the better one. */
-export function CompareOdds({ game, now }: Props) {
+export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
@@ -193,6 +197,7 @@ export function CompareOdds({ game, now }: Props) {
         ))}
       </table>
       <p className="note mt-3">{COMPARE_NOTE}</p>
+      <LineHistory game={game} history={lines} now={now} />
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ const BOVADA: OddsQuote = {
 };
 const html = (rest: Partial<PredictedGame>, now = NOW) =>
   renderToStaticMarkup(
-    <CompareOdds game={{ ...EXAMPLE_GAME, ...rest } as PredictedGame} now={now} />,
+    <CompareOdds game={{ ...EXAMPLE_GAME, ...rest } as PredictedGame} lines={[]} now={now} />,
   );
 const rowOf = (page: string, label: string) =>
   page.split('<tr').find((row) => row.includes(`>${label}<`)) ?? '';

@@ -1,0 +1,29 @@
+import { short } from './span.ts';
+
+export interface Step {
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface StepFrame {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Room above and below the steps, of 100. */
+const MARGIN = 12;
+
+const across = (value: number, low: number, high: number): number =>
+  high > low ? (100 * (value - low)) / (high - low) : 50;
+
+/** Path in a box of 100 by 100 of a value that stands from each step to the next, and from the last to the frame's end. */
+export function stepPath(steps: readonly Step[], { from, to, low, high }: StepFrame): string {
+  const parts = steps.map(({ at, value }, index) => {
+    const x = short(to > from ? across(at, from, to) : 0);
+    const y = short(100 - MARGIN - (across(value, low, high) * (100 - 2 * MARGIN)) / 100);
+    return index === 0 ? `M${x} ${y}` : `H${x}V${y}`;
+  });
+  return `${parts.join('')}H100`;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { lineTracks, movesOf } from './lineHistory.ts';
+import type { OddsQuote } from './odds.ts';
+
+const at = (hour: number, change: Partial<OddsQuote> = {}): OddsQuote => ({
+  ...EXAMPLE_QUOTE,
+  asOf: `2026-11-22T${String(hour).padStart(2, '0')}:00:00Z`,
+  ...change,
+});
+const spread = (line: number) => ({ spread: { line, home: -110, away: -110 } });
+const texts = (history: readonly OddsQuote[], game = EXAMPLE_GAME) =>
+  lineTracks(game, history).map(({ market, tracks }) => [
+    market,
+    ...tracks.map(({ provider, points }) => [provider, ...points.map(({ text }) => text)]),
+  ]);
+
+test('a point a move: a price that changes beside the same line is none', () => {
+  const history = [
+    at(10, spread(-2.5)),
+    at(11, { spread: { line: -2.5, home: -115, away: -105 } }),
+    at(12, spread(-1.5)),
+    at(13, { ...spread(-1.5), total: { line: 48, over: -110, under: -110 } }),
+  ];
+  expect(texts(history)).toEqual([
+    ['spread', ['DraftKings', '−2.5', '−1.5']],
+    ['total', ['DraftKings', '47.5', '48']],
+  ]);
+  expect(lineTracks(EXAMPLE_GAME, history).map(movesOf)).toEqual([1, 1]);
+});
+
+test('the axis runs from the first sight of any book to when prices were last seen', () => {
+  const bovada = at(9, { source: 'bovada', provider: 'Bovada' });
+  const game = {
+    ...EXAMPLE_GAME,
+    odds: [EXAMPLE_QUOTE, { ...bovada, asOf: '2026-11-22T15:30:00Z' }],
+  };
+  const [drawn] = lineTracks(game, [bovada, at(10)]);
+  expect(drawn?.from).toBe(Date.parse('2026-11-22T09:00:00Z'));
+  expect(drawn?.to).toBe(Date.parse(EXAMPLE_QUOTE.asOf));
+  expect(drawn?.tracks.map(({ provider }) => provider)).toEqual(['DraftKings', 'Bovada']);
+});
+
+test('more asked for the home side or the over is higher', () => {
+  const history = [
+    at(10, { ...spread(1.5), moneyline: { home: 120, away: -140 } }),
+    at(11, { ...spread(-1.5), moneyline: { home: -140, away: 120 } }),
+  ];
+  for (const league of ['NFL', 'NHL'] as const) {
+    const [first] = lineTracks({ ...EXAMPLE_GAME, league }, history);
+    const [before, after] = first?.tracks[0]?.points ?? [];
+    expect(after?.value).toBeGreaterThan(before?.value ?? Number.NaN);
+  }
+});
+
+test('hockey, baseball and soccer have the home side’s moneyline instead of a spread that stands', () => {
+  const soccer = at(10, { moneyline: { home: 140, away: 190, draw: 230 } });
+  expect(texts([soccer], { ...EXAMPLE_GAME, league: 'EPL' })[0]).toEqual([
+    'moneyline',
+    ['DraftKings', '+140'],
+  ]);
+});
+
+test('a book that quotes no more is not drawn, nor a market that nobody quotes', () => {
+  const { moneyline, ...rest } = EXAMPLE_QUOTE;
+  const { spread: _, total: __, ...bare } = rest;
+  expect(texts([at(10, { provider: 'Gone' }), { ...bare, moneyline }])).toEqual([]);
+  expect(texts([])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { LineHistory } from '#domain/prices/lineHistory.ts';
+import { type Client, readAll } from './client.ts';
+import { instant } from './columns.ts';
+import { pricesColumns, pricesOf } from './quoteRow.ts';
+
+const change = pricesColumns
+  .extend({ as_of: instant })
+  .transform(({ as_of: asOf, ...row }) => ({ ...pricesOf(row), asOf }));
+
+const historyRow = z.object({ id: z.int(), changes: z.array(change) });
+
+export interface HistoryFilter {
+  readonly slateId: number;
+  /** When the slate was last confirmed, ISO 8601 in UTC: what was seen later is the next slate's. */
+  readonly until: string;
+  /** Of one game alone. */
+  readonly id?: number;
+}
+
+/** Every change of every book's prices of a slate's games, by game, oldest first; games without prices are left out. */
+export async function readLineHistory(
+  client: Client,
+  { slateId, until, id }: HistoryFilter,
+): Promise<Map<number, LineHistory>> {
+  const query = () => {
+    const rows = client.from('slate_lines').select('id, changes').eq('slate_id', slateId);
+    return (id === undefined ? rows : rows.eq('id', id)).order('id');
+  };
+  const rows = await readAll('reading the history of lines', query, historyRow);
+  return new Map(
+    rows.map(({ id: game, changes }) => [game, changes.filter(({ asOf }) => asOf <= until)]),
+  );
+}
