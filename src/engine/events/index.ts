@@ -9,3 +9,4 @@ export { type EventRatings, initialEventRatings } from './ratings.ts';
 export type { Simulated } from './simulated.ts';
 export { predictGolfTournament } from './tournament.ts';
 export { withoutWinInput } from './winInput.ts';
+export { withoutRating } from './withoutRating.ts';

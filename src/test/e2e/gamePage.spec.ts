@@ -220,6 +220,7 @@ test.describe('an open game page', () => {
     await page.clock.runFor(6 * MINUTE);
     await expect(page.locator('main')).toContainText('Field of newer slates');
     await expect(page.locator('#winner')).not.toHaveText(before);
+    await expect(page.locator('#odds .line-history')).toContainText(/Book [^ ]+ → \+6\.5/);
     // To the letter what a fresh page shows, the analyzer's own prices apart.
     const fresh = await page.request.get(apiPath(id));
     const parts = ['#winner', '#lines', '#monte-carlo', '#odds', '#ledger', '.score', '#lineups'];

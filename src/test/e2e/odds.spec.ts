@@ -50,7 +50,7 @@ test.describe('Compare odds without JavaScript', () => {
   }) => {
     const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
     await page.goto(`/game/${game?.id}`);
-    const rows = page.locator('#odds tbody tr:not(.group)');
+    const rows = page.locator('#odds .odds tbody tr:not(.group)');
     expect(await rows.count()).toBeGreaterThanOrEqual(6);
     for (const row of await rows.all()) {
       const [value, stake, worst] = await Promise.all(
