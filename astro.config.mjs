@@ -21,6 +21,16 @@ const hashes = ['theme', 'who', 'tabs', 'marks'].map((name) => {
 const images = IMAGE_HOSTS.map((host) => `https://${host}`).join(' ');
 const ads = adPolicy(AD_NETWORK);
 
+// What every React root loads is one file: many small ones weigh more than their sum.
+const CHUNKS = {
+  groups: [
+    {
+      name: 'react',
+      test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/(?:react|query)|@astrojs\/react)\//,
+    },
+  ],
+};
+
 export default defineConfig({
   site: SITE.url,
   output: 'static',
@@ -29,7 +39,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react(), cardImages(), pagefindIndex(), assetHeaders()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    worker: { format: 'es' },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
+  },
   security: {
     // frame-ancestors works in a header only: see netlify.toml.
     csp: {

@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { connect } from '#server/store/client.ts';
 import type { WholeSlate } from '#server/store/published.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { refuseOtherHeads } from './content/publishedHeads.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -58,10 +60,26 @@ const ledger = fromSlate('ledger', (read) =>
   [...read.ledger].map(([id, entry]) => [String(id), { ...entry }]),
 );
 
+/** When the ledger took the first prediction of each game, by game. */
+const firstSaid = fromSlate('firstSaid', (read) =>
+  [...read.firstSaid].map(([id, at]) => [String(id), { at }]),
+);
+
 /** Ledger entries of the slate's fights, by prediction id. */
 const eventLedger = fromSlate('eventLedger', (read) =>
   [...read.eventLedger].map(([id, entry]) => [String(id), { ...entry }]),
 );
+
+/** Heads of the ledger's days. One that the ledger contradicts, or that the site has published otherwise, fails the build. */
+const ledgerHeads = fromStore('ledgerHeads', async (store) => {
+  const days = await store.readLedgerDays();
+  const wrong = days.find(({ stands }) => !stands);
+  if (wrong) throw new Error(`The ledger contradicts its head of ${wrong.day}: it was changed.`);
+  const { NETLIFY, URL: site } = process.env;
+  if (NETLIFY && site) await refuseOtherHeads(new URL(HEADS_FILE, site).href, days, console.error);
+  const heads = days.map(({ day, seq, hash, stamps }) => ({ day, seq, hash, stamps }));
+  return [['all', { heads, lines: (await store.readLedgerEnd())?.seq ?? 0 }]];
+});
 
 const ratings = fromStore('ratings', (store) =>
   Promise.all(
@@ -71,17 +89,34 @@ const ratings = fromStore('ratings', (store) =>
   ),
 );
 
-const record = fromStore('record', async (store) => [['all', { ...(await store.readRecord()) }]]);
+let recordRead: ReturnType<Store['readWholeRecord']> | undefined;
+const recordTaken = new Set<string>();
+
+/** The record is read once for its figures and its lines, so that they fit together. */
+const fromRecord = (
+  name: string,
+  entries: (record: NonNullable<Awaited<ReturnType<Store['readWholeRecord']>>>) => readonly Entry[],
+) =>
+  fromStore(name, async (store) => {
+    if (!recordRead || recordTaken.has(name)) {
+      recordTaken.clear();
+      recordRead = store.readWholeRecord();
+    }
+    recordTaken.add(name);
+    const read = await recordRead;
+    return read ? entries(read) : [];
+  });
+
+/** The record's figures; no entry while nothing is graded. */
+const record = fromRecord('record', ({ rows: _, ...read }) => [['all', read]]);
 
 /** Individual sports: the events of the current slate with their predictions. */
 const events = fromSlate('events', (read) =>
   read.events.map((event) => [String(event.id), { ...event }]),
 );
 
-/** Every graded pick, for the pages of teams and fighters. */
-const graded = fromStore('graded', async (store) => [
-  ['all', { picks: await store.readGradedPicks() }],
-]);
+/** Every line of the record, for the pages of teams and fighters and the list. */
+const graded = fromRecord('graded', ({ rows }) => [['all', { rows }]]);
 
 /** Guides of the sports, authored in Markdown: guides/{sport}/{section}.md, some sections in a tab of their own. */
 const guides = defineCollection({
@@ -129,7 +164,9 @@ export const collections = {
   games,
   lines,
   ledger,
+  firstSaid,
   eventLedger,
+  ledgerHeads,
   ratings,
   record,
   events,

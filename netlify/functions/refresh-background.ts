@@ -2,11 +2,12 @@ import process from 'node:process';
 import { clock } from '#clock';
 import { errorJson } from '../lib/answer.ts';
 import { refreshStore } from '../lib/environment.ts';
+import { refreshIfDue } from '../lib/operation/refreshIfDue.ts';
+import { runLog } from '../lib/operation/runLog.ts';
 import { signedNonce } from '../lib/refreshRequest.ts';
-import { runRefresh } from '../lib/runRefresh.ts';
 import { SAFE } from '../lib/safe.ts';
 
-/** One refresh, for whoever signed the request, once and not soon after another; nobody reads the answer. */
+/** What is due of the refresh, for whoever signed the request, once and not soon after another; nobody reads the answer. */
 export default async (request: Request): Promise<Response> => {
   if (request.method !== 'POST')
     return errorJson(405, 'Only POST is answered here', { allow: 'POST' });
@@ -16,6 +17,6 @@ export default async (request: Request): Promise<Response> => {
   const store = refreshStore();
   const verdict = await store.acceptRefreshRequest(nonce);
   if (verdict !== 'accepted') return errorJson(verdict === 'used' ? 409 : 429, verdict);
-  const outcome = await runRefresh({ store, trigger: 'schedule', log: console.log });
+  const outcome = await refreshIfDue(store, nonce, runLog('refresh'));
   return Response.json(outcome, { headers: { ...SAFE, 'cache-control': 'no-store' } });
 };

@@ -1,7 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { enqueue } from '../lib/enqueue.ts';
 
-export const config: Config = { schedule: '*/15 * * * *' };
+export const config: Config = { schedule: '*/5 * * * *' };
 
-/** Only enqueues: the work itself takes longer than a scheduled function may. */
+/**
+ * Only enqueues: the work itself takes longer than a scheduled function may. What is due is for the background function
+ * to say: a full refresh every 15 minutes, prices in between where a start is near (`src/domain/operation/plan.ts`).
+ */
 export default (): Promise<void> => enqueue('refresh');

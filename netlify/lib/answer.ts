@@ -15,11 +15,23 @@ export interface Caching {
   readonly seconds?: number | undefined;
 }
 
+/** Pages of anybody may read a public answer, without credentials: it is the same for everybody. */
+export const OPEN: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': `etag, retry-after, ${AS_OF_HEADER}`,
+};
+
+/** The same answer, for pages of anybody. */
+export function opened(answer: Response): Response {
+  for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
+  return answer;
+}
+
 /** A name that no endpoint takes: a request with it gets 400, which nothing keeps. */
 const NO_PARAMETER = 'none';
 
 /** Kept by the CDN and served stale while it is fetched again; browsers always ask. */
-const cached = ({ parameters, tags = [], seconds = 60 }: Caching) => ({
+export const cached = ({ parameters, tags = [], seconds = 60 }: Caching) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=900`,
   'netlify-cache-tag': ['slate', ...tags].join(','),

@@ -13,14 +13,18 @@ export const STORED: Headers = {
   'netlify-vary': 'query=none',
 };
 
-/** A page; 304 where the reader has it already. */
+/** A page; 304 where the reader has it already. `safe` is what is said of every page, but of those that may be framed. */
 export function htmlAnswer(
   request: Request,
   html: string,
-  { status, headers }: { readonly status: number; readonly headers: Headers },
+  {
+    status,
+    headers,
+    safe = SAFE_PAGE,
+  }: { readonly status: number; readonly headers: Headers; readonly safe?: Headers },
 ): Response {
   const etag = etagOf(html);
-  const all = { ...SAFE_PAGE, ...headers, 'content-type': 'text/html; charset=utf-8', etag };
+  const all = { ...safe, ...headers, 'content-type': 'text/html; charset=utf-8', etag };
   if (status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: all });
   }

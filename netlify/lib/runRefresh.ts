@@ -2,11 +2,14 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
 import { clock } from '#clock';
+import type { Log } from '#domain/operation/log.ts';
+import type { Scope } from '#domain/operation/plan.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { TRUST_MS } from '#server/tasks/answers/reader.ts';
 import { type RefreshResult, refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { courtesyOf } from './operation/courtesy.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh outwaits a run that died. */
@@ -14,12 +17,14 @@ const PATIENCE_MS = 30_000;
 const HOOK_MS = 10_000;
 
 /** Drops cached answers that show an older slate. Only a deployed function holds the token. */
-async function purge(log: (line: string) => void): Promise<void> {
+async function purge(log: Log): Promise<void> {
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
   // Else an instance that does not know yet would give the CDN the older answers again.
   await wait(TRUST_MS);
   // A cached answer is a minute old at most: no reason to go without a build.
-  await purgeCache({ tags: ['slate'] }).catch((error: unknown) => log(String(error)));
+  await purgeCache({ tags: ['slate'] }).catch((error: unknown) =>
+    log(String(error), { level: 'warn' }),
+  );
 }
 
 /** Asks for a build; rejects where the hook does not take it. */
@@ -33,7 +38,11 @@ async function askForBuild(): Promise<void> {
 interface RunOptions {
   readonly store: Store;
   readonly trigger: Trigger;
-  readonly log: (line: string) => void;
+  /** See RefreshOptions. */
+  readonly runs?: number | undefined;
+  /** What is due; everything where it is left out. Samples are always all of it. */
+  readonly scope?: Scope | undefined;
+  readonly log: Log;
 }
 
 /**
@@ -49,11 +58,16 @@ export async function runRefresh(options: RunOptions): Promise<RefreshResult> {
   };
   for (;;) {
     const now = clock.now();
-    const sources = await sourcesOf(process.env, now, async () => {
+    const courtesy = await courtesyOf(options.store, options.log);
+    const hasRealGames = async () => {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;
-    });
-    const outcome = await refreshSlate({ ...options, ...sources, now, published });
+    };
+    const sources = await sourcesOf(process.env, now, hasRealGames, courtesy);
+    const scope = sources.source.sample ? undefined : options.scope;
+    const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(
+      courtesy.settle,
+    );
     if (outcome.status !== 'busy' || performance.now() >= deadline) return outcome;
     await wait(500);
   }

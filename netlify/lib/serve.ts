@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import type { TimedText } from '#server/tasks/answers/timedText.ts';
-import { answerGet, errorJson, movedTo, publicJson } from './answer.ts';
+import { answerGet, errorJson, movedTo, opened, publicJson } from './answer.ts';
 import { canonicalPath } from './canonical.ts';
 import { currentAnswers } from './environment.ts';
 import { parseParameters, parseQuery } from './parse.ts';
 
 /** What a contract says of a request. */
-interface Contract<Query, Parameters> {
+export interface Contract<Query, Parameters> {
   readonly path: string;
   readonly query: z.ZodMiniType<Query> & { readonly shape: object };
   readonly parameters?: z.ZodMiniType<Parameters>;
 }
 
 /** A request that keeps its contract. */
-interface Asked<Query, Parameters> {
+export interface Asked<Query, Parameters> {
   readonly query: Query;
   readonly parameters: Parameters;
   readonly now: Date;
@@ -44,10 +44,34 @@ export interface Endpoint {
 }
 
 /** Compiled once: a pattern takes longer to read than a request. */
-function matcher(path: string): (pathname: string) => boolean {
+export function matcher(path: string): (pathname: string) => boolean {
   if (!path.includes(':')) return (pathname) => pathname === path;
   const pattern = new URLPattern({ pathname: path });
   return (pathname) => pattern.test({ pathname });
+}
+
+/** A request held to its contract; else the 400 that says how it breaks it. */
+export function askedOf<Query extends object, Parameters>(
+  contract: Contract<Query, Parameters>,
+  url: URL,
+  params: Context['params'],
+): Asked<Query, Parameters> | Response {
+  const schema = contract.parameters ?? (z.unknown() as z.ZodMiniType<Parameters>);
+  const parameters = parseParameters(schema, params);
+  if (!parameters.ok) return errorJson(400, parameters.error);
+  const query = parseQuery(contract.query, url.searchParams);
+  if (!query.ok) return errorJson(400, query.error);
+  return { query: query.value, parameters: parameters.value, now: clock.now() };
+}
+
+/** 301 where a request is another spelling of what it asks; undefined where it is the one that the CDN keeps. */
+export function otherSpelling(
+  { path }: { readonly path: string },
+  { parameters, query }: Asked<object, unknown>,
+  url: URL,
+): Response | undefined {
+  const canonical = canonicalPath(path, parameters, query);
+  return url.pathname + url.search === canonical ? undefined : movedTo(canonical);
 }
 
 /**
@@ -58,21 +82,17 @@ export function get<Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
   choose: Choice<Query, Parameters>,
 ): Endpoint {
-  const schema = contract.parameters ?? (z.unknown() as z.ZodMiniType<Parameters>);
   const names = Object.keys(contract.query.shape);
   return {
     matches: matcher(contract.path),
     answer: async (request, url, params) => {
-      const parameters = parseParameters(schema, params);
-      if (!parameters.ok) return errorJson(400, parameters.error);
-      const query = parseQuery(contract.query, url.searchParams);
-      if (!query.ok) return errorJson(400, query.error);
-      const now = clock.now();
-      const wanted = choose({ query: query.value, parameters: parameters.value, now });
+      const asked = askedOf(contract, url, params);
+      if (asked instanceof Response) return asked;
+      const wanted = choose(asked);
       if ('notFound' in wanted) return errorJson(404, wanted.notFound);
-      const canonical = canonicalPath(contract.path, parameters.value, query.value);
-      if (url.pathname + url.search !== canonical) return movedTo(canonical);
-      const answer = await currentAnswers().read(wanted.key, now, wanted.otherwise);
+      const moved = otherSpelling(contract, asked, url);
+      if (moved) return moved;
+      const answer = await currentAnswers().read(wanted.key, asked.now, wanted.otherwise);
       if (answer) return publicJson(request, answer, { ...wanted, parameters: names });
       if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
       return errorJson(404, wanted.missing);
@@ -80,12 +100,14 @@ export function get<Query extends object, Parameters = unknown>(
   };
 }
 
-/** A function's handler: answers a request by the first of its endpoints that has the path. */
+/** A public function's handler: answers a request by the first of its endpoints that has the path, to any origin. */
 export const serve =
   (...endpoints: readonly Endpoint[]) =>
-  (request: Request, { params }: Context): Promise<Response> =>
-    answerGet(request, async () => {
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const answer = await answerGet(request, async () => {
       const url = new URL(request.url);
       const endpoint = endpoints.find(({ matches }) => matches(url.pathname));
       return endpoint ? endpoint.answer(request, url, params) : errorJson(404, ERRORS.noEndpoint);
     });
+    return opened(answer);
+  };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { GAME_PAGE, PATHS } from '#contract/paths.ts';
+import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
@@ -19,7 +20,10 @@ test('every path of the contract is declared by one function, in plain strings',
   expect(declaredPaths().toSorted()).toEqual(
     [
       ...Object.values(PATHS),
+      ...Object.values(LEDGER_PATHS),
       GAME_PAGE,
+      HEALTH,
+      ...Object.values(RECORD_FILES),
       ...Object.values(AUTH_PATHS),
       SEND_SMS_HOOK,
       STRIPE_WEBHOOK,

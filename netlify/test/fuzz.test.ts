@@ -13,6 +13,7 @@ import {
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
 import type { SiteFunction } from '#local/site/functions/module.ts';
+import { OPEN } from '../lib/answer.ts';
 import { SAFE } from '../lib/safe.ts';
 
 vi.mock('../lib/environment.ts', async () => {
@@ -100,7 +101,8 @@ const headers = fc.dictionary(
 /** What every answer of the API keeps to, whatever was asked. */
 async function expectSound(answer: Response, asked: string): Promise<void> {
   expect([200, 301, 304, 400, 404, 405], asked).toContain(answer.status);
-  expect(Object.fromEntries(answer.headers), asked).toMatchObject(SAFE);
+  expect(Object.fromEntries(answer.headers), asked).toMatchObject({ ...SAFE, ...OPEN });
+  expect(answer.headers.has('access-control-allow-credentials'), asked).toBe(false);
   const body = await answer.text();
   if (answer.status >= 400) {
     expect(answer.headers.get('content-type')).toContain('application/json');

@@ -3,7 +3,8 @@ import process from 'node:process';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
-import { PATHS } from '#contract/paths.ts';
+import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
 import type { SiteFunction } from '#local/site/functions/module.ts';
@@ -42,7 +43,12 @@ beforeAll(async () => {
     });
   }
   functions = await loadFunctions(join(import.meta.dirname, '../functions'));
-  const known: readonly string[] = Object.values(PATHS);
+  const known: readonly string[] = [
+    ...Object.values(PATHS),
+    ...Object.values(RECORD_FILES),
+    ...Object.values(LEDGER_PATHS),
+    HEALTH,
+  ];
   paths = declaredPaths().filter((path) => !known.includes(path) && !path.includes(':'));
   const who = await signedIn();
   own = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -52,7 +52,35 @@ test('93: of many at once, the same and others, one refresh runs', async () => {
   expect(await runs()).toEqual([{ trigger: 'schedule', status: 'done' }]);
 });
 
-test('93: a second within ten minutes comes too soon', async () => {
+test('93: a second within four minutes comes too soon', async () => {
   expect(await statusOf(signed())).toBe(429);
   expect(await runs()).toHaveLength(1);
+});
+
+const later = (minutes: number) =>
+  database.query(
+    `update refresh_requests set accepted_at = accepted_at - interval '${minutes} minutes'`,
+  );
+
+test('93: asked again and again, it does no more than is due', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    await later(5);
+    const answer = await call(signed());
+    expect(await answer.json()).toEqual({ status: 'idle' });
+  }
+  expect(await runs()).toHaveLength(1);
+  const outcomes = await database.query(
+    'select outcome, count(*)::int from refresh_requests group by outcome order by outcome',
+  );
+  expect(outcomes).toEqual([
+    { outcome: 'done', count: 1 },
+    { outcome: 'idle', count: 3 },
+  ]);
+});
+
+test('a quarter of an hour after the last, the next full refresh is due', async () => {
+  await later(5);
+  await database.query("update refresh_runs set started_at = started_at - interval '15 minutes'");
+  expect((await call(signed())).status).toBe(200);
+  expect(await runs()).toHaveLength(2);
 });

@@ -14,8 +14,10 @@ const BUILT = new Set([
   '/features',
   '/subscribe',
   '/account',
-  '/rss.xml',
+  '/verify',
+  '/feeds',
   '/search',
+  '/status',
   ...LEGAL_NAMES.map(legalPath),
 ]);
 const SPORTS = EVENT_SPORTS.map(sportPath);

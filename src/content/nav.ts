@@ -86,6 +86,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'All Predictions (Premium)', href: '/subscribe', only: 'visitor signed-in' },
       { label: 'All Predictions (Premium)', href: '/predictions', only: 'member' },
       { label: 'Track Record', href: '/track-record' },
+      { label: 'Ledger', href: '/verify' },
       HOW_TO_BET,
       { label: 'Features', href: '/features' },
       { label: 'Terms of Service', href: '/terms-of-service' },
@@ -93,7 +94,8 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Responsible Gambling', href: '/responsible-gambling' },
       { label: 'Accessibility', href: '/accessibility' },
       SEARCH,
-      { label: 'RSS', href: '/rss.xml' },
+      { label: 'Status', href: '/status' },
+      { label: 'Feeds', href: '/feeds' },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import type { League } from '#domain/league.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time.ts';
+import { loadRecord } from './graded.ts';
 
 /** More faults than this share are not of single items: the build fails, and the site before it stays up. */
 const MOST_FAULTS = 0.1;
@@ -90,6 +91,18 @@ export async function loadLedger(predictionId: number): Promise<LedgerContent | 
   return entry && ledgerSchema.parse(entry.data);
 }
 
+const firstSchema = z.object({ at: z.string() });
+
+/** When the ledger took the first prediction of each of these games, by game. */
+export async function loadFirstSaid(games: readonly Game[]): Promise<ReadonlyMap<number, string>> {
+  const first = new Map<number, string>();
+  for (const { id } of games) {
+    const entry = await getEntry('firstSaid', String(id));
+    if (entry) first.set(id, firstSchema.parse(entry.data).at);
+  }
+  return first;
+}
+
 const linesSchema = z.object({ changes: z.array(oddsQuoteSchema) });
 
 /** Every change of its prices that we have seen, oldest first. */
@@ -120,17 +133,8 @@ export async function loadRatings(league: League): Promise<RatingContent[]> {
   return entry ? ratingsSchema.parse(entry.data).rows : [];
 }
 
-const recordSchema = z.object({
-  graded: z.int(),
-  wins: z.int(),
-  losses: z.int(),
-  staked: z.int(),
-  units: z.number(),
-});
-
 /** The specification's four platform figures, from the grades in the store. */
 export async function loadPlatformStats(games: readonly Game[], now: Date): Promise<PlatformStats> {
-  const entry = await getEntry('record', 'all');
-  const record = entry && recordSchema.parse(entry.data);
-  return platformStats(record, games.filter((game) => isToday(game.gameTime, now)).length);
+  const record = await loadRecord();
+  return platformStats(record?.summary, games.filter((game) => isToday(game.gameTime, now)).length);
 }

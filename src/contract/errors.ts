@@ -15,6 +15,10 @@ export const ERRORS = {
   unknownTour: 'Unknown tour',
   unknownParameter: (name: string) => `Unknown parameter: ${name}`,
   repeatedParameter: (name: string) => `Repeated parameter: ${name}`,
+  invalidLine: 'A line is named by its number, from 1',
+  lineNotFound: 'The ledger has no such line',
+  invalidPart: 'A part is named by its number, from 1',
+  partNotFound: 'The ledger has no such part',
   page: 'This page cannot be shown right now. Please try again.',
   unavailable: 'The predictions cannot be read right now. Please try again.',
 } as const;

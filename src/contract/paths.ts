@@ -21,3 +21,12 @@ export const PATHS = {
 
 /** GET: the page of one game as the slate that is up has it, in HTML; 404 with a page where it has no such game. */
 export const GAME_PAGE = '/api/games/:id/page';
+
+/** GET: whether the site is fresh. It is worked out when it is asked, from how the refresh runs. */
+export const HEALTH = '/api/health';
+
+/** The page that says the same to people. */
+export const STATUS_PAGE = '/status';
+
+/** GET: the record as files; see contract/record/downloads.ts. */
+export const RECORD_FILES = { csv: '/api/record.csv', json: '/api/record.json' } as const;

@@ -23,6 +23,3 @@ export function findLeague(text: string): League | undefined {
 
 /** Canonical page of a league: one path per screen, lower case. */
 export const leaguePath = (league: League): string => `/league/${league.toLowerCase()}`;
-
-/** Feed of a league's predictions. */
-export const feedPath = (league: League): string => `/rss/${league.toLowerCase()}.xml`;

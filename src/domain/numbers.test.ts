@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { american, clamp, halfPoint, mean, meanOrZero, percent, signed, sum } from './numbers.ts';
+import {
+  american,
+  clamp,
+  fixed,
+  halfPoint,
+  mean,
+  meanOrZero,
+  percent,
+  signed,
+  sum,
+} from './numbers.ts';
 
 test('signed numbers carry a plus or a true minus', () => {
   expect(signed(2.5)).toBe('+2.5');
@@ -12,6 +22,10 @@ test('signed numbers carry a plus or a true minus', () => {
 test('what rounds to zero has no sign', () => {
   expect(signed(-0.04, 1)).toBe('0.0');
   expect(signed(0.04, 1)).toBe('0.0');
+});
+
+test('fixed numbers have a true minus and no plus', () => {
+  expect([-1.5, 2, -0.001].map((n) => fixed(n, 2))).toEqual(['−1.50', '2.00', '0.00']);
 });
 
 test('American odds are whole', () => {

@@ -28,6 +28,9 @@ function withSign(text: string): string {
 export const signed = (n: number, digits?: number): string =>
   withSign(digits === undefined ? String(n) : n.toFixed(digits));
 
+/** "2.50", "−1.50": a minus where it belongs, and no plus. */
+export const fixed = (n: number, digits: number): string => signed(n, digits).replace(/^\+/, '');
+
 /** American odds as a whole number: "+104", "−118". */
 export const american = (odds: number): string => signed(odds, 0);
 

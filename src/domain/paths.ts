@@ -12,3 +12,6 @@ export function teamPath(league: League, name: string): string | undefined {
   const part = slug(name);
   return part === '' ? undefined : `/team/${league.toLowerCase()}/${part}`;
 }
+
+/** At the end of a page's address: its first prediction runs again as the page opens. */
+export const RERUN_NOW = '#re-run-now';

@@ -1,5 +1,5 @@
 /** z of a two-sided 95 % interval of a normal. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** An interval of a percentage, 0–100. */
 export interface Interval {

@@ -93,6 +93,10 @@ export function cardTime(
 /** "Nov 22" */
 export const shortMonthDay = (instant: Instant): string => MONTH_DAY.format(new Date(instant));
 
+/** "Nov 22, 10:41 AM EST": of a day that nobody takes for another year's. */
+export const shortDayTime = (instant: Instant): string =>
+  `${shortMonthDay(instant)}, ${clockTime(instant)}`;
+
 /** "November 22" */
 export const monthDay = (instant: Instant): string => LONG_MONTH_DAY.format(new Date(instant));
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Recipe } from '#domain/prediction.ts';
 import { EXAMPLE_INPUTS } from './exampleInputs.fixture.ts';
 import { MODELS } from './registry.ts';
-import { rerun, rerunWith } from './rerun.ts';
+import { rerun } from './rerun.ts';
+import { rerunWith } from './rerunWith.ts';
 import { simulate } from './simulate.ts';
 import { ENGINE_VERSION } from './version.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { blocksIn } from './blocks.ts';
 import { EXAMPLES } from './exampleInputs.fixture.ts';
-import { blocksIn, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 const [{ model, inputs }] = EXAMPLES as [(typeof EXAMPLES)[number]];
 

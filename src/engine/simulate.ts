@@ -1,17 +1,7 @@
+import { BLOCK_RUNS, type Blocks, blocksIn } from './blocks.ts';
 import { checkRuns } from './inputs.ts';
 import type { SportModel } from './model.ts';
 import { sfc32 } from './rng/generator.ts';
-
-/** Runs are played in blocks of this many, each with random numbers of its own. */
-const BLOCK_RUNS = 1000;
-
-export const blocksIn = (runs: number): number => Math.ceil(runs / BLOCK_RUNS);
-
-/** Some of a simulation's blocks: from `first` up to, not including, `end`. */
-export interface Blocks {
-  readonly first: number;
-  readonly end: number;
-}
 
 /**
  * Plays a game `runs` times, or only some blocks of them. However the blocks are split over workers, the merged
@@ -19,6 +9,7 @@ export interface Blocks {
  * @param seed unsigned 32-bit whole number: the game's stream
  * @param runs 1 to 10 million
  * @param blocks whole numbers, 0 ≤ first ≤ end ≤ the blocks there are
+ * @param onPlayed told after each block how many runs of these blocks are played
  * Throws a RangeError where an input, the seed, runs or blocks is out of range.
  */
 export function simulate<Inputs, Outcome>(
@@ -27,6 +18,7 @@ export function simulate<Inputs, Outcome>(
   seed: number,
   runs: number,
   blocks: Blocks = { first: 0, end: blocksIn(runs) },
+  onPlayed?: (runs: number) => void,
 ): Outcome {
   checkRuns(runs);
   checkSeed(seed);
@@ -35,6 +27,7 @@ export function simulate<Inputs, Outcome>(
   for (let block = blocks.first; block < blocks.end; block++) {
     const left = runs - block * BLOCK_RUNS;
     simulation.play(sfc32(seed, block), Math.min(BLOCK_RUNS, left));
+    onPlayed?.(Math.min(runs, (block + 1) * BLOCK_RUNS) - blocks.first * BLOCK_RUNS);
   }
   return simulation.outcome();
 }

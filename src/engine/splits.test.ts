@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Blocks, blocksIn } from './blocks.ts';
 import { EXAMPLES } from './exampleInputs.fixture.ts';
-import { type Blocks, blocksIn, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 /** Blocks dealt to workers as evenly as they go. */
 const split = (runs: number, workers: number): Blocks[] =>

@@ -1,9 +1,11 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { followGame } from '#client/game/followGame.ts';
 import { redrawGame } from './redrawGame.ts';
+import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
 
 /** What a game page runs. */
 hideBrokenLogos();
 reviveIslands(document);
+listenForReruns();
 followGame(redrawGame);

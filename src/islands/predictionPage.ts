@@ -1,9 +1,11 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { keepTime } from '#client/gameClock.ts';
 import { runCountdown } from '#client/refreshCountdown.ts';
+import { listenForReruns } from './rerun/start.ts';
 
 /** What every page with games runs besides its React roots. */
 hideBrokenLogos();
 // These pages show one slate whole: the one they were built with.
 keepTime(() => undefined);
 runCountdown();
+listenForReruns();

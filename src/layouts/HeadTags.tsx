@@ -1,3 +1,7 @@
+import { Fragment } from 'react';
+import { feedName } from '#components/feed/feedWords.ts';
+import { feedPaths } from '#domain/feeds.ts';
+import type { League } from '#domain/league.ts';
 import { SITE } from '#site';
 import { type Card, cardText } from './cards/card.ts';
 import { cardJson, cardPath } from './cards/transport.ts';
@@ -20,8 +24,8 @@ export interface PageMeta {
   /** A 1200 × 630 image in its place: a page that is not built has no card drawn. */
   readonly image?: { readonly path: string; readonly alt: string } | undefined;
   readonly structuredData?: readonly JsonLd[];
-  /** The feed that follows this page. @default every league's */
-  readonly feed?: { readonly title: string; readonly path: string };
+  /** The league whose own feeds follow this page, beside those of all leagues. */
+  readonly feedOf?: League | undefined;
   /** Content hash of the slate a page shows, which it compares with the one that is up. */
   readonly slate?: string | undefined;
 }
@@ -40,13 +44,19 @@ const KEYWORDS = [
   'expected value',
 ];
 const SITE_CARD = { path: '/og.png', alt: `${SITE.name}. ${SITE.tagline}` };
-const FEED = { title: `${SITE.name}: predictions`, path: '/rss.xml' };
+
+/** The first is the page's own. */
+const feedsOf = (league: League | undefined) =>
+  (league === undefined ? [undefined] : [league, undefined]).map((of) => ({
+    title: `${SITE.name}: ${feedName(of)}`,
+    ...feedPaths(of),
+  }));
 
 const absolute = (path: string): string => new URL(path, SITE.url).href;
 
 /** The part of a page's head that is the page's own. */
 export function HeadTags({ meta, now }: Props) {
-  const { title, description, canonical, slate, feed = FEED, structuredData = [] } = meta;
+  const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
   const card = meta.image ? undefined : meta.card;
   const own = card && { path: cardPath(card), alt: cardText(card) };
   const image = meta.image ?? own ?? SITE_CARD;
@@ -59,7 +69,12 @@ export function HeadTags({ meta, now }: Props) {
       <meta httpEquiv="cache-control" content="max-age=3600" />
       <meta httpEquiv="expires" content={new Date(now.getTime() + HOUR_MS).toUTCString()} />
       <link rel="canonical" href={absolute(canonical)} />
-      <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
+      {feedsOf(feedOf).map(({ title: name, rss, json }) => (
+        <Fragment key={rss}>
+          <link rel="alternate" type="application/rss+xml" title={name} href={rss} />
+          <link rel="alternate" type="application/feed+json" title={name} href={json} />
+        </Fragment>
+      ))}
       <meta property="og:site_name" content={SITE.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -4,27 +4,34 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** File names there change with their content. */
-const ASSETS = ['_astro', 'cards'];
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** What holds for every file of a folder. Names of assets change with their content; a JSON Feed is declared as one. */
+const FOLDERS: readonly (readonly [name: string, header: string])[] = [
+  ['_astro', 'Cache-Control: public, max-age=31536000, immutable'],
+  ['cards', 'Cache-Control: public, max-age=31536000, immutable'],
+  ['feed', 'Content-Type: application/feed+json'],
+];
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
 
 /**
- * Netlify's `_headers` for a built site: every asset is kept for good, and by its whole name. A rule for the folder
- * would hold for a name that is not there too, and keep its 404 for good.
+ * Netlify's `_headers` for a built site, each file by its whole name. A rule for a folder would hold for a name that is not
+ * there too: keep its 404 for good, or declare it as what it is not.
  */
 export async function headersOfAssets(dist: string): Promise<string> {
-  const folders = ASSETS.map((name) => join(dist, name)).filter(existsSync);
-  const entries = await Promise.all(
-    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
-  );
-  return entries
-    .flat()
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))
-    .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))
-    .sort()
-    .map((path) => `${path}\n  Cache-Control: ${FOR_GOOD}\n`)
-    .join('');
+  const rules = FOLDERS.map(async ([name, header]) => {
+    const files = await filesIn(join(dist, name));
+    return files
+      .map((path) => path.slice(dist.length).replaceAll('\\', '/').replace(/^\/?/, '/'))
+      .map((path) => `${path}\n  ${header}\n`);
+  });
+  return (await Promise.all(rules)).flat().join('');
 }
 
 /** Writes `_headers` into the built site. */

@@ -3,16 +3,11 @@ import process from 'node:process';
 import { createOwner } from '#server/store/admin.ts';
 import { connect } from '#server/store/client.ts';
 import { runAdminCommand } from './admin/command.ts';
-import { PlainError } from './plainError.ts';
 import { runSession } from './session.ts';
-import { findRunning, isHosted } from './steps/store.ts';
+import { needsProject } from './steps/store.ts';
 
 async function admin(): Promise<void> {
-  if (!isHosted() && !(await findRunning())) {
-    throw new PlainError(
-      'Nothing is running here: run npm start first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
-    );
-  }
+  await needsProject();
   const owner = createOwner(connect(process.env));
   console.log(await runAdminCommand(owner, process.argv.slice(2), process.env.PHONE_HASH_KEY));
 }

@@ -1,41 +1,28 @@
 /** `npm run names`: which names of the feeds the ratings have nobody under, in the running start or the hosted project the environment names. */
 import process from 'node:process';
 import { clock } from '#clock';
-import {
-  initialEventRatings,
-  LEARNED_SPORTS,
-  sportLearnedTo,
-  updateEventRatings,
-} from '#engine/events/index.ts';
 import { connect } from '#server/store/client.ts';
 import { createStore } from '#server/store/store.ts';
+import { eventRatings } from '#server/tasks/eventRatings.ts';
 import { namesText } from './names/text.ts';
 import { unresolvedPeople, unresolvedTeams } from './names/unresolved.ts';
-import { PlainError } from './plainError.ts';
 import { runSession } from './session.ts';
-import { findRunning, isHosted } from './steps/store.ts';
+import { needsProject } from './steps/store.ts';
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
 async function names(): Promise<void> {
-  if (!isHosted() && !(await findRunning())) {
-    throw new PlainError(
-      'Nothing is running here: run npm start first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
-    );
-  }
+  await needsProject();
   const store = createStore(connect(process.env));
   const sample = (await store.readCurrentSlate())?.sample ?? false;
   const now = clock.now().getTime();
   const window = { from: new Date(now - DAYS * DAY_MS), to: new Date(now + DAYS * DAY_MS), sample };
-  const fitted = initialEventRatings();
-  const [earliest = ''] = LEARNED_SPORTS.map((sport) => sportLearnedTo(fitted, sport)).sort();
-  const finished = await store.readFinishedEvents(LEARNED_SPORTS, new Date(earliest));
   const games = await store.readGames(window);
   const events = (await store.readKnownEvents(window)).map(({ event }) => event);
   const unresolved = [
     ...unresolvedTeams(games),
-    ...unresolvedPeople(events, updateEventRatings(fitted, finished)),
+    ...unresolvedPeople(events, await eventRatings(store)),
   ];
   const looked = `${games.length} games and ${events.length} events within ${DAYS} days${sample ? ', samples' : ''}`;
   console.log(namesText(unresolved, looked));

@@ -1,3 +1,3 @@
-import { predictionFeed } from './_feed.ts';
+import { rssFeed } from './_feed.ts';
 
-export const GET = () => predictionFeed('/rss.xml');
+export const GET = () => rssFeed();

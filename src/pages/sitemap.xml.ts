@@ -13,8 +13,12 @@ const STANDING = [
   '/predictions',
   '/betting-academy',
   '/track-record',
+  '/verify',
   '/features',
   '/subscribe',
+  '/feeds',
+  '/embed',
+  '/developers',
   ...LEGAL_NAMES.map(legalPath),
 ];
 

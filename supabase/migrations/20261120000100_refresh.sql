@@ -4,6 +4,7 @@
 create table public.refresh_runs (
   id bigint generated always as identity primary key,
   trigger text not null check (trigger in ('schedule', 'start', 'manual')),
+  kind text not null default 'full' check (kind in ('full', 'odds')),
   fencing_token bigint not null unique,
   status text not null default 'running' check (status in ('running', 'done', 'failed', 'abandoned')),
   stage text not null default 'ingest'
@@ -14,6 +15,7 @@ create table public.refresh_runs (
   summary jsonb not null default '{}',
   error text
 );
+comment on column public.refresh_runs.kind is 'full: every league is asked; odds: those alone that have a start near';
 comment on column public.refresh_runs.summary is 'counts by stage: games, quarantined, predictions, graded …';
 
 create table public.refresh_lease (
@@ -25,7 +27,7 @@ create table public.refresh_lease (
 insert into public.refresh_lease default values;
 
 -- The lease for a new run, or no row while another run holds it.
-create function public.acquire_refresh(p_trigger text, p_lease_seconds integer)
+create function public.acquire_refresh(p_trigger text, p_lease_seconds integer, p_kind text default 'full')
 returns table (run_id bigint, fencing_token bigint)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -36,8 +38,8 @@ begin
   if lease.expires_at > public.clock() then return; end if;
   update public.refresh_runs set status = 'abandoned', finished_at = public.clock()
     where status = 'running';
-  insert into public.refresh_runs (trigger, fencing_token)
-    values (p_trigger, lease.fencing_token + 1) returning id into new_run;
+  insert into public.refresh_runs (trigger, kind, fencing_token)
+    values (p_trigger, p_kind, lease.fencing_token + 1) returning id into new_run;
   update public.refresh_lease set run_id = new_run, fencing_token = lease.fencing_token + 1,
     expires_at = public.clock() + make_interval(secs => p_lease_seconds);
   return query select new_run, lease.fencing_token + 1;

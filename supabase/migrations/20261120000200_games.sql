@@ -41,6 +41,7 @@ create table public.games (
   venue_name text,
   venue_city text,
   venue_indoor boolean,
+  sides_swapped boolean not null default false,
   as_of timestamptz not null,
   begun_at timestamptz,
   closed_at timestamptz,
@@ -58,6 +59,7 @@ comment on column public.games.game_time is 'scheduled start, UTC';
 comment on column public.games.time_known is 'false while the feed knows only the day';
 comment on column public.games.home_record is 'won-lost(-drawn)';
 comment on column public.games.home_score is 'points, runs or goals; only once play has begun';
+comment on column public.games.sides_swapped is 'the feed names the sides the other way round than they stood when the game was closed';
 comment on column public.games.as_of is 'when the feed last confirmed it, UTC';
 comment on column public.games.begun_at is 'when the feed first called it live or final, UTC; stays, even if the feed takes that back';
 comment on column public.games.closed_at is 'the first start that passed, or begun_at: no prediction is taken from then on, whatever start is told later';
@@ -169,8 +171,9 @@ begin
     or p_game.status <> 'postponed' and public.start_has_passed(p_game.game_time, p_game.time_known);
 end $$;
 
--- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun and
--- its sides are not swapped, one that was closed stays so. Its start may still be told anew.
+-- What the record rests on never goes back, whoever writes: a game is the same game, one that has begun has begun, one
+-- that was closed stays so, and from what closes it on its sides are not swapped: nothing more can be said of them. Its
+-- start may still be told anew.
 create function public.guard_game() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
@@ -181,12 +184,15 @@ begin
       is distinct from (old.id, old.source, old.source_id, old.league, old.sample) then
     raise exception 'game % stays the game it is', old.id using errcode = 'restrict_violation';
   end if;
-  if old.begun_at is not null and (new.begun_at is distinct from old.begun_at
-      or new.home_team_id = old.away_team_id or new.away_team_id = old.home_team_id) then
-    raise exception 'game % has begun: when, and who is at home, stays', old.id using errcode = 'restrict_violation';
+  if old.begun_at is not null and new.begun_at is distinct from old.begun_at then
+    raise exception 'game % has begun: when, stays', old.id using errcode = 'restrict_violation';
   end if;
   new.closed_at := case when old.closed_at is not null then old.closed_at
     when public.game_is_closed(old) then least(old.game_time, new.begun_at) else new.begun_at end;
+  if new.closed_at is not null
+      and (new.home_team_id = old.away_team_id or new.away_team_id = old.home_team_id) then
+    raise exception 'game % has begun: who is at home stays', old.id using errcode = 'restrict_violation';
+  end if;
   return new;
 end $$;
 create trigger games_are_guarded before insert or update on public.games

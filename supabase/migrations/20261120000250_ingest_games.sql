@@ -13,7 +13,7 @@ create type public.fed_game as (
   source_id text, league text, season integer, postseason boolean, preseason boolean, game_time timestamptz,
   time_known boolean, neutral_site boolean, status text, status_detail text, home jsonb, away jsonb,
   home_score integer, away_score integer, venue_name text, venue_city text, venue_indoor boolean,
-  weather jsonb, odds jsonb
+  weather jsonb, odds jsonb, swapped boolean
 );
 
 -- A team under a name that is not known yet is the one that had its rating key, or its abbreviation and crest, and
@@ -48,6 +48,21 @@ language sql set search_path = '' as $$
     rating_key = coalesce(excluded.rating_key, teams.rating_key)
 $$;
 
+-- A game keeps the sides that it was closed with, because what was said is of them: where a feed names them the other
+-- way round afterwards, scores go with their teams. What it was wrong about, before or after, then mends itself.
+create function public.keep_sides(p_source text, p_games public.fed_game[]) returns public.fed_game[]
+language sql stable set search_path = '' as $$
+  select array(
+    select case when g.id is null then f else jsonb_populate_record(f, jsonb_build_object('home', f.away, 'away', f.home,
+      'home_score', f.away_score, 'away_score', f.home_score, 'odds', '[]'::jsonb, 'swapped', true)) end
+    from unnest(p_games) f
+    left join (public.games g
+      join public.teams h on h.id = g.home_team_id
+      join public.teams a on a.id = g.away_team_id)
+    on g.source = p_source and g.source_id = f.source_id and (f.status in ('live', 'final') or public.game_is_closed(g))
+      and (f.home ->> 'name', f.away ->> 'name') = (a.name, h.name))
+$$;
+
 create function public.store_games(p_source text, p_sample boolean, p_as_of timestamptz, p_games public.fed_game[])
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -55,10 +70,10 @@ declare
 begin
   insert into public.games (source, source_id, sample, league, season, postseason, preseason, game_time, time_known,
     neutral_site, status, status_detail, home_team_id, away_team_id, home_record, away_record,
-    home_score, away_score, venue_name, venue_city, venue_indoor, as_of, begun_at)
+    home_score, away_score, venue_name, venue_city, venue_indoor, sides_swapped, as_of, begun_at)
   select p_source, f.source_id, p_sample, f.league, f.season, f.postseason, f.preseason, f.game_time, f.time_known,
     f.neutral_site, f.status, f.status_detail, h.id, a.id, f.home ->> 'record', f.away ->> 'record',
-    f.home_score, f.away_score, f.venue_name, f.venue_city, f.venue_indoor, p_as_of,
+    f.home_score, f.away_score, f.venue_name, f.venue_city, f.venue_indoor, coalesce(f.swapped, false), p_as_of,
     case when f.status in ('live', 'final') then p_as_of end
   from unnest(p_games) f
   join public.teams h on h.league = f.league and h.name = f.home ->> 'name'
@@ -70,7 +85,7 @@ begin
     away_team_id = excluded.away_team_id, home_record = excluded.home_record,
     away_record = excluded.away_record, home_score = excluded.home_score, away_score = excluded.away_score,
     venue_name = excluded.venue_name, venue_city = excluded.venue_city,
-    venue_indoor = excluded.venue_indoor, as_of = excluded.as_of,
+    venue_indoor = excluded.venue_indoor, sides_swapped = excluded.sides_swapped, as_of = excluded.as_of,
     begun_at = coalesce(games.begun_at, excluded.begun_at)
   where games.as_of <= excluded.as_of;
   get diagnostics written = row_count;
@@ -160,6 +175,7 @@ begin
     from unnest(fed) f, jsonb_array_elements(jsonb_build_array(f.home, f.away)) side);
   perform public.rename_teams(named);
   perform public.store_teams(named);
+  fed := public.keep_sides(p_source, fed);
   written := public.store_games(p_source, p_sample, p_as_of, fed);
   -- What is older than the game as stored says nothing about its prices, weather and result either.
   fed := array(select f from unnest(fed) f
@@ -194,7 +210,8 @@ declare
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.squads (game_id, home, away, as_of)
-  select g.id, s.home, s.away, p_as_of
+  select g.id, case when g.sides_swapped then s.away else s.home end, case when g.sides_swapped then s.home else s.away end,
+    p_as_of
   from jsonb_to_recordset(p_squads) as s(source_id text, home jsonb, away jsonb)
   join public.games g on g.source = p_source and g.source_id = s.source_id
   where g.status = 'scheduled'

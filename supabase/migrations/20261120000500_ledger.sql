@@ -2,7 +2,7 @@
 
 create table public.ledger (
   seq bigint primary key,
-  kind text not null check (kind in ('prediction', 'grade')),
+  kind text not null check (kind in ('prediction', 'edges', 'grade')),
   game_id bigint references public.games (id),
   prediction_id bigint,
   event_id bigint references public.events (id),
@@ -21,6 +21,7 @@ create table public.ledger (
   unique (seq, kind, event_prediction_id)
 );
 comment on table public.ledger is 'append-only hash chain: hash = SHA-256(previous_hash || payload), UTF-8, hex';
+comment on column public.ledger.kind is 'prediction: what was said before the start; edges: the prices shown as edges beside it, whenever they change; grade: how one pick or edge turned out';
 comment on column public.ledger.payload is 'canonical JSON of what was said and when, so that the chain vouches for the time too';
 comment on column public.ledger.part is 'key of a bout; empty for the event as a whole';
 create index ledger_by_prediction on public.ledger (prediction_id, seq desc) where prediction_id is not null;
@@ -30,24 +31,28 @@ create index ledger_by_event_prediction on public.ledger (event_prediction_id) w
 create trigger ledger_is_append_only before update or delete or truncate on public.ledger
   for each statement execute function public.refuse_change();
 
--- The database itself numbers and chains every entry, and takes no prediction of what has begun: for a fight card
--- that is the card's start.
+-- The database itself numbers and chains every entry, and takes no prediction and no edge of what has begun: for a fight card
+-- that is the card's start. Time never goes back on the chain, even where the machine's clock does. The first entry of
+-- a day closes the day before, and no entry is taken of a day that is closed.
 create function public.chain_ledger_entry() returns trigger language plpgsql set search_path = '' as $$
 declare
   last public.ledger;
+  ahead interval;
 begin
   perform pg_advisory_xact_lock(7310017);
-  if new.kind = 'prediction' and not exists (
-    select from public.games g where g.id = new.game_id and public.takes_predictions(g)
-    union all
-    select from public.events e where e.id = new.event_id and public.takes_predictions(e)) then
-    raise exception '% has begun: no prediction is taken', coalesce('game ' || new.game_id, 'event ' || new.event_id)
-      using errcode = 'restrict_violation';
-  end if;
   select * into last from public.ledger order by seq desc limit 1;
+  new.appended_at := greatest(public.clock(), last.appended_at);
+  ahead := greatest(new.appended_at - public.clock(), '0');
+  if new.kind in ('prediction', 'edges') and not exists (
+    select from public.games g where g.id = new.game_id and public.takes_predictions(g, ahead)
+    union all
+    select from public.events e where e.id = new.event_id and public.takes_predictions(e, ahead)) then
+    raise exception '% has begun: no % is taken', coalesce('game ' || new.game_id, 'event ' || new.event_id),
+      rtrim(new.kind, 's') using errcode = 'restrict_violation';
+  end if;
+  perform public.close_ledger_day(last, new.appended_at);
   new.seq := coalesce(last.seq, 0) + 1;
   new.previous_hash := coalesce(last.hash, repeat('0', 64));
-  new.appended_at := public.clock();
   -- "appendedAt" sorts before every other key, as canonical JSON wants it.
   new.payload := format('{"appendedAt":"%s"%s%s',
     to_char(new.appended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),

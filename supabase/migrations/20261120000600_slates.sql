@@ -117,25 +117,26 @@ begin
   return slate;
 end $$;
 
--- Appends to the ledger what it has not said last of what has not begun. The margin is longer than a statement may
--- take, so that nothing begins between here and the ledger's own check.
+-- Appends to the ledger what it has not said last of what has not begun, and after that which edges are shown. The
+-- margin is longer than a statement may take, so that nothing begins between here and the ledger's own check.
 create function public.say_predictions(p_ledger jsonb, p_event_ledger jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   insert into public.ledger (kind, game_id, prediction_id, payload)
-  select 'prediction', n.game_id, n.prediction_id, n.payload
-  from jsonb_to_recordset(p_ledger) as n(game_id bigint, prediction_id bigint, payload text)
+  select coalesce(n.kind, 'prediction'), n.game_id, n.prediction_id, n.payload
+  from jsonb_to_recordset(p_ledger) as n(kind text, game_id bigint, prediction_id bigint, payload text)
   join public.games g on g.id = n.game_id
-  where public.takes_predictions(g, '10 seconds') and n.prediction_id is distinct from public.last_word(n.game_id)
-  order by n.prediction_id;
+  where public.takes_predictions(g, '10 seconds')
+    and (n.kind = 'edges' or n.prediction_id is distinct from public.last_word(n.game_id))
+  order by coalesce(n.kind = 'edges', false), n.prediction_id;
   insert into public.ledger (kind, event_id, part, event_prediction_id, payload)
-  select 'prediction', n.event_id, p.part, n.prediction_id, n.payload
-  from jsonb_to_recordset(p_event_ledger) as n(event_id bigint, prediction_id bigint, payload text)
+  select coalesce(n.kind, 'prediction'), n.event_id, p.part, n.prediction_id, n.payload
+  from jsonb_to_recordset(p_event_ledger) as n(kind text, event_id bigint, prediction_id bigint, payload text)
   join public.events e on e.id = n.event_id
   join public.event_predictions p on p.id = n.prediction_id
   where public.takes_predictions(e, '10 seconds')
-    and n.prediction_id is distinct from public.last_word(n.event_id, p.part)
-  order by n.prediction_id;
+    and (n.kind = 'edges' or n.prediction_id is distinct from public.last_word(n.event_id, p.part))
+  order by coalesce(n.kind = 'edges', false), n.prediction_id;
 end $$;
 
 -- What a slate shows is what the ledger said last: that is what will be graded.

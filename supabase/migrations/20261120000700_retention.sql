@@ -6,14 +6,18 @@ create index predictions_with_bulk on public.predictions (game_id)
   where simulation_data is not null or projected_player_stats is not null;
 create index event_predictions_with_bulk on public.event_predictions (event_id) where outcome is not null;
 
--- Prices a book asked between its first and its last before the start, a week after it.
+-- Prices a book asked between its first and its last before the start, 400 days after it: till then its page shows how
+-- the line moved. Those of the three days since are looked through by every run, and those of three months by the ones of
+-- an hour a day: an outage leaves none behind.
 create function public.thin_quotes(p_most integer) returns integer language plpgsql set search_path = '' as $$
 declare
   gone integer;
+  looked_through interval := case when extract(hour from public.clock() at time zone 'UTC') = 9 then interval '490 days'
+    else interval '403 days' end;
 begin
   delete from public.odds_quotes where id in (
     select o.id from public.odds_quotes o join public.games g on g.id = o.game_id
-    where g.game_time between public.clock() - interval '90 days' and public.clock() - interval '7 days'
+    where g.game_time between public.clock() - looked_through and public.clock() - interval '400 days'
       and exists (select from public.odds_quotes first where first.game_id = o.game_id
         and first.source = o.source and first.provider = o.provider and first.id < o.id)
       and exists (select from public.odds_quotes later where later.game_id = o.game_id
@@ -42,7 +46,7 @@ begin
   return gone;
 end $$;
 
--- The same of events. The last word is kept for a year: a corrected result is graded from it.
+-- The same of events. The last word is kept for a year: what was picked of it is on the ledger.
 create function public.thin_outcomes(p_most integer) returns integer language plpgsql set search_path = '' as $$
 declare
   gone integer;
@@ -65,5 +69,7 @@ returns table (quotes integer, grids integer, outcomes integer)
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   perform public.hold_refresh_lease(p_token);
+  perform public.thin_runs(200);
+  perform public.thin_reports(500);
   return query select public.thin_quotes(2000), public.thin_grids(200), public.thin_outcomes(200);
 end $$;

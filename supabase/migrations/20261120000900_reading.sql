@@ -44,14 +44,28 @@ from public.slate_events e;
 create view public.published_events with (security_invoker = true) as
 select e.* from public.current_slate c join public.slate_event_list e on e.slate_id = c.slate_id;
 
--- The last prediction of each game that is on the ledger, and whether its grid is kept: without, it can be shown no more.
+-- The last prediction of each game that is on the ledger, and whether it can be shown: not without its grid, and not
+-- where its sides have changed places since it was said.
 create view public.ledgered_predictions with (security_invoker = true) as
-select last.*, p.simulation_data is not null as shown
+select last.game_id, last.prediction_id, last.seq, last.hash, last.previous_hash, last.appended_at,
+  p.simulation_data is not null
+    and (said.payload::jsonb #>> '{game,home}', said.payload::jsonb #>> '{game,away}') is distinct from (a.name, h.name) as shown
 from (
   select distinct on (l.game_id) l.game_id, l.prediction_id, l.seq, l.hash, l.previous_hash, l.appended_at
   from public.ledger l where l.kind = 'prediction' and l.game_id is not null
   order by l.game_id, l.seq desc
-) last join public.predictions p on p.id = last.prediction_id;
+) last
+join public.ledger said on said.seq = last.seq
+join public.predictions p on p.id = last.prediction_id
+join public.games g on g.id = last.game_id
+join public.teams h on h.id = g.home_team_id
+join public.teams a on a.id = g.away_team_id;
+
+-- When the ledger took the first prediction of each game.
+create view public.first_said with (security_invoker = true) as
+select distinct on (l.game_id) l.game_id, l.appended_at
+from public.ledger l where l.kind = 'prediction' and l.game_id is not null
+order by l.game_id, l.seq;
 
 -- The last prediction of each part of an event that is on the ledger.
 create view public.ledgered_event_predictions with (security_invoker = true) as
@@ -78,60 +92,91 @@ select * from (
   order by r.event_id, r.part, r.version desc
 ) last where last.result is not null;
 
--- Finished games with a prediction on the ledger whose latest result has no grade yet.
-create view public.ungraded_predictions with (security_invoker = true) as
-select r.game_id, r.version, r.league, r.home_score, r.away_score, l.prediction_id, p.home_win_probability,
-  p.away_win_probability, p.market
-from public.final_results r
-join public.ledgered_predictions l on l.game_id = r.game_id
-join public.predictions p on p.id = l.prediction_id
-where not exists (select from public.grades g
-  where g.prediction_id = l.prediction_id and g.result_version = r.version);
+-- The edges that the ledger said last of a game, and of a part of an event.
+create view public.last_edges with (security_invoker = true) as
+select distinct on (l.game_id, l.event_id, l.part) l.game_id, l.event_id, l.part,
+  coalesce(l.prediction_id, l.event_prediction_id) as prediction_id, l.payload::jsonb -> 'edges' as edges
+from public.ledger l where l.kind = 'edges'
+order by l.game_id, l.event_id, l.part, l.seq desc;
 
--- The same of parts of events. What has its grade is left out before the ledger is asked, so that a refresh does not
--- read the whole ledger.
-create view public.ungraded_event_predictions with (security_invoker = true) as
-select r.event_id, r.part, r.version, r.result, l.event_prediction_id, l.names, l.outcome, l.market, e.facts
-from public.last_event_results r
-join public.events e on e.id = r.event_id
+-- What is to be graded of games: those with a result that has no grade yet and, as version 0, those that were called off:
+-- put off and two days past their start, or two weeks past it without a result. What has its grade is left out before
+-- the ledger is asked, so that a refresh does not read the whole ledger.
+create view public.ungraded_predictions with (security_invoker = true) as
+select d.*, l.seq as prediction_line, l.prediction_id, l.payload::jsonb -> 'picks' as picks,
+  l.payload::jsonb #>> '{game,home}' as said_home, l.payload::jsonb #>> '{game,away}' as said_away,
+  l.payload::jsonb #> '{prediction,own}' as own,
+  (select jsonb_agg(jsonb_build_object('line', e.seq, 'predictionId', e.prediction_id,
+      'edges', e.payload::jsonb -> 'edges') order by e.seq)
+    from public.ledger e where e.game_id = d.game_id and e.kind = 'edges') as edges
+from (
+  select r.game_id, r.version, r.league, r.game_time, r.home_name, r.away_name, r.home_score, r.away_score
+  from public.final_results r
+  union all
+  select g.id, 0, g.league, g.game_time, h.name, a.name, null, null
+  from public.games g
+  join public.teams h on h.id = g.home_team_id
+  join public.teams a on a.id = g.away_team_id
+  where not g.sample and (g.status = 'postponed' and g.game_time < public.clock() - interval '2 days'
+    or g.status in ('scheduled', 'live') and g.game_time < public.clock() - interval '14 days')
+) d
 cross join lateral (
-  select s.event_prediction_id, p.names, p.outcome, p.market
-  from public.ledger s join public.event_predictions p on p.id = s.event_prediction_id
-  where s.event_id = r.event_id and s.part = r.part and s.kind = 'prediction'
+  select s.* from public.ledger s where s.game_id = d.game_id and s.kind = 'prediction' order by s.seq desc limit 1
+) l
+where not exists (select from public.grades g where g.game_id = d.game_id and g.result_version = d.version);
+
+-- The same of parts of events; of a card or field that is over, what has no result after two days did not take place.
+create view public.ungraded_event_predictions with (security_invoker = true) as
+select d.event_id, d.part, d.version, e.league, e.name, e.start_time, e.facts, l.seq as prediction_line,
+  l.event_prediction_id, l.payload::jsonb -> 'picks' as picks, l.payload::jsonb -> 'names' as names,
+  (l.payload::jsonb #>> '{prediction,own,a}')::float8 as own,
+  (select jsonb_agg(jsonb_build_object('line', s.seq, 'predictionId', s.event_prediction_id,
+      'edges', s.payload::jsonb -> 'edges') order by s.seq)
+    from public.ledger s where s.event_id = d.event_id and s.part = d.part and s.kind = 'edges') as edges
+from (
+  select r.event_id, r.part, r.version from public.last_event_results r
+  union all
+  select c.id, said.part, 0 from public.events c
+  cross join lateral (select distinct s.part from public.ledger s where s.event_id = c.id) said
+  where not c.sample and c.start_time between public.clock() - interval '90 days' and public.clock() - interval '2 days'
+    and (c.status in ('final', 'postponed') or c.start_time < public.clock() - interval '14 days')
+    and not exists (select from public.last_event_results r where r.event_id = c.id and r.part = said.part)
+) d
+join public.events e on e.id = d.event_id
+cross join lateral (
+  select s.* from public.ledger s where s.event_id = d.event_id and s.part = d.part and s.kind = 'prediction'
   order by s.seq desc limit 1
 ) l
-where l.outcome is not null and not exists (select from public.event_grades g
-  where g.event_id = r.event_id and g.part = r.part and g.result_version = r.version);
+where not exists (select from public.event_grades g
+  where g.event_id = d.event_id and g.part = d.part and g.result_version = d.version);
 
--- The last grade of each prediction of an event, by the latest result of what it is about.
-create view public.last_event_grades with (security_invoker = true) as
-select g.*, e.sport, e.league, e.name as event_name, e.start_time
+-- Every graded pick and edge with the names it is of, by the latest result of each: what the record is made of. Samples
+-- are never graded.
+create view public.record_rows with (security_invoker = true) as
+select g.ledger_seq as grade_line, g.prediction_line, 'game' as kind, g.game_id as id, '' as part, t.league::text,
+  a.name || ' @ ' || h.name as name, t.game_time as start_time, g.basis, g.market,
+  case g.pick when 'home' then h.name when 'away' then a.name else g.pick end as pick, null::text as how,
+  case when g.pick in ('over', 'under', 'draw') then null when g.pick = 'home' then a.name else h.name end as opponent,
+  g.line, g.probability, g.draw_probability, g.choices, g.book, g.price, g.claimed, g.outcome::text, g.units,
+  g.closing_probability, g.closing_draw_probability, g.closing_price, g.closing_line,
+  r.home_score, r.away_score, g.result_version
+from public.grades g
+join public.games t on t.id = g.game_id
+join public.teams h on h.id = t.home_team_id
+join public.teams a on a.id = t.away_team_id
+left join public.final_results r on r.game_id = g.game_id
+where g.result_version = coalesce(r.version, 0)
+union all
+select g.ledger_seq, g.prediction_line, 'event', g.event_id, g.part, e.league, e.name, e.start_time, g.basis, g.market,
+  g.pick, g.how, g.opponent, null, g.probability, null, g.choices, g.book, g.price, g.claimed, g.outcome::text, g.units,
+  g.closing_probability, null, g.closing_price, null, null, null, g.result_version
 from public.event_grades g
 join public.events e on e.id = g.event_id
-join public.last_event_results r on r.event_id = g.event_id and r.part = g.part and r.version = g.result_version;
+left join public.last_event_results r on r.event_id = g.event_id and r.part = g.part
+where g.result_version = coalesce(r.version, 0);
 
--- Every graded pick with the names it is of, by the latest result of each; samples left out. Pages of teams, fighters
--- and players show their record from it.
-create view public.graded_picks with (security_invoker = true) as
-select 'game' as kind, r.game_id as id, '' as part, r.league, r.away_name || ' @ ' || r.home_name as name,
-  r.game_time as start_time, g.market,
-  case g.pick when 'home' then r.home_name else r.away_name end as pick,
-  case g.pick when 'home' then r.away_name else r.home_name end as opponent,
-  case g.pick when 'home' then p.home_win_probability else p.away_win_probability end as probability,
-  g.outcome, g.price, g.units
-from public.grades g
-join public.predictions p on p.id = g.prediction_id
-join public.final_results r on r.game_id = p.game_id and r.version = g.result_version
-union all
-select 'event', g.event_id, g.part, g.league, g.event_name, g.start_time, g.market, g.pick, g.opponent, g.probability,
-  g.outcome, g.price, g.units
-from public.last_event_grades g;
-
--- The record. A pick out of a field of forty mostly loses: only picks between two sides make a win rate.
-create view public.platform_stats with (security_invoker = true) as
-select count(*)::integer as graded,
-  count(*) filter (where outcome = 'win' and market = 'moneyline')::integer as wins,
-  count(*) filter (where outcome = 'loss' and market = 'moneyline')::integer as losses,
-  count(units)::integer as staked,
-  coalesce(sum(units), 0)::float8 as units
-from public.graded_picks;
+-- What tells one state of the record from another, without reading it: grades are only added, but a result that is
+-- corrected or taken back changes which of them count.
+create view public.record_fingerprint with (security_invoker = true) as
+select count(*)::text || '-' || coalesce(max(grade_line), 0)::text || '-' || coalesce(sum(grade_line), 0)::text as fingerprint
+from public.record_rows;

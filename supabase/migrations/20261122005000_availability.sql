@@ -26,8 +26,9 @@ comment on column public.availability.out_as_of is 'when the report was last rea
 create function public.told_sides(p_source text, p_sides jsonb)
 returns table (game_id bigint, begun boolean, side text, starter text, starter_status text, starter_basis text, out_names text[])
 language sql stable set search_path = '' as $$
-  select distinct on (g.id, s.side) g.id, g.status in ('live', 'final'), s.side, s.starter, s.starter_status,
-    s.starter_basis, s.out_names
+  select distinct on (g.id, s.side) g.id, g.status in ('live', 'final'),
+    case when g.sides_swapped then case s.side when 'home' then 'away' else 'home' end else s.side end, s.starter,
+    s.starter_status, s.starter_basis, s.out_names
   from jsonb_to_recordset(p_sides) as s(source_id text, side text, starter text, starter_status text,
     starter_basis text, out_names text[])
   join public.games g on g.source = p_source and g.source_id = s.source_id
@@ -69,19 +70,20 @@ create trigger games_are_played_by_others_another_day after update of game_time 
 -- The last result of each finished game, now with who started on each side and who was listed out in its last day. Who
 -- was announced in the last half day is taken to have started where no feed says who did; who was only expected is not.
 create or replace view public.final_results with (security_invoker = true) as
-select distinct on (r.game_id) r.game_id, r.version, r.home_score, r.away_score, g.league, g.season, g.game_time,
+select r.game_id, r.version, r.home_score, r.away_score, g.league, g.season, g.game_time,
   g.neutral_site, g.postseason, g.preseason, h.rating_key as home_key, a.rating_key as away_key, h.name as home_name, a.name as away_name,
   case when x.starter_status = 'started' or (x.starter_status = 'announced' and x.starter_as_of >= g.game_time - interval '12 hours') then x.starter end as home_starter,
   case when y.starter_status = 'started' or (y.starter_status = 'announced' and y.starter_as_of >= g.game_time - interval '12 hours') then y.starter end as away_starter,
   case when x.out_as_of >= g.game_time - interval '1 day' then x.out_names end as home_out,
   case when y.out_as_of >= g.game_time - interval '1 day' then y.out_names end as away_out
-from public.results r
-join public.games g on g.id = r.game_id and not g.sample and g.status = 'final'
+from public.games g
+join public.results r on r.game_id = g.id
+  and not exists (select from public.results later where later.game_id = r.game_id and later.version > r.version)
 join public.teams h on h.id = g.home_team_id
 join public.teams a on a.id = g.away_team_id
 left join public.availability x on x.game_id = g.id and x.side = 'home'
 left join public.availability y on y.game_id = g.id and y.side = 'away'
-order by r.game_id, r.version desc;
+where not g.sample and g.status = 'final';
 
 alter table public.availability enable row level security;
 revoke all on public.availability from public, anon, authenticated, service_role;

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ListedUser } from '#contract/admin/users.ts';
 import { formatPhone, PHONE } from '#domain/account/phone.ts';
+import { plainCell } from '#domain/plainCell.ts';
 
 /** Names of the columns, which are the specification's. */
 const COLUMNS = [
@@ -19,10 +20,6 @@ const COLUMNS = [
 /** "(412) 555-0137": a cell that begins with a plus sign is a formula to a spreadsheet. */
 const written = (phone: string): string => (PHONE.test(phone) ? formatPhone(phone) : phone);
 
-/** What a spreadsheet may take for a formula, also after blanks and invisible characters, which some of them drop. */
-const FORMULA = /^(?:[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
-const plain = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
 /**
  * Users as lines of a file for spreadsheets (RFC 4180, UTF-8 with its mark). No cell is taken for a formula: what
  * begins like one gets an apostrophe before it.
@@ -35,6 +32,6 @@ export const usersCsv = (users: readonly ListedUser[], first: boolean): string =
       header: first,
       bom: first,
       record_delimiter: 'windows',
-      cast: { string: plain, boolean: (value) => (value ? 'yes' : 'no') },
+      cast: { string: plainCell, boolean: (value) => (value ? 'yes' : 'no') },
     },
   );

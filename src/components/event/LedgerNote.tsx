@@ -1,5 +1,5 @@
 import type { EventPrediction } from '#domain/events/event.ts';
-import { groupedHash, type LedgerEntry, sealedText } from '../game/sealed.ts';
+import { groupedHash, type LedgerEntry, sealedText, verifyPath } from '../game/sealed.ts';
 
 /** A ledger entry of an event, and when the event starts: ISO 8601 in UTC. */
 export interface Sealed {
@@ -15,7 +15,10 @@ interface Props {
 /** What the ledger says of a prediction of an event, with all that is needed to run it again. */
 export const LedgerNote = ({ sealed: { entry, start }, prediction: { recipe } }: Props) => (
   <div className="grid gap-2">
-    <p className="note">{sealedText(entry, start)}</p>
+    <p className="note">
+      {`${sealedText(entry, start)} `}
+      <a href={verifyPath(entry)}>{`Check line ${entry.seq.toLocaleString('en-US')}`}</a>
+    </p>
     <p className="hash">
       {`sha256 ${groupedHash(entry.hash)}`}
       <br />

@@ -1,10 +1,10 @@
-import type { RSSFeedItem } from '@astrojs/rss';
 import { expectedScore, spreadTile, totalTile } from '#domain/cardLines.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { longDate, longDateTime } from '#domain/time.ts';
+import { type Instant, longDate, longDateTime } from '#domain/time.ts';
+import type { FeedItem } from './feedItem.ts';
 
 const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): string => {
   const { awayWinProbability, homeWinProbability, drawProbability } = prediction;
@@ -15,9 +15,14 @@ const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): str
   ].join(', ');
 };
 
-/** A predicted game as an item of a feed: who, when, and the figures of its card. Dated by its prediction. */
-export function gameItem(game: PredictedGame): RSSFeedItem {
+/**
+ * A predicted game as an item of a feed: who, when, and the figures of its card.
+ * @param firstSaid when the ledger took its first prediction: its date, which no later prediction moves
+ */
+export function gameItem(game: PredictedGame, firstSaid?: Instant): FeedItem {
   const { awayTeam, homeTeam, league, prediction } = game;
+  const made = new Date(prediction.asOf);
+  const published = new Date(firstSaid ?? made);
   const side = predictedWinner(prediction);
   const winner = `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side), 1)}`;
   const tiles = [spreadTile(game), totalTile(game)].map(({ label, value }) => `${label} ${value}`);
@@ -32,7 +37,9 @@ export function gameItem(game: PredictedGame): RSSFeedItem {
   return {
     title: `${awayTeam.name} @ ${homeTeam.name}: ${winner}`,
     link: `/game/${game.id}`,
-    pubDate: new Date(prediction.asOf),
+    pubDate: published,
+    // The first is taken a moment after it was made.
+    modified: made > published ? made : published,
     description: sentences.flatMap((text) => (text === undefined ? [] : `${text}.`)).join(' '),
     categories: [LEAGUES[league].name],
   };

@@ -6,6 +6,7 @@ import { minutesText } from '#domain/fights/minutesText.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
@@ -23,6 +24,8 @@ interface Props {
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
 }
 
 /** "Champion, 17–0"; a record that is not known is said to be. */
@@ -48,7 +51,7 @@ function Pick({ bout }: { readonly bout: PredictedBout }) {
 }
 
 /** A bout at a glance; everything else opens under it. */
-export function BoutCard({ bout, league, fresh, sealed }: Props) {
+export function BoutCard({ bout, league, fresh, sealed, rerun }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -86,7 +89,13 @@ export function BoutCard({ bout, league, fresh, sealed }: Props) {
         <>
           <Pick bout={predicted} />
           <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-            <BoutDetails bout={predicted} league={league} fresh={fresh} sealed={sealed} />
+            <BoutDetails
+              bout={predicted}
+              league={league}
+              fresh={fresh}
+              sealed={sealed}
+              rerun={rerun}
+            />
           </Disclose>
         </>
       ) : (

@@ -1,8 +1,10 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { percent } from '#domain/numbers.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { entryTitle } from '../game/sealed.ts';
+import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { FairOdds } from './FairOdds.tsx';
 import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
 import { KeyFactors } from './KeyFactors.tsx';
@@ -17,10 +19,12 @@ interface Props {
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
 }
 
 /** Every figure of a bout behind its card: methods, rounds, totals, prices, reasons, the two compared. */
-export function BoutDetails({ bout, league, fresh, sealed }: Props) {
+export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
   const names = namesOf(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
@@ -43,6 +47,12 @@ export function BoutDetails({ bout, league, fresh, sealed }: Props) {
         <>
           <h5 className="fight-head">{entryTitle(sealed.entry)}</h5>
           <LedgerNote sealed={sealed} prediction={bout.prediction} />
+        </>
+      )}
+      {rerun && (
+        <>
+          <h5 className="fight-head">Re-run it</h5>
+          <RerunBlock rerun={rerun} of="fights" />
         </>
       )}
     </div>

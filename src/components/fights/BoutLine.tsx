@@ -4,6 +4,7 @@ import { endingText } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Stars } from '../game/Stars.tsx';
@@ -22,6 +23,8 @@ interface Props {
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
 }
 
 interface SideProps {
@@ -48,7 +51,13 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-function Breakdown({ bout, league, fresh, sealed }: Props & { readonly bout: PredictedBout }) {
+function Breakdown({
+  bout,
+  league,
+  fresh,
+  sealed,
+  rerun,
+}: Props & { readonly bout: PredictedBout }) {
   const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
   const facts = [
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
@@ -59,13 +68,13 @@ function Breakdown({ bout, league, fresh, sealed }: Props & { readonly bout: Pre
   return (
     <>
       <Facts facts={facts} />
-      <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} />
+      <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
     </>
   );
 }
 
 /** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
-export function BoutLine({ bout, league, fresh, sealed }: Props) {
+export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = namesOf(bout);
@@ -93,7 +102,7 @@ export function BoutLine({ bout, league, fresh, sealed }: Props) {
       </div>
       {predicted ? (
         <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-          <Breakdown bout={predicted} league={league} fresh={fresh} sealed={sealed} />
+          <Breakdown bout={predicted} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>
       ) : (
         <p className="note px-4 pb-3">

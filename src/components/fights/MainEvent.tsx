@@ -2,10 +2,12 @@ import type { Bout } from '#domain/events/fightCard.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { confidenceSentence, starRating } from '#domain/stars.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
 import { entryTitle } from '../game/sealed.ts';
+import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
@@ -30,9 +32,11 @@ interface Props {
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
 }
 
-function Figures({ bout, fresh, sealed }: Props & { readonly bout: PredictedBout }) {
+function Figures({ bout, fresh, sealed, rerun }: Props & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const names = namesOf(bout);
   const of = names.join(' against ');
@@ -69,6 +73,11 @@ function Figures({ bout, fresh, sealed }: Props & { readonly bout: PredictedBout
             <LedgerNote sealed={sealed} prediction={bout.prediction} />
           </FightPanel>
         )}
+        {rerun && (
+          <FightPanel title="Re-run it">
+            <RerunBlock rerun={rerun} of="fights" />
+          </FightPanel>
+        )}
       </div>
       <div>
         <FightPanel title="Confidence Rating">
@@ -99,9 +108,9 @@ function Figures({ bout, fresh, sealed }: Props & { readonly bout: PredictedBout
 }
 
 /** The main event in full. */
-export const MainEvent = ({ bout, fresh, sealed }: Props) => (
+export const MainEvent = ({ bout, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout} />
-    {isPredicted(bout) && <Figures bout={bout} fresh={fresh} sealed={sealed} />}
+    {isPredicted(bout) && <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />}
   </>
 );

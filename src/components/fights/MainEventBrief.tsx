@@ -1,4 +1,5 @@
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
@@ -12,16 +13,18 @@ interface Props {
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
 }
 
 /** The main event of a card that is not the next one: its head, every figure behind one line. */
-export const MainEventBrief = ({ bout, league, fresh, sealed }: Props) => (
+export const MainEventBrief = ({ bout, league, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout} />
     {isPredicted(bout) && (
       <div className="panel brief">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
-          <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} />
+          <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>
       </div>
     )}

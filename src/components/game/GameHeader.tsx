@@ -1,11 +1,14 @@
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import { meanScore } from '#domain/cardLines.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { Game, Team } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
+import type { Prediction } from '#domain/prediction.ts';
 import type { Instant } from '#domain/time.ts';
 import { Badges, gameBadges } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
@@ -44,7 +47,7 @@ function Chances({ game }: { readonly game: Game }) {
   const end = (place: Side | 'draw', chance: number, text: string) => (
     <div className={place}>
       <b>
-        <Share of={chance} runs={simulationData.iterations} />
+        <Share of={chance} runs={simulationData.iterations} figure={text} />
       </b>
       {text}
     </div>
@@ -59,8 +62,8 @@ function Chances({ game }: { readonly game: Game }) {
 }
 
 interface PairProps {
-  readonly away?: string | number | undefined;
-  readonly home?: string | number | undefined;
+  readonly away?: ReactNode;
+  readonly home?: ReactNode;
 }
 
 const Pair = ({ away, home }: PairProps) => (
@@ -71,24 +74,45 @@ const Pair = ({ away, home }: PairProps) => (
   </p>
 );
 
+/** A side's mean score as a re-run compares it. */
+const Mean = ({
+  team,
+  of,
+  text,
+}: {
+  readonly team: Team;
+  readonly of: number;
+  readonly text: string | number;
+}) => (
+  <data value={of} data-figure={`Mean score, ${team.shortName}`}>
+    {text}
+  </data>
+);
+
 /** Mean simulated scores, away and home; both absent without a prediction. */
-function predicted({ league, prediction }: Game): PairProps {
+function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps {
   if (!prediction) return {};
+  const { predictedAwayScore: away, predictedHomeScore: home } = prediction;
   return {
-    away: meanScore(league, prediction.predictedAwayScore),
-    home: meanScore(league, prediction.predictedHomeScore),
+    away: <Mean team={awayTeam} of={away} text={meanScore(league, away)} />,
+    home: <Mean team={homeTeam} of={home} text={meanScore(league, home)} />,
   };
 }
 
+/** "24–26", away first. */
+const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
+  [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
+
 /** Between the two sides: the predicted score, and the real one as soon as there is one. */
 function Score({ game, now }: Omit<Props, 'teamPaths'>) {
-  const ours = predicted(game);
   if (game.status === 'live' || game.status === 'final') {
     return (
       <div className="mid">
         <p className="figure-label">{statusText(game)}</p>
         <Pair {...game.score} />
-        {game.prediction && <p className="subline">{`Predicted ${ours.away}–${ours.home}`}</p>}
+        {game.prediction && (
+          <p className="subline">{`Predicted ${predictedText(game.league, game.prediction)}`}</p>
+        )}
       </div>
     );
   }
@@ -107,7 +131,7 @@ function Score({ game, now }: Omit<Props, 'teamPaths'>) {
           </span>
         </p>
       )}
-      <Pair {...ours} />
+      <Pair {...predicted(game)} />
     </div>
   );
 }

@@ -51,9 +51,7 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
           name="Win Rate"
           value={winRate === undefined ? '–' : `${winRate.toFixed(1)}%`}
           note={
-            winRate === undefined
-              ? 'Opens with the first graded game'
-              : 'of graded picks between two sides'
+            winRate === undefined ? 'Opens with the first graded game' : 'of graded moneyline picks'
           }
         />
         <Tile

@@ -7,7 +7,12 @@ import { GameCard } from './GameCard.tsx';
 import { UpcomingTable } from './UpcomingTable.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
-const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll('&amp;', '&');
+/** What a reader reads: scripts apart. */
+const text = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>/g, '')
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll('&amp;', '&');
 const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
 const NOTHING = { ledger: undefined, lines: [], others: [], teamPaths: new Set<string>() };
 const view = (game: Game, now = NOW) =>

@@ -31,3 +31,6 @@ export function sealedText(entry: LedgerEntry, start: string): string {
   const when = lead === undefined ? 'appended after the start' : `sealed ${lead} before the start`;
   return `This prediction was ${when}. The hash covers every input, the seed and the entry before it.`;
 }
+
+/** Where a reader sees the entry as it stands on the ledger, and checks it. */
+export const verifyPath = ({ seq }: LedgerEntry): string => `/verify?line=${seq}`;

@@ -14,6 +14,3 @@ export const GUIDE_TABS = [
   { id: 'technology', label: 'Technology' },
   { id: 'culture', label: 'Culture' },
 ] as const;
-
-/** Name of a race's tabs in the address: unique on the page, also for the samples' negative ids. */
-export const raceGroup = (id: number): string => `race${Math.abs(id)}${id < 0 ? 's' : ''}`;

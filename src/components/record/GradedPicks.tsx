@@ -1,20 +1,21 @@
-import type { GradedPick } from '#domain/gradedPick.ts';
 import { signed } from '#domain/numbers.ts';
 import { countPicks } from '#domain/pickCount.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
 import { PickTable } from './PickTable.tsx';
 
 interface Props {
   /** Latest first. */
-  readonly picks: readonly GradedPick[];
+  readonly picks: readonly RecordRow[];
   /** Whose they are. */
   readonly name: string;
 }
 
-function countText(picks: readonly GradedPick[]): string {
-  const { lost, won, pushed, units } = countPicks(picks);
+function countText(picks: readonly RecordRow[]): string {
+  const { lost, won, pushed, voided, units } = countPicks(picks);
   const pushes = pushed === 0 ? '' : `, ${pushed} pushed`;
+  const voids = voided === 0 ? '' : `, ${voided} void`;
   const profit = units === undefined ? '' : ` One unit on each priced pick: ${signed(units, 2)}.`;
-  return `Lost ${lost}, won ${won}${pushes}.${profit}`;
+  return `Lost ${lost}, won ${won}${pushes}${voids}.${profit}`;
 }
 
 /** Graded predictions of one team or fighter, lost ones as plain as won ones. */

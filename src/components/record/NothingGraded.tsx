@@ -14,13 +14,15 @@ export const NothingGraded = () => (
       <div>
         <dt>What is graded</dt>
         <dd>
-          The pick of a winner, as the ledger had it last before the start. Samples never are.
+          Every pick that the ledger had last before the start: winner, spread, total, how a fight
+          or match is won. Samples never are.
         </dd>
       </div>
       <div>
         <dt>Win rate</dt>
         <dd>
-          Picks between two sides that won, of those that won or lost. A push counts for neither.
+          Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
+          moneyline has three results: a draw is a loss of a side that was picked.
         </dd>
       </div>
       <div>

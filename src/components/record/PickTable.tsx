@@ -1,13 +1,11 @@
-import type { GradedPick } from '#domain/gradedPick.ts';
 import { american, percent, signed } from '#domain/numbers.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time.ts';
+import { linePath, NONE, OUTCOME_TEXT, pickText } from './words.ts';
 
 interface Props {
-  readonly picks: readonly GradedPick[];
+  readonly picks: readonly RecordRow[];
 }
-
-const SETTLED = { loss: 'Lost', win: 'Won', push: 'Push' } as const;
-const NONE = '–';
 
 /** Graded picks in the given order, a line each. */
 export const PickTable = ({ picks }: Props) => (
@@ -23,20 +21,24 @@ export const PickTable = ({ picks }: Props) => (
         <th scope="col">Price</th>
         <th scope="col">Result</th>
         <th scope="col">Units</th>
+        <th scope="col">Ledger</th>
       </tr>
     </thead>
     <tbody>
-      {picks.map(({ kind, id, part, name: contest, startTime, pick, probability, ...graded }) => (
-        <tr key={`${kind}${id}${part}`}>
-          <th scope="row">{contest}</th>
-          <td>{fullDate(easternDate(startTime))}</td>
-          <td className="left">{pick}</td>
-          <td>{percent(probability, 1)}</td>
-          <td>{graded.price === undefined ? NONE : american(graded.price)}</td>
+      {picks.map((row) => (
+        <tr key={row.gradeLine}>
+          <th scope="row">{row.name}</th>
+          <td>{fullDate(easternDate(row.startTime))}</td>
+          <td className="left">{pickText(row)}</td>
+          <td>{percent(row.probability, 1)}</td>
+          <td>{row.price === undefined ? NONE : american(row.price)}</td>
           <td>
-            <b>{SETTLED[graded.settled]}</b>
+            <b>{OUTCOME_TEXT[row.outcome]}</b>
           </td>
-          <td>{graded.units === undefined ? NONE : signed(graded.units, 2)}</td>
+          <td>{row.units === undefined ? NONE : signed(row.units, 2)}</td>
+          <td>
+            <a href={linePath(row.predictionLine)}>{`line ${row.predictionLine}`}</a>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { percent, signed } from '#domain/numbers.ts';
+import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { rateLabel } from '#domain/record/rateLabel.ts';
-import type { Tally } from '#domain/record/tally.ts';
+import { rateRange } from './words.ts';
 
 interface Claimed {
   readonly wins?: number | undefined;
@@ -17,7 +18,10 @@ interface Claimed {
 interface Row {
   readonly label: string;
   readonly claimed: Claimed | undefined;
-  readonly counted: Tally | undefined;
+  /** Wins, losses and rate are of the winners' picks, units and return of all. */
+  readonly counted:
+    | { readonly all: GroupFigures; readonly winners: GroupFigures | undefined }
+    | undefined;
 }
 
 interface Props {
@@ -46,26 +50,23 @@ const ClaimedCells = ({ claimed }: { readonly claimed: Claimed }) => (
   </>
 );
 
-const rangeText = ({ range }: Tally) =>
-  range ? `${range.low.toFixed(0)}–${range.high.toFixed(0)}%` : NONE;
-
-const CountedCells = ({ counted }: { readonly counted: Tally | undefined }) => (
+const CountedCells = ({ counted }: Pick<Row, 'counted'>) => (
   <>
     <td className="left">counted</td>
     {counted ? (
       <>
         <td>
-          <b>{number(counted.lost)}</b>
+          <b>{number(counted.winners?.lost)}</b>
         </td>
         <td>
-          <b>{number(counted.won)}</b>
+          <b>{number(counted.winners?.won)}</b>
         </td>
         <td>
-          <b>{rate(counted.winRate)}</b>
+          <b>{rate(counted.winners?.winRate?.mean)}</b>
         </td>
-        <td>{rangeText(counted)}</td>
-        <td>{gain(counted.roi, '%')}</td>
-        <td>{gain(counted.units)}</td>
+        <td>{rateRange(counted.winners?.winRate) ?? NONE}</td>
+        <td>{gain(counted.all.roi?.mean, '%')}</td>
+        <td>{gain(counted.all.units)}</td>
         <td>{NONE}</td>
       </>
     ) : (

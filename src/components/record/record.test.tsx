@@ -1,27 +1,12 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GradedPick } from '#domain/gradedPick.ts';
-import { tally } from '#domain/record/tally.ts';
-import { LatestPicks } from './LatestPicks.tsx';
-import { RecordStats } from './RecordStats.tsx';
+import { groupFigures } from '#domain/record/figures/groupFigures.ts';
+import { recordFigures } from '#domain/record/figures/recordFigures.ts';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { PicksPage } from './list/PicksPage.tsx';
+import { ComputedRecord } from './page/ComputedRecord.tsx';
 import { RecordTable } from './RecordTable.tsx';
-
-const pick = (day: number, settled: GradedPick['settled']): GradedPick => ({
-  kind: 'game',
-  id: day,
-  part: '',
-  league: 'NFL',
-  name: `Game ${day}`,
-  startTime: `2026-11-${String(day).padStart(2, '0')}T18:00:00.000Z`,
-  market: 'moneyline',
-  pick: 'A',
-  opponent: 'B',
-  probability: 60,
-  settled,
-  price: -110,
-  units: settled === 'loss' ? -1 : 0.91,
-});
 
 const rows = (html: string, selector: string) =>
   parse(html)
@@ -29,7 +14,9 @@ const rows = (html: string, selector: string) =>
     .map((row) => row.querySelectorAll('th, td').map(({ text }) => text));
 
 test('a claim stands over its count, labelled by its rate; the count has its range instead', () => {
-  const counted = tally([pick(1, 'win'), pick(2, 'loss')]);
+  const moneyline = [graded(1), graded(2, { outcome: 'loss' })];
+  const spread = graded(2, { market: 'spread', outcome: 'push' });
+  const counted = { all: groupFigures([...moneyline, spread]), winners: groupFigures(moneyline) };
   const html = renderToStaticMarkup(
     <RecordTable
       of="Sport"
@@ -37,43 +24,129 @@ test('a claim stands over its count, labelled by its rate; the count has its ran
       rows={[
         { label: 'NFL', claimed: { winRate: 64.9, wins: 1342, units: 5.8 }, counted },
         { label: 'NHL', claimed: { winRate: 65, roi: 8.4, units: -1 }, counted: undefined },
-        { label: 'Golf', claimed: undefined, counted },
+        { label: 'Golf', claimed: undefined, counted: { ...counted, winners: undefined } },
       ]}
     />,
   );
   expect(rows(html, 'tbody tr')).toEqual([
     ['NFL', 'claimed', '–', '1,342', '64.9%', '–', '–', '+5.8', 'Good'],
-    ['counted', '1', '1', '50.0%', '9–91%', '−4.5%', '−0.1', '–'],
+    ['counted', '1', '1', '50.0%', '9–91%', '−3.0%', '−0.1', '–'],
     ['NHL', 'claimed', '–', '–', '65.0%', '–', '+8.4%', '−1.0', 'Strong'],
     ['counted', 'none graded yet'],
-    ['Golf', 'counted', '1', '1', '50.0%', '9–91%', '−4.5%', '−0.1', '–'],
+    ['Golf', 'counted', '–', '–', '–', '–', '−3.0%', '−0.1', '–'],
   ]);
 });
 
-test('losses come first, the newest ten of them, and wins are folded under them', () => {
-  const losses = Array.from({ length: 12 }, (_, i) => pick(i + 1, 'loss'));
-  const html = renderToStaticMarkup(
-    <LatestPicks picks={[pick(20, 'win'), ...losses, pick(21, 'push')]} />,
+const record = (all: Parameters<typeof recordFigures>[0]) =>
+  renderToStaticMarkup(
+    <ComputedRecord
+      figures={recordFigures(all)}
+      asOf="2026-11-23T05:00:00.000Z"
+      losses={all.filter(({ outcome }) => outcome === 'loss')}
+    />,
   );
+
+test('the losses and the worst runs come first, and every loss leads to its line of the ledger', () => {
+  const html = record([graded(1, { outcome: 'loss' }), graded(2, { outcome: 'loss' }), graded(3)]);
   const page = parse(html);
-  expect(page.querySelector('.panel-head .subline')?.text).toBe('Newest 10 of 12');
-  expect(rows(html, '.content.scroll tbody tr').map(([name]) => name)).toEqual(
-    Array.from({ length: 10 }, (_, i) => `Game ${12 - i}`),
-  );
-  expect(page.querySelector('summary')?.text).toBe('Wins: newest 1 of 1');
-  expect(page.querySelector('details')?.querySelectorAll('tbody tr')).toHaveLength(1);
+  expect(page.querySelectorAll('dl.stats dt').map(({ text }) => text)).toEqual([
+    'Picks lost',
+    'Longest losing run',
+    'Worst drawdown',
+    'Return',
+  ]);
+  expect(page.querySelector('dl.stats dd')?.text).toBe('2');
+  expect(html).toContain('too few for a range');
+  const [loss] = page.querySelectorAll('.picks-table tbody a');
+  expect(loss?.getAttribute('href')).toBe('/verify?line=1');
 });
 
-test('the figures name lost before won, and what luck may have done', () => {
-  const html = renderToStaticMarkup(
-    <RecordStats picks={[pick(1, 'loss'), pick(2, 'loss'), pick(3, 'win')]} />,
+test('an edge that was shown has its claim beside what came back; none is the normal state', () => {
+  expect(record([graded(1)])).toContain('No edge is the normal state.');
+  const edge = (day: number) =>
+    graded(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
+  const few = record([graded(1), edge(2)]);
+  expect(few).toContain(
+    '1 bet in 100.0% of the contests, claiming +3.0% on average: fewer than 20',
   );
-  const terms = parse(html).querySelectorAll('dt');
-  expect(terms.map(({ text }) => text)).toEqual([
-    'Lost',
-    'Won',
-    'Units, flat stakes',
-    'Longest losing run',
+  expect(few).not.toContain('Claim inside');
+  const many = Array.from({ length: 20 }, (_, at) => [graded(1 + at), edge(1 + at)]).flat();
+  const [all] = rows(record(many), 'table tbody tr').filter(([bucket]) => bucket === '2–5%');
+  expect(all?.slice(0, 5)).toEqual(['2–5%', '20', '100.0%', '+3.0%', '−100.0%']);
+  expect(all?.at(-1)).toBe('no');
+});
+
+test('a void stands among the graded picks, and a corrected result says so', () => {
+  const lines = [graded(1, { outcome: 'void' }), graded(2, { resultVersion: 2 })];
+  const html = renderToStaticMarkup(<PicksPage rows={lines} asked={{}} page={1} />);
+  const [latest, first] = rows(html, '.picks-table tbody tr');
+  expect(latest?.join(' ')).toContain('Woncorrected result');
+  expect(first?.join(' ')).toContain('Void');
+  const closed = { price: 100, closingProbability: 60 };
+  const priced = renderToStaticMarkup(
+    <PicksPage
+      rows={[graded(1, { ...closed, outcome: 'void' }), graded(2, closed)]}
+      asked={{}}
+      page={1}
+    />,
+  );
+  expect(rows(priced, '.picks-table tbody tr').map((cells) => cells[7])).toEqual(['+20.0%', '–']);
+  const links = parse(html)
+    .querySelectorAll('.picks-table tbody tr:last-child a')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/verify?line=1', '/verify?line=101', '/verify?line=1#re-run']);
+});
+
+test('where nothing is graded the list has no form and leads to the record; an address it cannot read is said', () => {
+  const none = parse(renderToStaticMarkup(<PicksPage rows={[]} asked={{}} page={1} />));
+  expect(none.querySelector('h2')?.text).toBe('No pick has been graded yet.');
+  expect(none.querySelector('form')).toBeNull();
+  expect(none.querySelector('.empty a')?.getAttribute('href')).toBe('/track-record');
+  const page = (refused: boolean) =>
+    parse(
+      renderToStaticMarkup(<PicksPage rows={[graded(1)]} asked={{}} page={1} refused={refused} />),
+    );
+  expect(page(true).querySelector('[role=status]')?.text).toContain('This is the whole list.');
+  expect(page(true).querySelectorAll('.picks-table tbody tr')).toHaveLength(1);
+  expect(page(false).querySelector('[role=status]')).toBeNull();
+});
+
+test('the longest losing run and the chart in front are of the moneyline alone', () => {
+  const lost = (['moneyline', 'spread', 'total'] as const).map((market) =>
+    graded(1, { market, outcome: 'loss' }),
+  );
+  const outright = graded(2, { market: 'outright', outcome: 'loss', probability: 8 });
+  const page = parse(record([...lost, outright]));
+  expect(page.querySelectorAll('dl.stats dd:not(.remark)').map(({ text }) => text)).toEqual([
+    '4',
+    '1',
+    '4.0 units',
+    '−100.0%',
   ]);
-  expect(html).toContain('33.3% between two sides, 95% range 6% to 79%');
+  expect(page.querySelector('.reliability svg')?.getAttribute('aria-label')).toContain(
+    'moneyline picks',
+  );
+  expect(page.querySelectorAll('.disclose summary').map(({ text }) => text)).toEqual([
+    'Each league by month',
+    'Spread',
+    'Total',
+    'Winner of a field',
+    'All markets together',
+  ]);
+  const fields = parse(record([outright]));
+  expect(fields.querySelectorAll('dl.stats dd:not(.remark)')[1]?.text).toBe('–');
+  expect(fields.querySelector('.reliability')).toBeNull();
+});
+
+test('a page of thousands of picks stays small: a hundred lines and the way to the next', () => {
+  const many = Array.from({ length: 5000 }, (_, at) => graded(1 + (at % 28), { gradeLine: at }));
+  const html = renderToStaticMarkup(<PicksPage rows={many} asked={{ league: 'NFL' }} page={2} />);
+  expect(rows(html, '.picks-table tbody tr')).toHaveLength(100);
+  expect(html.length).toBeLessThan(150_000);
+  const pages = parse(html).querySelectorAll('nav.pages a');
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+    '/track-record/picks?league=NFL',
+    '/track-record/picks?league=NFL&page=3',
+  ]);
+  expect(record(many).length).toBeLessThan(150_000);
 });

@@ -34,8 +34,7 @@ export const REASONS: readonly Reason[] = [
   {
     icon: 'rerun',
     title: 'Re-run any number',
-    text: 'Every prediction is published with its inputs, seed and engine version, which fix it to the last digit. Repeating it here, in your own browser, opens later.',
-    later: true,
+    text: 'Every prediction is published with its inputs, seed and engine version, which fix it to the last digit. A button on its page plays it again in your own browser and compares every figure.',
   },
   {
     icon: 'ledger',

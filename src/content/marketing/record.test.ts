@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest';
-import type { GradedPick } from '#domain/gradedPick.ts';
-import { recordSummary, tableRows } from './record.ts';
-
-const pick = (settled: GradedPick['settled']): GradedPick => ({
-  kind: 'game',
-  id: 1,
-  part: '',
-  league: 'NHL',
-  name: 'A @ B',
-  startTime: '2026-11-15T18:00:00.000Z',
-  market: 'moneyline',
-  pick: 'A',
-  opponent: 'B',
-  probability: 60,
-  settled,
-});
+import { recordFigures } from '#domain/record/figures/recordFigures.ts';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { countedRow, recordSummary, tableRows } from './record.ts';
 
 test('a claimed row stands beside the count under its name, and what is only counted follows', () => {
   const claimed = [
     { label: 'NFL', winRate: 66, units: 1 },
     { label: 'NHL', winRate: 60, units: -1 },
   ];
-  const groups = [
-    { label: 'Tennis', picks: [pick('loss')] },
-    { label: 'NHL', picks: [pick('win'), pick('loss')] },
-  ];
-  const rows = tableRows(claimed, groups);
-  expect(rows.map((row) => [row.label, row.claimed?.winRate, row.counted?.winRate])).toEqual([
+  const { leagues } = recordFigures([
+    graded(1, { league: 'NHL', outcome: 'loss' }),
+    graded(2, { league: 'NHL' }),
+    graded(3, { league: 'ATP', outcome: 'loss' }),
+  ]);
+  const rows = tableRows(
+    claimed,
+    leagues.map((group) => countedRow(group.key, group)),
+  );
+  expect(
+    rows.map((row) => [row.label, row.claimed?.winRate, row.counted?.winners?.winRate?.mean]),
+  ).toEqual([
     ['NFL', 66, undefined],
     ['NHL', 60, 50],
     ['Tennis', undefined, 0],

@@ -1,6 +1,6 @@
 import { percent, signed } from '#domain/numbers.ts';
-import type { PickGroup } from '#domain/record/groups.ts';
-import { type Tally, tally } from '#domain/record/tally.ts';
+import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
+import type { RecordGroup } from '#domain/record/figures/recordFigures.ts';
 import { CLAIMS, type Claim, type ClaimedRow } from './claims.ts';
 
 /** What the ledger has counted so far; percentages are 0–100. */
@@ -49,19 +49,32 @@ export const recordSummary = (counted: Counted): readonly RecordRow[] => [
   },
 ];
 
+/** What is counted under one name: all its picks, and those of the moneyline, which make the rate. */
+export interface CountedRow {
+  readonly label: string;
+  readonly all: GroupFigures;
+  readonly winners: GroupFigures | undefined;
+}
+
+export const countedRow = (label: string, { all, markets }: RecordGroup): CountedRow => ({
+  label,
+  all,
+  winners: markets.find(({ market }) => market === 'moneyline'),
+});
+
 /** A row of the record's tables: what is claimed and what is counted under one name. */
 export interface TableRow {
   readonly label: string;
   readonly claimed: ClaimedRow | undefined;
-  readonly counted: Tally | undefined;
+  readonly counted: CountedRow | undefined;
 }
 
 /** Claimed rows in their order, each with the count under its name, then what is counted only. */
 export function tableRows(
   claimed: readonly ClaimedRow[],
-  groups: readonly PickGroup[],
+  counted: readonly CountedRow[],
 ): readonly TableRow[] {
-  const counts = new Map(groups.map(({ label, picks }) => [label, tally(picks)]));
+  const counts = new Map(counted.map((row) => [row.label, row]));
   const claims = new Map(claimed.map((row) => [row.label, row]));
   return [...new Set([...claims.keys(), ...counts.keys()])].map((label) => ({
     label,

@@ -19,7 +19,7 @@ export function countedText(counted: {
   if (totalPredictions === 0) return 'Counted from the ledger: no pick graded yet.';
   const parts = [
     `${totalPredictions.toLocaleString('en-US')} graded`,
-    ...(winRate === undefined ? [] : [`${winRate.toFixed(1)}% of the picks between two sides won`]),
+    ...(winRate === undefined ? [] : [`${winRate.toFixed(1)}% of the moneyline picks won`]),
     ...(units === undefined ? [] : [`${signed(units, 1)} units`]),
   ];
   return `Counted from the ledger: ${parts.join(', ')}.`;

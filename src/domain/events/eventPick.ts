@@ -9,34 +9,33 @@ import type { RaceEvent } from './race.ts';
 import type { SportEvent } from './sportEvent.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
-/** The one pick that an event's card names, by the simulated runs. */
-export interface EventPick {
-  /** The likeliest winner. */
+/** Who most likely wins an event, by the simulated runs. */
+export interface EventWinner {
   readonly participant: string;
-  /** In words: "wins, most often by decision", "wins, most often 2–0", "wins". The confidence is of the win. */
-  readonly words: string;
+  /** How that happens most often: "by decision", "2–0"; absent where it is not told apart. */
+  readonly often?: string | undefined;
   /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
   readonly confidence: number;
 }
 
-const METHOD_WORDS = {
-  knockout: 'knockout',
-  submission: 'submission',
-  decision: 'decision',
-} as const;
+/** The one pick that an event's card names. */
+export interface EventPick extends Omit<EventWinner, 'often'> {
+  /** In words: "wins, most often by decision", "wins, most often 2–0", "wins". The confidence is of the win. */
+  readonly words: string;
+}
 
-function fightPick({ bouts: [main] }: FightCard): EventPick | undefined {
+function fightWinner({ bouts: [main] }: FightCard): EventWinner | undefined {
   if (!main?.prediction) return undefined;
   const { outcome } = main.prediction;
   const { side, method } = likeliestEnding(outcome);
   return {
     participant: main[side].name,
-    words: `wins, most often by ${METHOD_WORDS[method]}`,
+    often: `by ${method}`,
     confidence: decisiveShare(outcome, side),
   };
 }
 
-function matchPick({ a, b, prediction }: TennisMatch): EventPick | undefined {
+function matchWinner({ a, b, prediction }: TennisMatch): EventWinner | undefined {
   if (!prediction) return undefined;
   const { outcome } = prediction;
   const share = winShare(outcome);
@@ -46,36 +45,44 @@ function matchPick({ a, b, prediction }: TennisMatch): EventPick | undefined {
     .toSorted((one, other) => other.share - one.share);
   return {
     participant: winner === 'A' ? a.name : b.name,
-    words: likeliest ? `wins, most often ${likeliest.score.replace('-', '–')}` : 'wins',
+    often: likeliest?.score.replace('-', '–'),
     confidence: Math.max(share, 1 - share),
   };
 }
 
-function racePick({ prediction }: RaceEvent): EventPick | undefined {
+function raceWinner({ prediction }: RaceEvent): EventWinner | undefined {
   if (!prediction) return undefined;
   const { outcome } = prediction;
   const shares = winShares(outcome);
   const confidence = Math.max(...shares);
   const winner = outcome.entrants[shares.indexOf(confidence)];
-  return winner && { participant: winner.driver, words: 'wins', confidence };
+  return winner && { participant: winner.driver, confidence };
 }
 
-function golfPick({ field, prediction }: GolfTournament): EventPick | undefined {
+function golfWinner({ field, prediction }: GolfTournament): EventWinner | undefined {
   const [first] = prediction ? outrightShares(prediction.outcome) : [];
   const winner = field.find(({ id }) => id === first?.id);
-  return first && winner && { participant: winner.name, words: 'wins', confidence: first.share };
+  return first && winner && { participant: winner.name, confidence: first.share };
 }
 
 /** Who most likely wins an event (of a fight card: its main event), and how; undefined without a prediction. */
-export function eventPick(event: SportEvent): EventPick | undefined {
+export function eventWinner(event: SportEvent): EventWinner | undefined {
   switch (event.kind) {
     case 'fights':
-      return fightPick(event);
+      return fightWinner(event);
     case 'match':
-      return matchPick(event);
+      return matchWinner(event);
     case 'race':
-      return racePick(event);
+      return raceWinner(event);
     case 'tournament':
-      return golfPick(event);
+      return golfWinner(event);
   }
+}
+
+/** The same in words. */
+export function eventPick(event: SportEvent): EventPick | undefined {
+  const winner = eventWinner(event);
+  if (!winner) return undefined;
+  const { participant, often, confidence } = winner;
+  return { participant, words: often ? `wins, most often ${often}` : 'wins', confidence };
 }

@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts';
 import { LEAGUES } from '../league.ts';
-import { clockTime, type Instant, isToday, shortMonthDay } from '../time.ts';
+import { clockTime, type Instant, isToday, shortDayTime } from '../time.ts';
 import type { MarketTracks, Track, TrackedMarket } from './lineHistory.ts';
 
 /** "9:15 AM EST" of today, "Nov 20, 9:15 AM EST" of another day. */
 export const seenText = (at: Instant, now: Instant): string =>
-  isToday(at, now) ? clockTime(at) : `${shortMonthDay(at)}, ${clockTime(at)}`;
+  isToday(at, now) ? clockTime(at) : shortDayTime(at);
 
 /** "Spread, Bills", "Moneyline, Bills", "Total" */
 export function trackedText(

@@ -1,7 +1,7 @@
 /** What has been graded so far, samples left out. */
 export interface GradedRecord {
   readonly graded: number;
-  /** Picks between two sides alone: one out of a field of forty mostly loses. */
+  /** Moneyline picks alone: one out of a field of forty mostly loses. */
   readonly wins: number;
   readonly losses: number;
   /** Graded picks that had a price. */
@@ -14,7 +14,7 @@ export interface GradedRecord {
 export interface PlatformStats {
   /** Predictions graded so far. */
   readonly totalPredictions: number;
-  /** % of picks between two sides that won, pushes left out; undefined while none is graded. */
+  /** % of moneyline picks that won, pushes left out and soccer's draws lost; undefined while none is graded. */
   readonly winRate: number | undefined;
   /** % of the stakes, one unit a pick; undefined while no graded pick had a price. */
   readonly roi: number | undefined;

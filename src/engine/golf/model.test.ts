@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEAD_HEAT_UNIT, type GolfOutcome } from '#domain/outcomes/golf.ts';
-import { blocksIn, simulate } from '../simulate.ts';
+import { blocksIn } from '../blocks.ts';
+import { simulate } from '../simulate.ts';
 import { exampleInputs } from './inputs.fixture.ts';
 import type { GolfInputs } from './inputs.ts';
 import { golf } from './model.ts';

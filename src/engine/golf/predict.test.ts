@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rerunWith } from '../rerun.ts';
+import { rerunWith } from '../rerunWith.ts';
 import type { Entrant, UpcomingTournament } from './entrant.ts';
 import { golf } from './model.ts';
 import { params } from './params.fixture.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headToHead, type RaceOutcome, winShares } from '#domain/outcomes/race.ts';
-import { blocksIn, simulate } from '../simulate.ts';
+import { blocksIn } from '../blocks.ts';
+import { simulate } from '../simulate.ts';
 import { testCar, testRace } from './field.fixture.ts';
 import { formula1 } from './formula1/model.ts';
 import type { EntrantInput, RaceInputs } from './raceInputs.ts';

@@ -1,10 +1,11 @@
 /**
- * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--json]
+ * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--json] [--write]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule would have shown as edges and what that
- * returned. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * returned; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
+import { clock } from '#clock';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { type Job, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
@@ -18,6 +19,7 @@ import { edgeText } from './edges/text.ts';
 import type { EdgeWalk } from './edges/types.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
+import { writeEdges, writeQuestions } from './site/writeSite.ts';
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -25,6 +27,7 @@ const OPTIONS = {
   season: { type: 'string' },
   edges: { type: 'boolean' },
   json: { type: 'boolean' },
+  write: { type: 'boolean' },
 } as const;
 
 const STATEMENT = [
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
     const jobs = jobsOf(edgeLeagues(options.league), folder, season);
     const { results } = await walked<EdgeWalk>('./edges/worker.ts', jobs, options.league);
     const leagues = edgeReports(results);
+    if (options.write) writeEdges(leagues, clock.now());
     print(json ? { formatVersion: 1, leagues, walks: results } : edgeText(leagues, results));
     return;
   }
@@ -52,6 +56,7 @@ async function main(): Promise<void> {
     jobs,
     options.league,
   );
+  if (options.write) writeQuestions(results, clock.now());
   const report: Report = {
     formatVersion: 1,
     engineVersion: ENGINE_VERSION,

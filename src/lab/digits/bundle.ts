@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** One plain script that defines `digits()`, bundled by the site's own bundler. */
-export async function bundleDigits(): Promise<string> {
+/**
+ * One plain script that defines `digits()`, bundled by the site's own bundler.
+ * @param entry file beside this one
+ */
+export async function bundleDigits(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       minify: true,
-      lib: { entry: join(import.meta.dirname, 'entry.ts'), formats: ['iife'], name: 'engine' },
+      lib: { entry: join(import.meta.dirname, entry), formats: ['iife'], name: 'engine' },
     },
   });
   const [first] = [made].flat();

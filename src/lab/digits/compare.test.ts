@@ -8,7 +8,7 @@ const engine = (name: string, answer: object | undefined) => ({
   run: async () => (answer ? JSON.stringify(answer) : undefined),
 });
 const said = async (answer: object | undefined) =>
-  (await compare([engine('One', answer)], '')).map(comparedText);
+  (await compare([engine('One', answer)], '', new Map(Object.entries(right)))).map(comparedText);
 
 test('an engine with the golden digits', async () => {
   expect(await said(right)).toEqual([`One: ${GOLDEN.length} recipes, 0 differences`]);

@@ -1,4 +1,3 @@
-import { GOLDEN } from '#engine/golden.fixture.ts';
 import type { Engine } from './engines.ts';
 
 /** What one engine gave. */
@@ -6,21 +5,28 @@ export interface Compared {
   readonly name: string;
   /** Recipes run; undefined where the machine has no such engine. */
   readonly recipes: number | undefined;
-  /** Names of the recipes whose digits differ from the golden ones. */
+  /** Names of the recipes whose digits differ from the known ones. */
   readonly differ: readonly string[];
 }
 
-/** Runs all golden recipes in each engine that the machine has. */
-export async function compare(engines: readonly Engine[], code: string): Promise<Compared[]> {
+/**
+ * Runs recipes in each engine that the machine has.
+ * @param known digest of each by its name
+ */
+export async function compare(
+  engines: readonly Engine[],
+  code: string,
+  known: ReadonlyMap<string, string>,
+): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const { name, run } of engines) {
     const answer = await run(code);
     const given: Record<string, unknown> = answer === undefined ? {} : JSON.parse(answer);
-    const differ = GOLDEN.filter((golden) => given[golden.name] !== golden.digest);
+    const differ = [...known].filter(([recipe, digest]) => given[recipe] !== digest);
     compared.push(
       answer === undefined
         ? { name, recipes: undefined, differ: [] }
-        : { name, recipes: Object.keys(given).length, differ: differ.map((one) => one.name) },
+        : { name, recipes: Object.keys(given).length, differ: differ.map(([recipe]) => recipe) },
     );
   }
   return compared;

@@ -1,13 +1,36 @@
 /**
- * Runs the engine's golden recipes in every JavaScript engine that this machine has and says which those were. Ends
- * with 1 where any digit differs, or where nothing but Node was there to compare.
+ * Runs recipes in every JavaScript engine that this machine has and says which those were: the engine's golden ones,
+ * or with --slate every prediction of the current slate against what the database keeps. Ends with 1 where any digit
+ * differs, or where nothing but Node was there to compare.
  */
 import process from 'node:process';
+import { GOLDEN } from '#engine/golden.fixture.ts';
 import { bundleDigits } from './bundle.ts';
 import { compare, comparedText } from './compare.ts';
 import { ENGINES } from './engines.ts';
+import { readSlateRecipes } from './slate.ts';
 
-const compared = await compare(ENGINES, await bundleDigits());
+interface Task {
+  readonly code: string;
+  readonly known: ReadonlyMap<string, string>;
+}
+
+const golden = async (): Promise<Task> => ({
+  code: await bundleDigits('entry.ts'),
+  known: new Map(GOLDEN.map(({ name, digest }) => [name, digest])),
+});
+
+async function slate(): Promise<Task> {
+  const recipes = await readSlateRecipes();
+  const given = Object.fromEntries(recipes.map(({ name, recipe }) => [name, recipe]));
+  return {
+    code: `globalThis.recipes = ${JSON.stringify(given)};\n${await bundleDigits('slateEntry.ts')}`,
+    known: new Map(recipes.map(({ name, hash }) => [name, hash])),
+  };
+}
+
+const { code, known } = await (process.argv.includes('--slate') ? slate() : golden());
+const compared = await compare(ENGINES, code, known);
 for (const one of compared) process.stdout.write(`${comparedText(one)}\n`);
 const ran = compared.filter(({ recipes }) => recipes !== undefined);
 if (ran.length < 2) process.stdout.write('No second engine: portability was not tested\n');

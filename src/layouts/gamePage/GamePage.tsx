@@ -14,6 +14,7 @@ import { MonteCarlo } from '#components/game/panels/MonteCarlo.tsx';
 import { OtherGames } from '#components/game/panels/OtherGames.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
 import { ProjectedWinner } from '#components/game/panels/ProjectedWinner.tsx';
+import { RerunPanel } from '#components/game/panels/RerunPanel.tsx';
 import { WeatherImpactPanel } from '#components/game/panels/WeatherImpactPanel.tsx';
 import { WeatherPanel } from '#components/game/panels/WeatherPanel.tsx';
 import type { LedgerEntry } from '#components/game/sealed.ts';
@@ -49,13 +50,17 @@ const LINKS = [
   ['weather', 'Weather'],
   ['method', 'Method'],
   ['ledger', 'Ledger'],
+  ['re-run', 'Re-run'],
 ] as const;
 
 function OnPage({ game }: { readonly game: Game }) {
   const outdoors = game.weatherData !== undefined && !isIndoor(game);
+  const counted = (game.prediction?.simulationData.grid.length ?? 0) > 0;
+  const shown = (id: (typeof LINKS)[number][0]): boolean =>
+    id === 'weather' ? outdoors : id !== 're-run' || counted;
   return (
     <nav className="on-page" aria-label="On this page">
-      {LINKS.filter(([id]) => id !== 'weather' || outdoors).map(([id, text]) => (
+      {LINKS.filter(([id]) => shown(id)).map(([id, text]) => (
         <a key={id} href={`#${id}`}>
           {text}
         </a>
@@ -100,6 +105,7 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
             <DecisionProcess game={game} />
           </div>
         </div>
+        <RerunPanel game={game} />
       </div>
     </>
   );

@@ -58,6 +58,7 @@ export function gameMeta(game: Game) {
     keywords: gameKeywords(game),
     canonical: `/game/${id}`,
     card: gameCard(game),
+    feedOf: league,
     structuredData: [crumbList(gameCrumbs(game)), gameStructuredData(game)],
   };
 }

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { createCatalog } from '#server/payments/createCatalog.ts';
 import { createEndpoint, endpointUrl } from '#server/payments/endpoint.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
+import { SITE } from '#site';
 import { PlainError } from '../plainError.ts';
 import { runSession } from '../session.ts';
 import { loadEnvironment } from '../steps/store.ts';
@@ -11,6 +12,7 @@ import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
 import { checkSupabase } from './supabase.ts';
+import { sendTestAlert } from './testAlert.ts';
 
 const MARKS: Readonly<Record<Level, string>> = {
   ok: 'ok       ',
@@ -49,6 +51,10 @@ const print = (title: string, findings: readonly Finding[]): void => {
 async function doctor(): Promise<void> {
   loadEnvironment();
   if (process.argv.includes('--create')) await create();
+  if (process.argv.includes('--alert')) {
+    await sendTestAlert(process.env, SITE.name);
+    console.log('A test alert was sent and taken.');
+  }
   const parts = [
     ['Settings', checkSettings(process.env)],
     ['Stripe', await checkStripe(process.env)],

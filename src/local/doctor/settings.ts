@@ -1,5 +1,16 @@
+import { alertHookOf } from '#server/messaging/alertHook.ts';
+import { witnessesOf } from '#server/stamping/fromEnvironment.ts';
 import { SITE } from '#site';
-import { danger, type Environment, type Finding, missing, ok, orOk } from './finding.ts';
+import {
+  because,
+  danger,
+  type Environment,
+  type Finding,
+  missing,
+  ok,
+  orOk,
+  unchecked,
+} from './finding.ts';
 
 const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
@@ -106,6 +117,28 @@ function placeholders(): readonly Finding[] {
   return left;
 }
 
+/** Who stamps the ledger's heads: nobody is fine, an address that is none is not. */
+function checkWitnesses(environment: Environment): Finding {
+  try {
+    const names = witnessesOf(environment).map(({ name }) => name);
+    if (names.length === 0) return ok('The ledger’s heads are stamped by nobody outside.');
+    return ok(`The ledger’s heads are stamped by ${names.join(', ')}.`);
+  } catch (error) {
+    return missing(because(error));
+  }
+}
+
+/** Whether anybody is told of what is wrong. */
+function alerts(environment: Environment): Finding {
+  try {
+    return alertHookOf(environment)
+      ? ok('ALERT_WEBHOOK_URL is set: `npm run doctor -- --alert` sends a test alert there.')
+      : unchecked('ALERT_WEBHOOK_URL is not set: nobody is told when the refresh or a feed fails.');
+  } catch (error) {
+    return missing(because(error));
+  }
+}
+
 /** What the environment and src/site.ts say, before anything is asked of anyone. */
 export function checkSettings(environment: Environment): readonly Finding[] {
   const paid = environment.OPEN_METEO_API_KEY
@@ -119,6 +152,8 @@ export function checkSettings(environment: Environment): readonly Finding[] {
       'All settings are there and look right.',
     ),
     paid,
+    checkWitnesses(environment),
+    alerts(environment),
     ...orOk(placeholders(), 'src/site.ts names an address and a phone of its own.'),
   ];
 }

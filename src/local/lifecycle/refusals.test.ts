@@ -48,5 +48,5 @@ test(
 
 test('a refresh without a running start says so', async () => {
   const command = runCommand('refresh.ts', { SIMCAST_DATA_DIR: data });
-  await expectSentence(command, /^Nothing is running here to refresh/);
+  await expectSentence(command, /^Nothing is running here: /);
 });

@@ -13,7 +13,7 @@ export interface KeepUpOptions {
   /** Before each new start, milliseconds; after the last it is given up. */
   readonly pausesMs?: readonly number[];
   /** A program that has run as long is given all its starts anew. */
-  readonly steadyMs?: number;
+  readonly steadyMs?: number | undefined;
 }
 
 const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];

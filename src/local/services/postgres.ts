@@ -24,11 +24,13 @@ export interface PostgresOptions {
   readonly throwAway?: boolean;
   /** Has it started again, at the same address, when it dies; told when that does not help. */
   readonly onLost?: ((error: PlainError) => void) | undefined;
+  /** Having run as long, it may die as often again. Default: a minute. */
+  readonly steadyMs?: number | undefined;
 }
 
 /** Starts PostgreSQL on the loopback address. Throws a PlainError when it cannot. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { throwAway = false, onLost } = options;
+  const { throwAway = false, onLost, steadyMs } = options;
   const dataDir = resolve(options.dataDir);
   await mkdir(dirname(dataDir), { recursive: true });
   const identity = await unprivileged();
@@ -47,7 +49,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     url: `postgres://postgres:${POSTGRES_PASSWORD}@${inUrl(LOOPBACK)}:${port}/postgres`,
     port,
     stop: onLost
-      ? keepUp(child, { name, begin: () => begin(port), stop, onLost })
+      ? keepUp(child, { name, begin: () => begin(port), stop, onLost, steadyMs })
       : () => stop(child),
   };
 }

@@ -31,6 +31,8 @@ export interface SupabaseOptions extends ServeOptions {
   readonly folder: string;
   /** See PostgresOptions. */
   readonly throwAway?: boolean;
+  /** See PostgresOptions. */
+  readonly steadyMs?: number | undefined;
   /** Instead of the project's `supabase/`. */
   readonly supabaseFolder?: string | undefined;
 }
@@ -49,6 +51,7 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
     dataDir: join(options.folder, 'postgres'),
     throwAway: options.throwAway ?? false,
     onLost: options.onLost,
+    steadyMs: options.steadyMs,
   });
   await cleanup.add(postgres.stop);
   await migrate(postgres.url, options.supabaseFolder);

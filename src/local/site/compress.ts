@@ -5,7 +5,7 @@ import { createShelf } from '#server/tasks/answers/shelf.ts';
 import { bodyOf } from '../../../netlify/lib/streamed.ts';
 
 const TEXT =
-  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;
+  /^(?:text\/(?!event-stream)|application\/(?:json|feed\+json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;
 /** Nearly the CDN's size at a fraction of the time of the highest quality, and of the memory of the widest window. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 },

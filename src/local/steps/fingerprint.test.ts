@@ -24,6 +24,14 @@ test('follows the content of what pages are made of, not its time', async () => 
   expect(await sourcesHash(root)).not.toBe(before);
 });
 
+test('the two documents that are pages of the site count, others do not', async () => {
+  const before = await sourcesHash(root);
+  await write('docs/runbook.md', 'what to do');
+  expect(await sourcesHash(root)).toBe(before);
+  await write('docs/ledger.md', 'the format');
+  expect(await sourcesHash(root)).not.toBe(before);
+});
+
 test('a renamed file counts, tests and the local stack do not', async () => {
   const before = await sourcesHash(root);
   await write('src/pages/index.test.ts', 'test');

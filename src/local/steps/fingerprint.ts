@@ -4,7 +4,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the built pages are made of. */
-export const INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json'];
+export const INPUTS = [
+  'src',
+  'public',
+  'docs/ledger.md',
+  'docs/verify_ledger.py',
+  'astro.config.mjs',
+  'package-lock.json',
+  'package.json',
+];
 /** What they are not made of. */
 const LEFT_OUT = /^src\/(?:local|test)(?:\/|$)|\.test\.tsx?$/;
 

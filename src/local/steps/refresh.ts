@@ -1,4 +1,5 @@
 import { currentStore, refreshStore } from '../../../netlify/lib/environment.ts';
+import { runLog } from '../../../netlify/lib/operation/runLog.ts';
 import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
 
 /** What readers see after a refresh. */
@@ -18,12 +19,12 @@ export async function readPublished(): Promise<Published> {
  * One refresh against the store the environment names. When it fails, the last slate stays and the reason is told:
  * a site without news is better than none.
  */
-export async function refreshOnce(log: (line: string) => void): Promise<Published> {
+export async function refreshOnce(say: (line: string) => void): Promise<Published> {
   try {
-    await runRefresh({ store: refreshStore(), trigger: 'manual', log });
+    await runRefresh({ store: refreshStore(), trigger: 'manual', log: runLog('refresh') });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log(`The refresh failed (${reason}): the last predictions stay.`);
+    say(`The refresh failed (${reason}): the last predictions stay.`);
   }
   return readPublished();
 }

@@ -35,3 +35,11 @@ export async function findRunning(): Promise<boolean> {
     throw new PlainError('The running start is not ready yet: wait for its table, then try again.');
   }
 }
+
+/** The hosted project that the environment names, or the running start; an error in plain words where there is neither. */
+export async function needsProject(): Promise<void> {
+  if (isHosted() || (await findRunning())) return;
+  throw new PlainError(
+    'Nothing is running here: run npm start first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
+  );
+}

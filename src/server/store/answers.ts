@@ -13,9 +13,11 @@ export interface StoredAnswer {
 /** Characters per statement. */
 const BATCH = 1_000_000;
 
-/** Batches of whole answers, each of about `BATCH` characters or of one answer that is longer. */
-function batchesOf(answers: readonly StoredAnswer[]): StoredAnswer[][] {
-  const batches: StoredAnswer[][] = [[]];
+/** Batches of whole texts, each of about `BATCH` characters or of one text that is longer; one of none. */
+export function batchesOf<Text extends { readonly body: string }>(
+  answers: readonly Text[],
+): Text[][] {
+  const batches: Text[][] = [[]];
   let length = 0;
   for (const answer of answers) {
     const last = batches.at(-1);

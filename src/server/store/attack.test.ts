@@ -4,6 +4,7 @@ import type { FeedGame, Game } from '#domain/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { gradePayload } from '../tasks/refresh/gradePayload.ts';
 import type { NewGrade } from './grades.ts';
 import { slateHash } from './hash.ts';
 import type { Lease } from './lease.ts';
@@ -17,8 +18,11 @@ let store: Store;
 let lease: Lease;
 let sourceId = '';
 let tests = 0;
-const start = new Date();
 const HOUR_MS = 3_600_000;
+/** Each test has days of its own: time does not go back on the ledger. */
+const DAYS_MS = 100 * HOUR_MS;
+const begun = Date.now();
+let start = new Date(begun);
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -27,12 +31,13 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 beforeEach(async () => {
   sourceId = `game ${++tests}`;
+  start = new Date(begun + tests * DAYS_MS);
   await hoursLater(0);
 });
 
 /** The database's clock runs ahead; the lease is taken anew. */
 async function hoursLater(hours: number): Promise<void> {
-  await database.moveClock(hours * HOUR_MS);
+  await database.moveClock(start.getTime() - begun + hours * HOUR_MS);
   await database.query("update refresh_lease set expires_at = '-infinity'");
   const got = await store.acquireLease('manual', 600);
   if (!got) throw new Error('the lease is held');
@@ -45,7 +50,11 @@ async function told(change: Partial<FeedGame> = {}): Promise<Game> {
   const feed = { name: 'espn', sample: false, asOf: new Date(start.getTime() + ++confirmed) };
   const reasons: string[] = [];
   const refused = (_: string, reason: string) => reasons.push(reason);
-  const game = nflGame(sourceId, 1, { venue: { name: sourceId }, ...change });
+  const game = nflGame(sourceId, 1, {
+    gameTime: inHours(1),
+    venue: { name: sourceId },
+    ...change,
+  });
   await store.ingestGames(lease, { ...feed, refused }, [game]);
   if (reasons[0]) throw new Error(reasons[0]);
   const window = { from: new Date(0), to: new Date('2100-01-01'), sample: false };
@@ -72,7 +81,7 @@ async function say(game: Game, text: string) {
 }
 
 const ledgerOf = (gameId: number) =>
-  database.query('select kind, prediction_id from ledger where game_id = $1 order by seq', [
+  database.query('select seq, kind, prediction_id from ledger where game_id = $1 order by seq', [
     gameId,
   ]);
 
@@ -114,9 +123,34 @@ describe('92: a late entry is refused', () => {
     await expect(say(later, 'late')).rejects.toThrow('not on the ledger');
   });
 
-  test('with the sides of a game that has begun swapped', async () => {
-    const { homeTeam: awayTeam, awayTeam: homeTeam } = await told(live);
-    await expect(told({ ...live, homeTeam, awayTeam })).rejects.toThrow('who is at home, stays');
+  test.each([
+    ['that has begun', live],
+    ['as it begins', {}],
+  ])(
+    'with the sides of a game swapped %s: they stay, and scores go with their teams',
+    async (_, before) => {
+      const { homeTeam, awayTeam } = await told(before);
+      const score = { home: 3, away: 7 };
+      const other = await told({ ...live, score, homeTeam: awayTeam, awayTeam: homeTeam });
+      expect(other).toMatchObject({
+        homeTeam: { name: homeTeam.name },
+        score: { home: 7, away: 3 },
+      });
+      expect(await told({ ...live, score: { home: 9, away: 3 } })).toMatchObject({
+        homeTeam: { name: homeTeam.name },
+        score: { home: 9, away: 3 },
+      });
+    },
+  );
+
+  test('by who owns the tables, with the sides of a game that has begun', async () => {
+    const { id } = await told(live);
+    await expect(
+      database.query(
+        'update games set home_team_id = away_team_id, away_team_id = home_team_id where id = $1',
+        [id],
+      ),
+    ).rejects.toThrow('who is at home stays');
   });
 });
 
@@ -219,24 +253,27 @@ describe('92: a grade is what the ledger says of a result', () => {
     const { predictionId } = await say(game, 'graded');
     await hoursLater(4);
     await told(over);
-    const says = { market: 'moneyline', pick: 'home', price: -122, units: 0.8197 } as const;
-    const grade = (change: object = {}, payload: object = {}): NewGrade => ({
-      gameId: game.id,
-      predictionId,
-      resultVersion: 1,
-      ...says,
-      settled: 'win',
-      ...change,
-      payload: JSON.stringify({
-        type: 'grade',
-        predictionId,
-        resultVersion: 1,
-        ...says,
-        outcome: 'win',
-        ...change,
-        ...payload,
-      }),
-    });
+    const [line] = await ledgerOf(game.id);
+    const says = {
+      basis: 'pick',
+      market: 'moneyline',
+      pick: 'home',
+      probability: 55,
+      choices: 2,
+      price: -122,
+      book: 'Book',
+      outcome: 'win',
+      units: 0.8197,
+    } as const;
+    const grade = (
+      change: { readonly resultVersion?: number; readonly gameId?: number } = {},
+      payload: object = {},
+    ): NewGrade => {
+      const predictionLine = Number(line?.seq);
+      const of = { gameId: game.id, predictionId, predictionLine, resultVersion: 1, ...change };
+      const said: unknown = JSON.parse(gradePayload(of, says));
+      return { ...of, grade: says, payload: JSON.stringify({ ...Object(said), ...payload }) };
+    };
     return { game, predictionId, grade };
   }
 
@@ -265,15 +302,16 @@ describe('92: a grade is what the ledger says of a result', () => {
 
   test('one without a line is refused even of the owner of the database', async () => {
     const { game, predictionId } = await played();
+    const itsPrediction = `(select seq from ledger where prediction_id = ${predictionId})`;
     const insert = (line: string) =>
       database.query(
-        `insert into grades (game_id, prediction_id, market, result_version, pick, outcome, graded_at, ledger_seq)
-         values ($1, $2, 'moneyline', 1, 'home', 'win', now(), ${line})`,
+        `insert into grades (game_id, prediction_id, basis, market, result_version, pick, probability, choices, outcome,
+           graded_at, prediction_line, ledger_seq)
+         values ($1, $2, 'pick', 'moneyline', 1, 'home', 55, 2, 'win', now(), ${itsPrediction}, ${line})`,
         [game.id, predictionId],
       );
     await expect(insert('null')).rejects.toThrow('not-null');
     await expect(insert('999999')).rejects.toThrow('foreign key');
-    const itsPrediction = `(select seq from ledger where prediction_id = ${predictionId})`;
     await expect(insert(itsPrediction)).rejects.toThrow('foreign key');
   });
 

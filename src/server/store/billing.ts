@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Notice } from '#domain/billing/notice.ts';
 import { TIERS } from '#domain/billing/plans.ts';
 import { type Client, done, read } from './client.ts';
-import { acceptRefreshRequest, type RefreshVerdict } from './lease.ts';
+import { acceptRefreshRequest, type RefreshVerdict, settleRefreshRequest } from './lease.ts';
 
 /** Milliseconds since 1970 as the database takes them, and back. */
 const toIso = (ms: number | null): string | null =>
@@ -140,6 +140,8 @@ export const createBilling = (client: Client) => {
     /** Whether a signed request may start the reconcile. */
     acceptReconcile: (nonce: string): Promise<RefreshVerdict> =>
       acceptRefreshRequest(client, nonce, 'reconcile'),
+    settleReconcile: (nonce: string, outcome: 'done' | 'failed'): Promise<void> =>
+      settleRefreshRequest(client, nonce, outcome),
     /** Which of these have been heard of. */
     knownDisputes: (wanted: readonly string[]) =>
       ids('reading disputes', 'known_disputes', { p_ids: wanted }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
-import { resultsOf } from '#domain/events/settle.ts';
+import { resultsOf } from '#domain/events/results.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { type Client, read, readAll } from './client.ts';
 import { eventColumns, type KnownEvent, knownEventOf } from './eventRow.ts';

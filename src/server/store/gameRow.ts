@@ -15,7 +15,7 @@ const teamColumns = z.object({
 
 const price = z.number().nullable();
 
-const oddsColumns = pricesColumns.extend({ confirmed_at: instant });
+export const oddsColumns = pricesColumns.extend({ confirmed_at: instant });
 
 const weatherColumns = z.object({
   temperature: price,
@@ -71,7 +71,7 @@ const team = (row: z.infer<typeof teamColumns>, record: string | null) =>
     ratingKey: row.rating_key,
   });
 
-const quote = ({ confirmed_at: asOf, ...row }: z.infer<typeof oddsColumns>) => ({
+export const quote = ({ confirmed_at: asOf, ...row }: z.infer<typeof oddsColumns>) => ({
   ...pricesOf(row),
   asOf,
 });

@@ -1,20 +1,22 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import type { Settled } from '#domain/prices/staking.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { OwnForecast } from '#domain/prices/ownForecast.ts';
+import type { Grade } from '#domain/record/grade.ts';
 import { type Client, read, readAll } from './client.ts';
+import { instant } from './columns.ts';
+import { oddsColumns, quote } from './gameRow.ts';
+import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
 import type { Lease } from './lease.ts';
 
 export interface NewGrade {
   readonly gameId: number;
   readonly predictionId: number;
-  readonly market: 'moneyline';
+  /** Line of the ledger that said it. */
+  readonly predictionLine: number;
+  /** 0: called off. */
   readonly resultVersion: number;
-  readonly pick: 'home' | 'away';
-  readonly settled: Settled;
-  /** American odds of the pick when it was published. */
-  readonly price: number | undefined;
-  /** Profit of a one-unit stake at that price. */
-  readonly units: number | undefined;
+  readonly grade: Grade;
   /** Canonical JSON for the ledger. */
   readonly payload: string;
 }
@@ -26,67 +28,86 @@ export function saveGrades(
   grades: readonly NewGrade[],
   now: Date,
 ): Promise<number> {
-  const rows = grades.map((grade) => ({
-    game_id: grade.gameId,
-    prediction_id: grade.predictionId,
-    market: grade.market,
-    result_version: grade.resultVersion,
-    pick: grade.pick,
-    outcome: grade.settled,
-    price: grade.price,
-    units: grade.units,
+  const rows = grades.map(({ grade, ...of }) => ({
+    ...gradeColumns(grade),
+    game_id: of.gameId,
+    prediction_id: of.predictionId,
+    prediction_line: of.predictionLine,
+    result_version: of.resultVersion,
+    line: grade.line ?? null,
+    draw_probability: grade.drawProbability ?? null,
+    closing_draw_probability: grade.closingDrawProbability ?? null,
+    closing_line: grade.closingLine ?? null,
     graded_at: now.toISOString(),
-    payload: grade.payload,
+    payload: of.payload,
   }));
   const call = client.rpc('save_grades', { p_token: lease.token, p_grades: rows });
   return read('storing grades', call, z.int());
 }
 
+const own: z.ZodType<OwnForecast> = z.object({
+  homeWinProbability: z.number(),
+  awayWinProbability: z.number(),
+  drawProbability: z.number(),
+  spread: z.number(),
+  total: z.number(),
+});
+
 const gradableRow = z.object({
   game_id: z.int(),
   version: z.int(),
   league: z.enum(TEAM_LEAGUES),
-  home_score: z.int(),
-  away_score: z.int(),
+  game_time: instant,
+  home_name: z.string(),
+  away_name: z.string(),
+  home_score: z.int().nullable(),
+  away_score: z.int().nullable(),
+  prediction_line: z.int(),
   prediction_id: z.int(),
-  home_win_probability: z.number(),
-  away_win_probability: z.number(),
-  market: z.object({
-    moneyline: z
-      .object({ home: z.number(), away: z.number(), draw: z.number().optional() })
-      .optional(),
-    sample: z.boolean().optional(),
-  }),
+  picks: saidPicks,
+  said_home: z.string().nullable(),
+  said_away: z.string().nullable(),
+  own: own.nullable(),
+  edges: edgeLines,
 });
 
-export type GradableRow = z.infer<typeof gradableRow>;
+/** What was said last of a game that is over or was called off, with each book's last quote before the start. */
+export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonly OddsQuote[] };
 
-/** Finished games with a prediction on the ledger whose latest result has no grade yet. */
-export function readGradable(client: Client): Promise<GradableRow[]> {
+const quoteRow = oddsColumns.extend({ game_id: z.int() });
+
+/** Ids per statement. */
+const IDS = 100;
+
+async function readLastQuotes(client: Client, ids: readonly number[]) {
+  const quotes: { readonly gameId: number; readonly quote: OddsQuote }[] = [];
+  for (let at = 0; at < ids.length; at += IDS) {
+    const some = ids.slice(at, at + IDS);
+    const query = () =>
+      client
+        .from('latest_odds')
+        .select('*')
+        .eq('sample', false)
+        .in('game_id', some)
+        .order('game_id')
+        .order('source', { ascending: false })
+        .order('id');
+    const rows = await readAll('reading closing prices', query, quoteRow);
+    quotes.push(...rows.map((row) => ({ gameId: row.game_id, quote: quote(row) })));
+  }
+  return Map.groupBy(quotes, ({ gameId }) => gameId);
+}
+
+/** Games with a prediction on the ledger whose latest result has no grade yet, and those that were called off. */
+export async function readGradable(client: Client): Promise<GradableRow[]> {
   const query = () => client.from('ungraded_predictions').select('*').order('game_id');
-  return readAll('reading what is to be graded', query, gradableRow);
-}
-
-export interface PlatformRecord {
-  readonly graded: number;
-  readonly wins: number;
-  readonly losses: number;
-  /** Graded picks that had a price. */
-  readonly staked: number;
-  /** Sum of profits of one-unit stakes. */
-  readonly units: number;
-}
-
-const recordRow = z.object({
-  graded: z.int(),
-  wins: z.int(),
-  losses: z.int(),
-  staked: z.int(),
-  units: z.number(),
-});
-
-/** The record so far, samples left out. */
-export async function readRecord(client: Client): Promise<PlatformRecord> {
-  const call = client.from('platform_stats').select('*').single();
-  return read('reading the record', call, recordRow);
+  const rows = await readAll('reading what is to be graded', query, gradableRow);
+  const quotes = await readLastQuotes(
+    client,
+    rows.map((row) => row.game_id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    odds: (quotes.get(row.game_id) ?? []).map(({ quote: said }) => said),
+  }));
 }

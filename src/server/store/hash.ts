@@ -9,9 +9,12 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
+/** SHA-256 of a text, UTF-8, hex. */
+export const sha256 = (text: string): string =>
+  createHash('sha256').update(text, 'utf8').digest('hex');
+
 /** SHA-256 of a value's canonical JSON, hex. */
-export const contentHash = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
+export const contentHash = (value: unknown): string => sha256(canonicalJson(value));
 
 /** What a slate is the hash of: all that a reader sees of each game and event. */
 export interface SlateContent {

@@ -90,13 +90,17 @@ test('of several books the closing line is ESPN’s first, as a prediction’s r
   const odds = [quote('Bovada', -9, 'bovada'), quote('Second', -4), quote('First', -3)];
   await ingest([game({ odds })]);
   const { id } = await stored();
-  expect((await store.readClosing([id])).get(id)?.spread_line).toBe(-3);
   expect((await stored()).odds.map(({ provider }) => provider)).toEqual([
     'Bovada',
     'First',
     'Second',
   ]);
+  await ingest([game({ ...OVER, odds })]);
+  const rows = await store.readResults('NFL');
+  expect(rows.find((row) => row.game_id === id)?.closing?.spread_line).toBe(-3);
 });
+
+const OVER = { status: 'final', score: { home: 31, away: 17 }, detail: 'Final' } as const;
 
 test('closing lines come for every game, though their books are more than one answer holds', async () => {
   const books = Array.from({ length: 11 }, (_, n) => quote(`Book ${n}`, -n - 1));
@@ -104,12 +108,14 @@ test('closing lines come for every game, though their books are more than one an
     nflGame(`many ${n}`, 2, { venue: { name: 'Many' }, odds: books }),
   );
   await ingest(games);
+  await ingest(games.map((one) => ({ ...one, ...OVER })));
   const rows = await database.query<{ id: string }>(
     "select id from games where venue_name = 'Many'",
   );
-  const closing = await store.readClosing(rows.map(({ id }) => Number(id)));
-  expect(closing.size).toBe(100);
-  expect([...closing.values()].every((line) => line.spread_line === -1)).toBe(true);
+  const ids = new Set(rows.map(({ id }) => Number(id)));
+  const lines = (await store.readResults('NFL')).filter((row) => ids.has(row.game_id));
+  expect(lines).toHaveLength(100);
+  expect(lines.every(({ closing }) => closing?.spread_line === -1)).toBe(true);
 });
 
 test('two games of the same teams on one day are two games', async () => {

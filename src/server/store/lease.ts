@@ -1,18 +1,29 @@
 import * as z from 'zod';
+import type { RequestOutcome, RunKind } from '#domain/operation/state.ts';
 import { type Client, done, read } from './client.ts';
 import { instant } from './columns.ts';
 
 const verdictSchema = z.enum(['accepted', 'used', 'too soon']);
 export type RefreshVerdict = z.infer<typeof verdictSchema>;
 
-/** Whether a signed request may start its job: each may once, and none within ten minutes of another that did. */
+/** Whether a signed request may start its job: each may once, and none soon after another that did: four minutes for a refresh, ten for a comparison. */
 export function acceptRefreshRequest(
   client: Client,
   nonce: string,
-  job: 'refresh' | 'reconcile' = 'refresh',
+  job: 'refresh' | 'reconcile' | 'ledger' = 'refresh',
 ): Promise<RefreshVerdict> {
   const call = client.rpc('accept_refresh_request', { p_nonce: nonce, p_job: job });
   return read('accepting a refresh request', call, verdictSchema);
+}
+
+/** Notes what became of an accepted request, once. */
+export async function settleRefreshRequest(
+  client: Client,
+  nonce: string,
+  outcome: RequestOutcome,
+): Promise<void> {
+  const call = client.rpc('settle_refresh_request', { p_nonce: nonce, p_outcome: outcome });
+  await done('noting what became of a request', call);
 }
 
 const STAGES = ['ingest', 'rate', 'simulate', 'publish', 'grade', 'thin', 'lookBack'] as const;
@@ -32,8 +43,10 @@ export async function acquireLease(
   client: Client,
   trigger: Trigger,
   seconds: number,
+  kind: RunKind = 'full',
 ): Promise<Lease | undefined> {
-  const call = client.rpc('acquire_refresh', { p_trigger: trigger, p_lease_seconds: seconds });
+  const args = { p_trigger: trigger, p_lease_seconds: seconds, p_kind: kind };
+  const call = client.rpc('acquire_refresh', args);
   const [row] = await read('acquiring the refresh lease', call, z.array(leaseRow));
   return row && { runId: row.run_id, token: row.fencing_token };
 }
@@ -64,12 +77,13 @@ export async function finishRun(
 
 const doneRow = z.object({ started_at: instant });
 
-/** When the last run that ended well began; undefined before the first. */
+/** When the last full run that ended well began; undefined before the first. */
 export async function readLastDone(client: Client): Promise<Date | undefined> {
   const call = client
     .from('refresh_runs')
     .select('started_at')
     .eq('status', 'done')
+    .eq('kind', 'full')
     .order('id', { ascending: false })
     .limit(1);
   const [row] = await read('reading the last refresh', call, z.array(doneRow));

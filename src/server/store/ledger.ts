@@ -62,3 +62,22 @@ export const readLedgerEntries = (client: Client, predictionIds: readonly number
 /** The same of events: every prediction that the ledger has of them, by prediction id. */
 export const readEventLedgerEntries = (client: Client, eventIds: readonly number[]) =>
   readEntries(client, 'event_prediction_id', 'event_id', eventIds);
+
+const firstRow = z.object({ game_id: z.int(), appended_at: instant });
+
+/** When the ledger took the first prediction of each game, by game. */
+export async function readFirstSaid(
+  client: Client,
+  gameIds: readonly number[],
+): Promise<Map<number, string>> {
+  const first = new Map<number, string>();
+  for (let at = 0; at < gameIds.length; at += IDS) {
+    const some = gameIds.slice(at, at + IDS);
+    const query = () =>
+      client.from('first_said').select('game_id, appended_at').in('game_id', some).order('game_id');
+    for (const row of await readAll('reading first predictions', query, firstRow)) {
+      first.set(row.game_id, row.appended_at);
+    }
+  }
+  return first;
+}

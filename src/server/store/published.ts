@@ -6,7 +6,12 @@ import type { League } from '#domain/league.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type Client, read, readAll } from './client.ts';
 import { instant } from './columns.ts';
-import { type LedgerEntry, readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
+import {
+  type LedgerEntry,
+  readEventLedgerEntries,
+  readFirstSaid,
+  readLedgerEntries,
+} from './ledger.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
@@ -104,6 +109,8 @@ export interface WholeSlate {
   readonly events: readonly SportEvent[];
   /** Of games, by prediction id. */
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
+  /** When the ledger took the first prediction of each game, by game. */
+  readonly firstSaid: ReadonlyMap<number, string>;
   /** Of fight cards, by the prediction's id. */
   readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
@@ -126,6 +133,10 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
     lines: await readLineHistory(client, { slateId: current.id, until: current.asOf }),
     events,
     ledger: await readLedgerEntries(client, predictions),
+    firstSaid: await readFirstSaid(
+      client,
+      games.map(({ id }) => id),
+    ),
     eventLedger: await readEventLedgerEntries(client, cards),
   };
 }

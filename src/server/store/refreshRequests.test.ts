@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from './client.ts';
+import { type Client, connect } from './client.ts';
+import { acceptRefreshRequest } from './lease.ts';
 import { createStore, type Store } from './store.ts';
 
 let database: TestDatabase;
+let client: Client;
 let store: Store;
 
 beforeAll(async () => {
   database = await startTestDatabase();
   const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
-  store = createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+  client = connect({ SUPABASE_URL, SUPABASE_SECRET_KEY });
+  store = createStore(client);
 });
 beforeEach(() => database.query('delete from refresh_requests'));
 afterAll(() => database?.stop());
@@ -27,12 +30,26 @@ test('a nonce counts once, also when the interval is over', async () => {
   expect(await store.acceptRefreshRequest(nonce)).toBe('used');
 });
 
-test('ten minutes lie between two that are accepted', async () => {
-  expect(await store.acceptRefreshRequest(randomUUID())).toBe('accepted');
-  await pass('9 minutes 50 seconds');
-  expect(await store.acceptRefreshRequest(randomUUID())).toBe('too soon');
+test.each([
+  ['refresh', '3 minutes 50 seconds'],
+  ['reconcile', '9 minutes 50 seconds'],
+] as const)('%s: %s after one that was accepted it is too soon', async (job, interval) => {
+  const accept = () => acceptRefreshRequest(client, randomUUID(), job);
+  expect(await accept()).toBe('accepted');
+  await pass(interval);
+  expect(await accept()).toBe('too soon');
   await pass('10 seconds');
-  expect(await store.acceptRefreshRequest(randomUUID())).toBe('accepted');
+  expect(await accept()).toBe('accepted');
+});
+
+test('what became of a request is noted once, and of one that was not accepted never', async () => {
+  const [nonce, other] = [randomUUID(), randomUUID()];
+  await store.acceptRefreshRequest(nonce);
+  for (const outcome of ['idle', 'done'] as const) await store.settleRefreshRequest(nonce, outcome);
+  await store.settleRefreshRequest(other, 'done');
+  expect(await database.query('select nonce, outcome from refresh_requests')).toEqual([
+    { nonce, outcome: 'idle' },
+  ]);
 });
 
 test('of fifty at once one is accepted', async () => {

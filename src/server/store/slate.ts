@@ -13,6 +13,8 @@ export interface SlateGame {
 }
 
 export interface NewLedgerEntry {
+  /** Which edges are shown beside the prediction; absent: the prediction itself. */
+  readonly kind?: 'edges' | undefined;
   readonly gameId: number;
   readonly predictionId: number;
   /** Canonical JSON. */
@@ -27,6 +29,8 @@ export interface SlateEvent {
 }
 
 export interface NewEventLedgerEntry {
+  /** Which edges are shown beside the prediction; absent: the prediction itself. */
+  readonly kind?: 'edges' | undefined;
   readonly eventId: number;
   readonly predictionId: number;
   /** Canonical JSON. */
@@ -64,12 +68,14 @@ export function publishSlate(client: Client, lease: Lease, slate: Slate): Promis
       game: shown.game,
     })),
     p_ledger: slate.ledger.map((entry) => ({
+      kind: entry.kind ?? 'prediction',
       game_id: entry.gameId,
       prediction_id: entry.predictionId,
       payload: entry.payload,
     })),
     p_events: (slate.events ?? []).map(eventRow),
     p_event_ledger: (slate.eventLedger ?? []).map((entry) => ({
+      kind: entry.kind ?? 'prediction',
       event_id: entry.eventId,
       prediction_id: entry.predictionId,
       payload: entry.payload,

@@ -17,8 +17,7 @@ import {
 } from './eventPredictions.ts';
 import { ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
 import { readGames } from './games.ts';
-import { readGradedPicks } from './gradedPicks.ts';
-import { readGradable, readRecord, saveGrades } from './grades.ts';
+import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
 import {
   acceptRefreshRequest,
@@ -26,9 +25,23 @@ import {
   finishRun,
   readLastDone,
   renewLease,
+  settleRefreshRequest,
 } from './lease.ts';
 import { readEventLedgerEntries, readLedgerEntries } from './ledger.ts';
+import { readLedgerCheck, saveLedgerCheck } from './ledgerChecks.ts';
+import { closeLedgerDay, readLedgerDays, saveLedgerStamp } from './ledgerHeads.ts';
+import { readLedgerEnd, readLedgerLine, readLedgerLines, readSaidBefore } from './ledgerLines.ts';
 import { readLineHistory } from './lineHistory.ts';
+import { syncAlerts, toldAlert } from './operation/alerts.ts';
+import { noteReads, readDue } from './operation/due.ts';
+import {
+  keepFeedAnswer,
+  noteFeed,
+  readFeedStates,
+  readValidators,
+  takeFeedAnswer,
+} from './operation/feeds.ts';
+import { readOperationState } from './operation/state.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -44,10 +57,22 @@ import {
 } from './published.ts';
 import { readEvent, readEvents } from './publishedEvents.ts';
 import { readRatings, saveRatings } from './ratings.ts';
-import { readClosing, readResults } from './results.ts';
+import {
+  readRecord,
+  readRecordFingerprint,
+  readRecordPart,
+  readRecordRows,
+  readRecordState,
+  readWholeRecord,
+  saveRecord,
+} from './record.ts';
+import { readResults } from './results.ts';
+import { readLastEdges } from './shownEdges.ts';
 import { publishSlate } from './slate.ts';
 import { readSquads, saveSquads } from './squads.ts';
+import { readStartChanges } from './startChanges.ts';
 import { thinHistory } from './thinHistory.ts';
+import { readUnfinishedDays } from './unfinished.ts';
 
 /** Everything a task may read or write, by the functions of this folder. Writes of a refresh carry its lease. */
 const CALLS = {
@@ -60,10 +85,23 @@ const CALLS = {
   thinHistory,
   claimBuild,
   acceptBuild,
+  // Whether it is fresh
+  settleRefreshRequest,
+  readDue,
+  noteReads,
+  readFeedStates,
+  noteFeed,
+  readValidators,
+  keepFeedAnswer,
+  takeFeedAnswer,
+  readOperationState,
+  syncAlerts,
+  toldAlert,
   // What feeds said
   ingestGames,
   ingestTeams,
   readGames,
+  readUnfinishedDays,
   saveSquads,
   readSquads,
   saveStarters,
@@ -73,7 +111,6 @@ const CALLS = {
   readCoverage,
   saveCoverage,
   readResults,
-  readClosing,
   // What is believed of it
   saveRatings,
   readRatings,
@@ -82,6 +119,7 @@ const CALLS = {
   readPredictions,
   savePredictions,
   // What is up
+  readLastEdges,
   publishSlate,
   readCurrentSlate,
   readWholeSlate,
@@ -91,16 +129,32 @@ const CALLS = {
   readLineHistory,
   readLedgerEntries,
   readEventLedgerEntries,
+  readStartChanges,
   saveAnswers,
   replaceAnswer,
   readEdition,
   readAnswerKeys,
   readAnswer,
+  // The ledger as anyone reads it
+  readLedgerEnd,
+  readLedgerLine,
+  readLedgerLines,
+  readSaidBefore,
+  readLedgerDays,
+  closeLedgerDay,
+  saveLedgerStamp,
+  readLedgerCheck,
+  saveLedgerCheck,
   // What became of it
   readGradable,
   saveGrades,
+  readRecordRows,
+  readRecordFingerprint,
+  saveRecord,
+  readRecordState,
+  readRecordPart,
+  readWholeRecord,
   readRecord,
-  readGradedPicks,
   // Events of individual sports
   ingestEvents,
   readEventCoverage,

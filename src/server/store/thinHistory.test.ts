@@ -49,6 +49,13 @@ async function told(minutes: number, change: Partial<FeedGame> = {}): Promise<Ga
   return found;
 }
 
+/** The closing price of the home side, as the ratings learn it once the game is over. */
+async function closingPrice(gameId: number): Promise<number | null | undefined> {
+  await told(600, { status: 'final', score: { home: 3, away: 0 }, detail: 'Final' });
+  const rows = await store.readResults('NFL');
+  return rows.find((row) => row.game_id === gameId)?.closing?.moneyline_home;
+}
+
 const price = (home: number): Partial<FeedGame> => ({
   odds: [
     {
@@ -102,15 +109,15 @@ const quotesOf = async (gameId: number) =>
     )
   ).map((row) => row.moneyline_home);
 
-test('a week after the start a book’s first and closing prices stay, the ones between go', async () => {
+test('400 days after the start a book’s first and closing prices stay, the ones between go', async () => {
   const game = await told(0, price(-110));
   for (const [at, home] of [-120, -130, -140, -150].entries()) await told(at + 1, price(home));
-  await daysLater(6);
+  await daysLater(399);
   expect((await store.thinHistory(lease)).quotes).toBe(0);
-  await daysLater(8);
+  await daysLater(401);
   expect((await store.thinHistory(lease)).quotes).toBe(3);
   expect(await quotesOf(game.id)).toEqual([-110, -150]);
-  expect((await store.readClosing([game.id])).get(game.id)?.moneyline_home).toBe(-150);
+  expect(await closingPrice(game.id)).toBe(-150);
   expect((await store.thinHistory(lease)).quotes).toBe(0);
 });
 
@@ -119,10 +126,10 @@ test('what was first priced after the old start of a game that was put off does 
   await told(1, price(-120));
   await told(2, { status: 'postponed', detail: 'Postponed', ...price(-120) } as Partial<FeedGame>);
   await told(90, { status: 'postponed', detail: 'Postponed', ...price(-200) } as Partial<FeedGame>);
-  await daysLater(8);
+  await daysLater(401);
   await store.thinHistory(lease);
   expect(await quotesOf(game.id)).toEqual([-110, -120, -200]);
-  expect((await store.readClosing([game.id])).get(game.id)?.moneyline_home).toBe(-120);
+  expect(await closingPrice(game.id)).toBe(-120);
 });
 
 test('a game that has not begun keeps every grid: its line may come back', async () => {
@@ -261,9 +268,68 @@ test('of an event the outcome of the last word is kept for a year', async () => 
   await daysLater(300);
   await store.thinHistory(lease);
   expect(await kept()).toEqual([false, true]);
-  expect((await store.readGradableParts()).map((row) => row.event.id)).toContain(event.id);
+  const gradable = async () => (await store.readGradableParts()).map((row) => row.event_id);
+  expect(await gradable()).toContain(event.id);
   await daysLater(370);
   await store.thinHistory(lease);
   expect(await kept()).toEqual([false, false]);
-  expect((await store.readGradableParts()).map((row) => row.event.id)).not.toContain(event.id);
+  // What was picked is on the ledger: a result that is corrected late is graded all the same.
+  expect(await gradable()).toContain(event.id);
+});
+
+test('how runs and builds went is kept for 90 days, and the last that ended well for good', async () => {
+  const runs = async () =>
+    (
+      await database.query<{ id: string; status: string }>(
+        'select id, status from refresh_runs order by id',
+      )
+    ).map(({ id, status }) => `${id} ${status}`);
+  await store.finishRun(lease, {});
+  await daysLater(400);
+  await store.finishRun(lease, {}, 'failed');
+  const [, ended] = (await runs()).slice(-2);
+  await daysLater(480);
+  await store.claimBuild(lease, hash('first'));
+  await store.thinHistory(lease);
+  const kept = await runs();
+  expect(kept).toContain(ended);
+  const done = kept.filter((run) => run.endsWith('done'));
+  expect(done.length).toBeGreaterThan(0);
+  await daysLater(600);
+  await store.claimBuild(lease, hash('second'));
+  await store.thinHistory(lease);
+  expect(await runs()).not.toContain(ended);
+  expect((await runs()).filter((run) => run.endsWith('done')).at(-1)).toBe(done.at(-1));
+  const builds = await database.query('select slate_hash from builds');
+  expect(builds).toEqual([{ slate_hash: hash('second') }]);
+  expect(await store.readLastDone()).toBeDefined();
+});
+
+test('squads and forecasts go 45 days after a game; who started it and its result stay', async () => {
+  const forecast = { temperature: 50, description: 'Rain', asOf: start.toISOString() };
+  const starter = { name: 'A Passer', status: 'started' } as const;
+  const squads = { home: { games: 3, scoringPerGame: 20, players: [] } };
+  const { id } = await told(0, { weatherData: forecast });
+  const feed = { name: 'espn', sample: false, asOf: new Date(start.getTime() + 1) };
+  await store.saveSquads(lease, feed, [nflGame(sourceId, 1, { squads })]);
+  await told(1, { status: 'final', score: { home: 3, away: 0 }, detail: 'Final' });
+  await store.saveAvailability(lease, { ...feed, asOf: new Date(start.getTime() + 60_000) }, [
+    { sourceId, side: 'home', starter },
+  ]);
+  const rows = async () =>
+    (
+      await database.query(
+        `select (select count(*)::int from squads where game_id = $1) as squads,
+          (select count(*)::int from weather where game_id = $1) as weather,
+          (select count(*)::int from results where game_id = $1) as results,
+          (select count(*)::int from availability where game_id = $1) as availability`,
+        [id],
+      )
+    )[0];
+  await daysLater(44);
+  await store.thinHistory(lease);
+  expect(await rows()).toEqual({ squads: 1, weather: 1, results: 1, availability: 1 });
+  await daysLater(46);
+  await store.thinHistory(lease);
+  expect(await rows()).toEqual({ squads: 0, weather: 0, results: 1, availability: 1 });
 });

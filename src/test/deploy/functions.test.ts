@@ -5,7 +5,9 @@ import * as z from 'zod';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
-import { GAME_PAGE, PATHS } from '#contract/paths.ts';
+import { health } from '#contract/health.ts';
+import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
 import type { Bundle } from './bundles.ts';
@@ -57,7 +59,13 @@ const ADMIN = Object.values(ADMIN_PATHS);
 const said = ({ headers }: Response) => Object.fromEntries(headers);
 /** An address of a route. */
 const addressOf = (pattern: string) =>
-  pattern.replace(':id', gameId).replace(':tour', 'pga-tour').replace(':league', 'NFL');
+  pattern
+    .replace(':id', gameId)
+    .replace(':tour', 'pga-tour')
+    .replace(':league', 'NFL')
+    .replace(/:page$/, 'nfl.ics')
+    .replace(':page', 'nfl')
+    .replace(':of', 'buffalo-bills.ics');
 
 test('there is one bundle for each function and no other', () => {
   expect(rehearsal.bundles.map(({ said }) => said.name).sort()).toEqual(NAMES);
@@ -72,31 +80,45 @@ describe('the manifest', () => {
   test('has the routes of the contract, each once, for any method, before any file', () => {
     const api = routes().filter(({ pattern }) => pattern.startsWith('/api/'));
     expect(api.map(({ pattern }) => pattern).sort()).toEqual(
-      [...Object.values(PATHS), GAME_PAGE, ...PRIVATE, ...ADMIN].sort(),
+      [
+        ...Object.values(PATHS),
+        ...Object.values(LEDGER_PATHS),
+        GAME_PAGE,
+        HEALTH,
+        ...Object.values(RECORD_FILES),
+        ...PRIVATE,
+        ...ADMIN,
+      ].sort(),
     );
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
 
-  test('lets a built page come before the function of its path, unless not everybody may see it', () => {
+  test('lets a built page come before the function of its path, unless not everybody may see it or it is of the record', () => {
     const pages = routes().filter(
       ({ pattern }) => !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
     );
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
-    expect(pages.filter((route) => !route.prefer_static)).toEqual([]);
+    // Grades come between two builds, and page, files and API say the same.
+    expect(pages.filter((route) => !route.prefer_static).map(({ pattern }) => pattern)).toEqual([
+      '/track-record',
+      '/track-record/picks',
+    ]);
   });
 
-  test('has two schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has three schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
+      ['ledger-schedule', '@hourly'],
       ['reconcile-schedule', '@daily'],
-      ['refresh-schedule', '*/15 * * * *'],
+      ['refresh-schedule', '*/5 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
-    const started = ['reconcile-background', 'refresh-background'];
+    const started = ['ledger-background', 'reconcile-background', 'refresh-background'];
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
-    expect(hidden.sort()).toEqual([...started, 'reconcile-schedule', 'refresh-schedule'].sort());
+    const asking = started.map((one) => one.replace('background', 'schedule'));
+    expect(hidden.sort()).toEqual([...started, ...asking].sort());
     expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
       new Set([`nodejs${NODE}.x`]),
     );
@@ -226,8 +248,23 @@ test('every page of a function is safe and no error of ours', async () => {
   for (const { pattern } of pages) {
     const answer = await rehearsal.ask(addressOf(pattern));
     expect(answer.status, pattern).toBeLessThan(500);
-    expect(Object.fromEntries(answer.headers), pattern).toMatchObject(SAFE_PAGE);
+    const { 'x-frame-options': frames, 'content-security-policy': policy, ...others } = SAFE_PAGE;
+    expect(said(answer), pattern).toMatchObject(others);
+    const framed = pattern.startsWith('/embed/');
+    expect(answer.headers.get('x-frame-options'), pattern).toBe(framed ? null : frames);
+    expect(answer.headers.get('content-security-policy'), pattern).toContain(
+      framed ? 'frame-ancestors *' : policy,
+    );
   }
+});
+
+test('calendars and cards are of the published slate, by the bundles alone', async () => {
+  const calendar = await rehearsal.ask('/calendar/nba.ics');
+  expect(calendar.status).toBe(200);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  const card = await rehearsal.ask(`/embed/game/${gameId}`);
+  expect(card.status).toBe(200);
+  expect(await card.text()).toContain(`href="/game/${gameId}"`);
 });
 
 test('a game’s page is rendered into the built frame, by the bundle alone', async () => {
@@ -239,6 +276,16 @@ test('a game’s page is rendered into the built frame, by the bundle alone', as
   expect(html).toContain('Interactive Prediction Analyzer');
   expect(await (await rehearsal.ask(GAME_PAGE.replace(':id', gameId))).text()).toBe(html);
   expect((await rehearsal.ask('/game/abc')).status).toBe(404);
+});
+
+test('whether the site is fresh is told by the bundles alone, to a machine and to people', async () => {
+  const answer = await rehearsal.ask(HEALTH);
+  expect(answer.status).toBe(200);
+  expect(health.answer.parse(await answer.json())).toMatchObject({ status: 'ok', sample: true });
+  const page = await rehearsal.ask(STATUS_PAGE);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Nothing wrong so far.');
+  expect((await rehearsal.ask(`${STATUS_PAGE}/`)).headers.get('location')).toBe(STATUS_PAGE);
 });
 
 test('a league path leads to its page, or is the built page of unknown leagues', async () => {

@@ -33,6 +33,8 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/rss/nfl.xml'],
   ['/sitemap.xml'],
   ['/sitemap-predictions.xml'],
+  ['/ledger-format.md'],
+  ['/verify_ledger.py'],
 ];
 const ALIASES = ROUTES.flatMap(([path, ...aliases]) =>
   aliases.map((alias) => [alias, path] as const),
@@ -107,19 +109,45 @@ describe('redirects, as Netlify reads them', () => {
 });
 
 describe('headers, as Netlify reads them', () => {
-  test.each(['/', '/league/nfl', '/game/12', '/_astro/app.js', '/404', '/rss.xml'])(
-    '%s is neither framed, sniffed nor asked for without HTTPS',
-    async (path) => {
-      expect(await headersOf(path)).toEqual({
-        'content-security-policy': "frame-ancestors 'none'",
-        'x-frame-options': 'DENY',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy':
-          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-        'strict-transport-security': 'max-age=63072000',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-    },
-  );
+  test.each([
+    '/',
+    '/league/nfl',
+    '/game/12',
+    '/_astro/app.js',
+    '/404',
+    '/sitemap.xml',
+    '/feeds',
+    '/embed',
+  ])('%s is neither framed, sniffed nor asked for without HTTPS', async (path) => {
+    expect(await headersOf(path)).toEqual({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'strict-transport-security': 'max-age=63072000',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  test.each([
+    ['/openapi.json', undefined],
+    ['/feed.json', 'application/feed+json'],
+    ['/feed/nfl.json', undefined],
+    ['/rss.xml', undefined],
+    ['/rss/nfl.xml', undefined],
+    ['/ledger-heads.json', undefined],
+    ['/ledger-heads.txt', undefined],
+    ['/ledger-format.md', 'text/plain; charset=utf-8'],
+    ['/verify_ledger.py', 'text/plain; charset=utf-8'],
+  ])('%s may be read by pages of anybody, and is framed by none', async (path, type) => {
+    const headers = await headersOf(path);
+    expect(headers['content-type']).toBe(type);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+  });
 });

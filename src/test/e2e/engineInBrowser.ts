@@ -1,8 +1,8 @@
 /** The engine as a reader's browser loads it: imported by a page, or run as a worker that is sent recipes. */
 import type { Recipe } from '#domain/prediction.ts';
+import { type Blocks, blocksIn } from '#engine/blocks.ts';
 import { model } from '#engine/registry.ts';
 import { rerun } from '#engine/rerun.ts';
-import { type Blocks, blocksIn } from '#engine/simulate.ts';
 
 interface Asked {
   readonly recipe: Recipe<unknown>;

@@ -11,6 +11,9 @@ for (const path of [
   '/ufc',
   '/boxing',
   '/predictions',
+  '/feeds',
+  '/embed',
+  '/developers',
   ...LEGAL_NAMES.map(legalPath),
 ]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
@@ -35,8 +38,14 @@ const PLAIN: readonly string[] = [
   '/league-not-found',
   '/account',
   '/subscribe/done',
+  '/status',
+  '/verify',
+  '/track-record/picks',
   '/search',
   '/search?q=lakers',
+  '/feeds',
+  '/embed',
+  '/developers',
 ];
 const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
 

@@ -3,7 +3,15 @@ import { expect, test } from './test.ts';
 /** Compressed bytes that a page without a framework may load: the header's own script. */
 const BUDGET = 3_000;
 
-for (const path of ['/terms-of-service', '/privacy-policy', '/track-record', '/features']) {
+for (const path of [
+  '/terms-of-service',
+  '/privacy-policy',
+  '/track-record',
+  '/features',
+  '/feeds',
+  '/embed',
+  '/developers',
+]) {
   test(`${path} ships no framework and does not shift`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {

@@ -19,6 +19,13 @@ test('the record says that nothing is graded, and shows no win rate of its own',
   ]);
 });
 
+test('before there is a record the backtest stands there, as what it is', async ({ request }) => {
+  const page = await read(request, '/track-record');
+  expect(texts(page, '#backtest .panel-head')[0]).toMatch(/^The backtest ?Not a record\. Computed/);
+  expect(texts(page, '#backtest .scores-table tbody th')).toContain('UFC');
+  expect(texts(page, '#backtest b')[0]).toContain('can hardly differ from it');
+});
+
 test('the claimed total is labelled Strong and stands over an empty count', async ({ request }) => {
   const page = await read(request, '/track-record');
   expect(texts(page, '.record-table tbody tr.claimed td')).toEqual([
@@ -32,6 +39,42 @@ test('the claimed total is labelled Strong and stands over an empty count', asyn
     'Strong',
   ]);
   expect(texts(page, '.record-table tbody tr.below td')).toEqual(['counted', 'none graded yet']);
+});
+
+test('the list of graded picks says that there is none yet, and an address it cannot read is a page, too', async ({
+  page,
+}) => {
+  await page.goto('/track-record/picks');
+  await expect(page.getByRole('heading', { name: 'No pick has been graded yet.' })).toBeVisible();
+  await expect(page.getByLabel('Market')).toHaveCount(0);
+  const answer = await page.goto('/track-record/picks?page=0');
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByText('This is the whole list.')).toBeVisible();
+  await page.getByRole('link', { name: 'The track record says' }).click();
+  await expect(page).toHaveURL(/\/track-record$/);
+});
+
+test('the record ships no framework, and its files are there before anything is in them', async ({
+  request,
+}) => {
+  const page = await read(request, '/track-record');
+  expect(page.querySelectorAll('astro-island')).toHaveLength(0);
+  const csv = await request.get('/api/record.csv');
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  expect((await csv.text()).split(',')[0]).toBe('gradeLine');
+  expect(await (await request.get('/api/record.json')).json()).toMatchObject({
+    formatVersion: 1,
+    rows: [],
+  });
+});
+
+test('a league’s page says how fresh its ratings are and how its forecasts have scored', async ({
+  request,
+}) => {
+  const page = await read(request, '/league/ufc');
+  expect(texts(page, '.league-line')[0]).toMatch(
+    /UFC in the backtest of .+ contests: ours with the close pooled in 0\.\d{4}, our model alone 0\.\d{4}, close 0\.\d{4}, coin 0\.6931\./,
+  );
 });
 
 test('no member is quoted who said nothing; the claimed rating stands among the claims', async ({

@@ -55,6 +55,10 @@ test('a game page describes its event to search engines', async ({ request }) =>
 
 test('a sample slate says what it is, on every page that shows it', async ({ request }) => {
   const [game] = await publishedGames(request);
+  for (const path of ['/verify', '/track-record', '/track-record/picks', '/status']) {
+    const [text = ''] = texts(await read(request, path), 'body');
+    expect(text, path).toContain('Sample slate');
+  }
   for (const path of [
     '/',
     '/predictions',

@@ -18,6 +18,8 @@ interface Props {
   readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
   /** The histogram of total games; the page's static cards have it. */
   readonly chart?: ReactNode;
+  /** The prediction, to be run again; on the page's static cards. */
+  readonly rerun?: ReactNode;
   /** What a reader should know of the inputs. */
   readonly notes?: readonly string[] | undefined;
 }
@@ -31,7 +33,7 @@ const tone = (winner: 'home' | 'away', score: string): Tone => {
 const SURFACES = { hard: 'Hard', clay: 'Clay', grass: 'Grass' } as const;
 
 /** A simulated match: moneyline, set betting, over/under games at the evenest line; the other lines open under it. The specification's home player comes first. */
-export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
+export function MatchCard({ prediction, ranks, chart, rerun, notes = [] }: Props) {
   const { strHomeTeam: home, strAwayTeam: away, surface, setScores, games } = prediction;
   const names = { home: surname(home), away: surname(away) };
   const even = evenLine(games);
@@ -111,6 +113,7 @@ export function MatchCard({ prediction, ranks, chart, notes = [] }: Props) {
           </p>
         </Disclose>
       )}
+      {rerun}
     </article>
   );
 }

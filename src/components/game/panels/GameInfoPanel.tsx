@@ -1,3 +1,6 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Code from 'lucide-react/icons/code';
+import { gameCalendarPath } from '#domain/feeds.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { clockTime } from '#domain/time.ts';
@@ -17,6 +20,18 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
   return (
     <Panel title="Game Information">
       <Facts facts={facts} />
+      {game.prediction && game.status === 'scheduled' && (
+        <p className="follow-links">
+          <a href={gameCalendarPath(game)}>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            Add to calendar
+          </a>
+          <a href={`/embed#${game.id}`}>
+            <Code className="icon" aria-hidden="true" />
+            Embed
+          </a>
+        </p>
+      )}
     </Panel>
   );
 }

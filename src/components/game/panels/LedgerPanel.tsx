@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import type { PredictedGame } from '#domain/game.ts';
 import { clockTime } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
-import { entryTitle, groupedHash, type LedgerEntry, sealedText } from '../sealed.ts';
+import { entryTitle, groupedHash, type LedgerEntry, sealedText, verifyPath } from '../sealed.ts';
 
 interface Props {
   readonly game: PredictedGame;
@@ -35,6 +35,11 @@ export function LedgerPanel({ game, entry }: Props) {
               </>
             )}
             {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+          </p>
+        )}
+        {entry && (
+          <p className="note">
+            <a href={verifyPath(entry)}>See this line on the ledger, and check it</a>
           </p>
         )}
         {recipe.notes.length > 0 && <p className="note">{`Noted: ${recipe.notes.join('; ')}.`}</p>}

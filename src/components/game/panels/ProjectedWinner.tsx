@@ -59,18 +59,21 @@ function ownText(game: PredictedGame, own: OwnForecast): string {
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const { iterations } = game.prediction.simulationData;
-  const ours = <Share of={winProbability(game.prediction, side)} runs={iterations} />;
   const stars = gameStars(game);
   const { own, anchor } = game.prediction;
   const market = anchor?.win?.[side];
   const sample = game.odds.some((quote) => quote.sample);
   const name = teamOn(game, side).shortName;
+  const win = winProbability(game.prediction, side);
   return (
     <Panel title="Projected Winner" id="winner">
       <div className="projected-winner">
         <div>
           <p className={`big ${side}`}>
-            {name} <span>{ours}</span>
+            {name}{' '}
+            <span>
+              <Share of={win} runs={iterations} figure={`${name} win`} />
+            </span>
           </p>
           <p className="subline mt-2">
             {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}

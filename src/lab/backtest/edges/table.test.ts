@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { edgeRows, holds } from './table.ts';
+import { holds } from '#domain/record/figures/edgeTable.ts';
+import { edgeRows } from './table.ts';
 import type { ShownBet } from './types.ts';
 
 const bet = (day: number, claimed: number, returned: number, game = `g${day}`): ShownBet => ({

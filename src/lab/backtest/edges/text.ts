@@ -1,7 +1,8 @@
+import { holds } from '#domain/record/figures/edgeTable.ts';
 import { columns, percent, signed } from '../report/columns.ts';
 import { openingText } from './openingText.ts';
 import type { EdgeReport } from './report.ts';
-import { type EdgeRow, holds } from './table.ts';
+import type { EdgeRow } from './table.ts';
 import type { EdgeWalk } from './types.ts';
 
 const HEAD = [

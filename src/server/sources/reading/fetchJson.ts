@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SourceError } from '../source.ts';
+import type { Courtesy } from './courtesy.ts';
 import { requestJson } from './requestJson.ts';
 
 export interface FetchJsonOptions {
@@ -9,6 +10,8 @@ export interface FetchJsonOptions {
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
+  /** How feeds are treated; without it a request is sent at once and nothing is remembered. */
+  readonly courtesy?: Courtesy | undefined;
   /** Wait before the second attempt; may reject when the signal fires. */
   readonly delay?: ((ms: number, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
@@ -31,7 +34,8 @@ function checkedUrl(text: string | URL): URL {
 
 /**
  * JSON behind a GET, whatever its content type. Redirects are refused, never followed: a feed cannot
- * send us to another host. Network failures and 5xx are tried once more while time allows.
+ * send us to another host. Network failures and 5xx are tried once more while time allows; a host that asked to be
+ * left alone, or has not answered for some time, is not asked at all.
  * Rejects with a SourceError naming host, path and what was wrong.
  */
 export async function fetchJson(
@@ -43,20 +47,26 @@ export async function fetchJson(
     timeoutMs = TIMEOUT_MS,
     maxBytes = MAX_BYTES,
     fetch: send = fetch,
+    courtesy,
     delay = (ms, signal) => wait(ms, undefined, { signal }),
   } = options;
+  const resting = await courtesy?.turn(url.host);
+  if (resting !== undefined) throw new SourceError(`${url.host}${url.pathname} ${resting}`);
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
 
-  let result = await requestJson(url, send, maxBytes, signal);
+  let result = await requestJson(url, send, maxBytes, signal, courtesy);
   if (!result.ok && result.retry && !signal.aborted) {
     await delay(BACKOFF_MS, signal).catch(() => undefined);
-    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal);
+    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal, courtesy);
   }
+  const cancelled = options.signal?.aborted === true;
+  const heard = result.ok ? ({ kind: 'read' } as const) : result.heard;
+  if (heard && !cancelled) courtesy?.heard(url.host, heard);
   if (result.ok) return result.json;
 
   let { problem } = result;
-  if (options.signal?.aborted) problem = 'was cancelled';
+  if (cancelled) problem = 'was cancelled';
   else if (deadline.aborted && result.cause === deadline.reason)
     problem = `gave no answer within ${timeoutMs} ms`;
   throw new SourceError(`${url.host}${url.pathname} ${problem}`, { cause: result.cause });

@@ -1,3 +1,7 @@
+import type { Validators } from '#domain/operation/feedMemory.ts';
+import type { Courtesy } from './courtesy.ts';
+import { type Heard, retryAfterMs } from './feedState.ts';
+
 /**
  * Body of an answer as text, read chunk by chunk so that an oversized one is cut off early.
  * Counts bytes after decompression: a small compressed body cannot grow past the cap.
@@ -56,14 +60,26 @@ export function isDeeper(json: string, limit: number): boolean {
 /** What one request came to: the JSON, or what was wrong and whether asking again may help. */
 export type RequestResult =
   | { readonly ok: true; readonly json: unknown }
-  | { readonly ok: false; readonly problem: string; readonly retry: boolean; cause?: unknown };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      readonly retry: boolean;
+      readonly cause?: unknown;
+      /** What it says of the feed; undefined where the feed is well and has no such thing. */
+      readonly heard?: Heard | undefined;
+    };
 
-const failed = (problem: string, retry = false, cause?: unknown): RequestResult => ({
-  ok: false,
-  problem,
-  retry,
-  cause,
-});
+const UNREADABLE: Heard = { kind: 'unreadable' };
+const DOWN: Heard = { kind: 'down' };
+
+const failed = (
+  problem: string,
+  {
+    retry = false,
+    cause,
+    heard = UNREADABLE,
+  }: { retry?: boolean; cause?: unknown; heard?: Heard } = {},
+): RequestResult => ({ ok: false, problem, retry, cause, heard });
 
 /** The innermost message of a failed request: fetch itself only says "fetch failed". */
 function reasonOf(error: unknown): string {
@@ -80,12 +96,54 @@ function parse(text: string): RequestResult {
     return { ok: true, json: JSON.parse(text) };
   } catch (error) {
     const html = /^\s*</.test(text);
-    return failed(
-      html ? 'answered with HTML, not JSON' : 'answered with broken JSON',
-      false,
-      error,
-    );
+    return failed(html ? 'answered with HTML, not JSON' : 'answered with broken JSON', {
+      cause: error,
+    });
   }
+}
+
+/** Headers of a request: who asks, and what need not be sent again. */
+function headersOf(courtesy: Courtesy | undefined, known: Validators | undefined) {
+  return {
+    accept: 'application/json',
+    ...(courtesy && { 'user-agent': courtesy.userAgent }),
+    ...(known?.etag !== undefined && { 'if-none-match': known.etag }),
+    ...(known?.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
+  };
+}
+
+/** What an answer that is no success came to. */
+function refusal({ status, type, headers }: Response, now: Date | undefined): RequestResult {
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    return failed('answered with a redirect, which is refused');
+  }
+  const problem = `answered with status ${status}`;
+  const waitMs = now && retryAfterMs(headers.get('retry-after'), now);
+  if (status === 429 || (status === 503 && waitMs !== undefined)) {
+    return failed(problem, { heard: { kind: 'busy', waitMs } });
+  }
+  if (status >= 500) return failed(problem, { retry: true, heard: DOWN });
+  const blocked = status === 401 || status === 403;
+  return blocked ? failed(problem) : { ok: false, problem, retry: false };
+}
+
+/** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */
+async function confirmed(url: URL, courtesy: Courtesy): Promise<RequestResult> {
+  const text = await courtesy.kept(url);
+  if (text !== undefined) return parse(text);
+  return failed('confirmed an answer that is kept no more', { retry: true });
+}
+
+const LONGEST_ETAG = 300;
+const LONGEST_DATE = 100;
+
+/** What an answer may be confirmed by, where it says so. */
+function validatorsOf({ headers }: Response): Validators | undefined {
+  const etag = headers.get('etag') ?? undefined;
+  const lastModified = headers.get('last-modified') ?? undefined;
+  if ((etag?.length ?? 0) > LONGEST_ETAG || (lastModified?.length ?? 0) > LONGEST_DATE)
+    return undefined;
+  return etag === undefined && lastModified === undefined ? undefined : { etag, lastModified };
 }
 
 /** One GET without following redirects. Never rejects. */
@@ -94,22 +152,29 @@ export async function requestJson(
   send: typeof fetch,
   maxBytes: number,
   signal: AbortSignal,
+  courtesy?: Courtesy,
 ): Promise<RequestResult> {
   try {
-    const headers = { accept: 'application/json' };
+    const known = courtesy?.validatorsOf(url);
+    const headers = headersOf(courtesy, known);
     const response = await send(url, { headers, redirect: 'manual', signal });
     if (!response.ok) {
       await response.body?.cancel();
-      const { status } = response;
-      if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-        return failed('answered with a redirect, which is refused');
-      }
-      return failed(`answered with status ${status}`, status >= 500);
+      return courtesy && known && response.status === 304
+        ? await confirmed(url, courtesy)
+        : refusal(response, courtesy?.now());
     }
     const text = await readCapped(response, maxBytes);
     if (text === undefined) return failed(`answered with more than ${maxBytes} bytes`);
-    return parse(text);
+    const result = parse(text);
+    const validators = validatorsOf(response);
+    if (result.ok && validators) courtesy?.keep(url, validators, text);
+    return result;
   } catch (error) {
-    return failed(`cannot be reached (${reasonOf(error)})`, true, error);
+    return failed(`cannot be reached (${reasonOf(error)})`, {
+      retry: true,
+      cause: error,
+      heard: DOWN,
+    });
   }
 }

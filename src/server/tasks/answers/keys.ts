@@ -14,6 +14,8 @@ export const KEYS = {
   ufc: 'ufc',
   upcomingBoxing: 'boxing/upcoming',
   boxingOf: (date: CalendarDate) => `boxing/of/${date}`,
+  /** Of a league or an individual sport. */
+  calendar: (page: string) => `calendar/${page}`,
   golfTours: 'golf',
   golfTournaments: (tour: string) => `golf/${tour}`,
   tennis: 'tennis',

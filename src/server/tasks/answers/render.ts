@@ -1,4 +1,5 @@
 import { renderBoxing } from './boxing.ts';
+import { renderCalendars } from './calendar.ts';
 import { renderGames } from './games.ts';
 import { renderGolf } from './golf.ts';
 import { renderIndividualEvents } from './individualEvents.ts';
@@ -9,7 +10,7 @@ import type { Answers, PublishedSlate, Refused } from './rendering.ts';
 import { renderSlateStatus } from './slateStatus.ts';
 import { renderTennis } from './tennis.ts';
 
-/** Every answer of the API that a slate gives, each right at any hour at which the slate is up. */
+/** Every answer of the API that a slate gives, and its calendars, each right at any hour at which the slate is up. */
 export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers {
   const { record, games, asOf } = slate;
   return new Map([
@@ -19,6 +20,7 @@ export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers 
     ...renderBoxing(slate, refused),
     ...renderGolf(slate, refused),
     ...renderTennis(slate, refused),
+    ...renderCalendars(slate, refused),
     [KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
     [KEYS.slate, renderSlateStatus(slate)],
   ]);

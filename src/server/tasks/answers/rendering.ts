@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Moved } from '#contract/answers/calendar/entry.ts';
 import type { Dated } from '#contract/asOf.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
@@ -15,6 +16,11 @@ export interface PublishedSlate {
   /** With their predictions, by start and id. */
   readonly events: readonly SportEvent[];
   readonly record: GradedRecord;
+  /** Whose start was told anew, by id; nobody's where it is left out. */
+  readonly moved?: {
+    readonly games: ReadonlyMap<number, Moved>;
+    readonly events: ReadonlyMap<number, Moved>;
+  };
 }
 
 /** Rendered answers by key (keys.ts). */

@@ -54,6 +54,22 @@ async function eventsOf(
   return slate.flatMap(whole).toSorted(byStart(({ startTime }) => startTime));
 }
 
+/** Whose start was told anew, of what is on a slate. */
+async function movedIn(
+  { store }: Context,
+  slate: { readonly games: readonly SlateGame[]; readonly events: readonly SlateEvent[] },
+) {
+  const first = (starts: readonly string[]) => new Date(Math.min(...starts.map(Date.parse)));
+  const starts = slate.games.map(({ game }) => game.gameTime);
+  const eventStarts = slate.events.map(({ event }) => event.startTime);
+  const none = new Map<number, never>();
+  return {
+    games: starts.length > 0 ? await store.readStartChanges('games', first(starts)) : none,
+    events:
+      eventStarts.length > 0 ? await store.readStartChanges('events', first(eventStarts)) : none,
+  };
+}
+
 /** Renders every answer of the slate that this run is about to publish, and stores them to go up with it. */
 export async function saveAnswers(
   context: Context,
@@ -72,6 +88,7 @@ export async function saveAnswers(
       games: await gamesOf(context, slate.games),
       events: await eventsOf(context, slate.events, refused),
       record: await store.readRecord(),
+      moved: await movedIn(context, slate),
     },
     refused,
   );
@@ -79,8 +96,8 @@ export async function saveAnswers(
   await store.saveAnswers(lease, stored);
 }
 
-/** Renders the record again, which grading has moved since the slate went up. */
-export async function saveRecord({ store, lease, now, log }: Context): Promise<void> {
+/** Renders the figures of the record again, which grading has moved since the slate went up. */
+export async function replaceRecord({ store, lease, now, log }: Context): Promise<void> {
   const answer = renderPlatformStats(
     await store.readRecord(),
     await store.readPublishedFacts(),

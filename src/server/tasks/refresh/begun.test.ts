@@ -99,6 +99,17 @@ test('72: a postponed game keeps its prediction, and gets another at its new tim
   expect(await shown()).toMatchObject({ gameTime, prediction: { id: second } });
 });
 
+test('what was said of a game is not shown of its sides the other way round', async () => {
+  await refresh([at(-1.5, venue())]);
+  const { homeTeam: awayTeam, awayTeam: homeTeam } = at(-1.5);
+  const off = { ...venue(), status: 'postponed', detail: 'Postponed' } as const;
+  await refresh([at(-1.5, { ...off, homeTeam, awayTeam })]);
+  expect(await shown()).toBeDefined();
+  expect((await shown())?.prediction).toBeUndefined();
+  await refresh([at(-1.5, off)]);
+  expect((await shown())?.prediction?.id).toBe((await said()).at(-1));
+});
+
 test('the chain vouches for the time of each entry', async () => {
   const rows = await database.query<{ payload: string; at: string }>(
     'select payload, extract(epoch from appended_at)::text as at from ledger',

@@ -1,3 +1,5 @@
+import type { Log } from '#domain/operation/log.ts';
+import type { Scope } from '#domain/operation/plan.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import type { Lease } from '#server/store/lease.ts';
@@ -14,7 +16,9 @@ export interface RefreshContext {
   readonly events: EventSource | undefined;
   /** Simulated games, bouts or matches per prediction. */
   readonly runs: number;
-  readonly log: (line: string) => void;
+  /** What the run asks for and simulates; everything else stays as it is. */
+  readonly scope: Scope;
+  readonly log: Log;
 }
 
 /** A refresh's summary, kept on its row: counts by stage. */

@@ -2,6 +2,7 @@ import type { EventPart } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { contenders } from '#domain/events/winners.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
+import { eventPicks } from '#domain/record/picks/eventPicks.ts';
 import type { EventPredictionRow } from '#server/store/eventRow.ts';
 import { contentHash } from '#server/store/hash.ts';
 
@@ -13,7 +14,8 @@ function drawn(event: SportEvent, part: EventPart): number | undefined {
 }
 
 /**
- * What the ledger keeps of a published prediction of an event: enough to run it again and to score it.
+ * What the ledger keeps of a published prediction of an event: enough to run it again, what will be graded,
+ * and at which price.
  * @param event with the prediction
  */
 export function eventPayload(event: SportEvent, part: EventPart, row: EventPredictionRow) {
@@ -43,6 +45,7 @@ export function eventPayload(event: SportEvent, part: EventPart, row: EventPredi
       ...(row.learned_to !== null && { learnedTo: row.learned_to }),
       recipe: row.recipe,
     },
+    picks: eventPicks(event, part, row.market ?? undefined),
     odds: row.market,
   };
 }

@@ -1,45 +1,47 @@
-import { LEAGUES } from '#domain/league.ts';
-import { settledUnits } from '#domain/prices/staking.ts';
+import { gameClose } from '#domain/record/closing.ts';
+import { type Basis, gradeOf } from '#domain/record/grade.ts';
+import type { Outcome } from '#domain/record/outcome.ts';
+import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
+import { settleGame } from '#domain/record/settleGame.ts';
 import type { GradableRow, NewGrade } from '#server/store/grades.ts';
-import { canonicalJson } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
+import { firstShown } from './firstShown.ts';
+import { gradePayload } from './gradePayload.ts';
 
-/** The moneyline pick of a finished game: the likelier side to win. A draw loses it where draws are a result of their own, and settles nothing elsewhere. */
-export function gradeMoneyline(row: GradableRow): NewGrade {
-  const pick = row.home_win_probability > row.away_win_probability ? 'home' : 'away';
-  const margin =
-    pick === 'home' ? row.home_score - row.away_score : row.away_score - row.home_score;
-  const settled = margin > 0 ? 'win' : margin < 0 || LEAGUES[row.league].canDraw ? 'loss' : 'push';
-  const price = row.market.sample ? undefined : row.market.moneyline?.[pick];
-  const units = settledUnits(price, settled);
-  const market = 'moneyline';
-  const payload = canonicalJson({
-    type: 'grade',
-    predictionId: row.prediction_id,
-    gameId: row.game_id,
-    score: { home: row.home_score, away: row.away_score },
-    resultVersion: row.version,
-    market,
-    pick,
-    outcome: settled,
-    price: price ?? null,
-    units: units ?? null,
-  });
-  return {
-    market,
-    pick,
-    settled,
-    gameId: row.game_id,
-    predictionId: row.prediction_id,
-    resultVersion: row.version,
-    price,
-    units,
-    payload,
+/** What became of a pick: nothing stands of a game that was called off, or whose sides the feed has swapped since. */
+function settled(row: GradableRow, asked: Pick): Outcome {
+  const { home_score: home, away_score: away } = row;
+  const swapped = row.said_home === row.away_name && row.said_away === row.home_name;
+  if (home === null || away === null || swapped) return 'void';
+  return settleGame(row.league, { home, away }, asked);
+}
+
+/** The grades of a finished game: of every pick that the ledger said last, and of every edge that was shown. */
+export function gradeGame(row: GradableRow): NewGrade[] {
+  const { game_id: gameId, version: resultVersion, league, odds } = row;
+  const { home_score: home, away_score: away } = row;
+  const game = { league, gameTime: row.game_time, odds, own: row.own ?? undefined };
+  const graded = (
+    basis: Basis,
+    asked: Pick | ShownEdge,
+    predictionId: number,
+    predictionLine: number,
+  ): NewGrade => {
+    const grade = gradeOf(basis, asked, settled(row, asked), gameClose(game, asked));
+    const score = home === null || away === null ? null : { home, away };
+    const of = { gameId, predictionId, predictionLine, resultVersion };
+    return { ...of, grade, payload: gradePayload({ ...of, score }, grade) };
   };
+  return [
+    ...row.picks.map((pick) => graded('pick', pick, row.prediction_id, row.prediction_line)),
+    ...firstShown(row.edges).map((shown) =>
+      graded('edge', shown.edge, shown.predictionId, shown.predictionLine),
+    ),
+  ];
 }
 
 /** Grades every finished game whose prediction is on the ledger; answers how many grades were added. */
 export async function grade({ store, lease, now }: RefreshContext): Promise<number> {
-  const rows = await store.readGradable();
-  return rows.length === 0 ? 0 : store.saveGrades(lease, rows.map(gradeMoneyline), now);
+  const grades = (await store.readGradable()).flatMap(gradeGame);
+  return grades.length === 0 ? 0 : store.saveGrades(lease, grades, now);
 }

@@ -4,6 +4,7 @@ import type { Bout } from '#domain/events/fightCard.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
+import { isWinnerPick } from '#domain/record/recordRow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#server/store/onDatabase.fixture.ts';
 import type { Store } from '#server/store/store.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
   // Each test starts on an empty store; only the superuser can empty what is append-only.
   await database.query("set session_replication_role = 'replica'");
   await database.query(
-    'truncate games, teams, events, slates, current_slate, ledger, grades, builds cascade',
+    'truncate games, teams, events, slates, current_slate, ledger, grades, event_grades, record_state, builds cascade',
   );
   await database.query("set session_replication_role = 'origin'");
 });
@@ -54,6 +55,9 @@ const refresh = (
     now: new Date(),
     log: () => {},
   });
+
+/** The graded picks of who wins. */
+const winners = async () => (await store.readRecordRows()).filter(isWinnerPick);
 
 const begin = () =>
   database.query("update events set start_time = public.clock() - interval '4 hours'");
@@ -75,9 +79,7 @@ const ends = (bouts: readonly Bout[], status: 'live' | 'final' = 'final') =>
 test('the likelier fighter is graded at the published price, a draw gives the stake back', async () => {
   await fought();
   await ends([won(mainBout, 'a'), won(openingBout, 'draw')]);
-  const [first, second] = (await store.readGradedPicks()).toSorted((x, y) =>
-    x.part.localeCompare(y.part),
-  );
+  const [first, second] = (await winners()).toSorted((x, y) => x.part.localeCompare(y.part));
   expect(first).toMatchObject({
     kind: 'event',
     league: 'UFC',
@@ -85,12 +87,12 @@ test('the likelier fighter is graded at the published price, a draw gives the st
     market: 'moneyline',
     pick: 'Islam Makhachev',
     opponent: 'Dustin Poirier',
-    settled: 'win',
+    outcome: 'win',
     price: -500,
     units: 0.2,
   });
   expect(first?.probability).toBeGreaterThan(50);
-  expect(second).toMatchObject({ settled: 'push', units: 0 });
+  expect(second).toMatchObject({ outcome: 'push', units: 0 });
   expect(await store.readRecord()).toEqual({
     graded: 2,
     wins: 1,
@@ -118,15 +120,25 @@ test('a bout is graded as it ends, once, and again when its result is corrected 
   expect(await record()).toEqual({ graded: 0, wins: 0, losses: 0 });
   await ends([won(mainBout, 'noContest'), openingBout]);
   expect(await record()).toEqual({ graded: 1, wins: 0, losses: 0 });
-  const said = await database.query("select payload from ledger where kind = 'grade' order by seq");
-  expect(said).toHaveLength(3);
+  const graded = await database.query<{ market: string; outcome: string }>(
+    `select payload::jsonb ->> 'market' as market, payload::jsonb ->> 'outcome' as outcome from ledger
+     where kind = 'grade' and payload::jsonb ->> 'basis' = 'pick' order by seq`,
+  );
+  expect(graded.map(({ market, outcome }) => `${market} ${outcome}`)).toEqual([
+    'moneyline win',
+    expect.stringMatching(/^method (win|loss)$/),
+    'moneyline loss',
+    'method loss',
+    'moneyline void',
+    'method void',
+  ]);
 });
 
 test('where someone else fought in the end, the stake comes back', async () => {
   await fought([mainBout]);
   await ends([won({ ...mainBout, b: { name: 'Charles Oliveira' } }, 'b')]);
-  expect(await store.readGradedPicks()).toMatchObject([
-    { pick: 'Islam Makhachev', opponent: 'Dustin Poirier', settled: 'push' },
+  expect(await winners()).toMatchObject([
+    { pick: 'Islam Makhachev', opponent: 'Dustin Poirier', outcome: 'void' },
   ]);
 });
 
@@ -134,9 +146,7 @@ test('corners that the feed swaps are the same two', async () => {
   await fought([mainBout]);
   const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a };
   await ends([won(swapped, 'b')]);
-  expect(await store.readGradedPicks()).toMatchObject([
-    { pick: 'Islam Makhachev', settled: 'win' },
-  ]);
+  expect(await winners()).toMatchObject([{ pick: 'Islam Makhachev', outcome: 'win' }]);
 });
 
 test('a match without a price counts for the record and not for the units', async () => {
@@ -147,7 +157,7 @@ test('a match without a price counts for the record and not for the units', asyn
   const winner = pick?.id === 'a' ? 'b' : 'a';
   const result = { winner, sets: [[6, 4]], retired: true } as const;
   await refresh('Tennis', [tennisMatch(-4, { status: 'final', moneyline: undefined, result })]);
-  expect(await store.readGradedPicks()).toMatchObject([{ pick: pick?.name, settled: 'loss' }]);
+  expect(await winners()).toMatchObject([{ pick: pick?.name, outcome: 'loss' }]);
   expect(await store.readRecord()).toMatchObject({ graded: 1, losses: 1, staked: 0, units: 0 });
 });
 
@@ -167,8 +177,8 @@ test('of a race and a tournament the likeliest winner is the pick', async () => 
   await refresh('Golf', [
     tournament(-4, { status: 'final', result: { winner: 'g7', order: golfers } }),
   ]);
-  const graded = await store.readGradedPicks();
-  expect(graded.map(({ market, pick, settled }) => [market, pick, settled]).sort()).toEqual(
+  const graded = await winners();
+  expect(graded.map(({ market, pick, outcome }) => [market, pick, outcome]).sort()).toEqual(
     [
       ['outright', 'Golfer 7', 'win'],
       ['outright', driver, 'loss'],
@@ -185,13 +195,13 @@ test('samples are never graded', async () => {
   await begin();
   const bouts = [won(mainBout, 'b')];
   await refresh('UFC', [fightCard(-4, { status: 'final', bouts })], none, true);
-  expect(await store.readGradedPicks()).toEqual([]);
+  expect(await winners()).toEqual([]);
   expect(await store.readRecord()).toMatchObject({ graded: 0 });
 });
 
 test('what was first seen after its start has no prediction and no grade', async () => {
   await ends([won(mainBout, 'a')]);
-  expect(await store.readGradedPicks()).toEqual([]);
+  expect(await winners()).toEqual([]);
 });
 
 test('games and events count in one record, and both name who was picked', async () => {
@@ -207,11 +217,11 @@ test('games and events count in one record, and both name who was picked', async
     scriptedSource({ NFL: [final] }),
   );
   expect(await store.readRecord()).toMatchObject({ graded: 2, staked: 2 });
-  const [game] = (await store.readGradedPicks()).filter(({ kind }) => kind === 'game');
+  const [game] = (await winners()).filter(({ kind }) => kind === 'game');
   expect(game?.name).toBe('Kansas City Chiefs @ Buffalo Bills');
   const names = [game?.pick, game?.opponent].sort();
   expect(names).toEqual(['Buffalo Bills', 'Kansas City Chiefs']);
-  expect(game?.settled).toBe(game?.pick === 'Buffalo Bills' ? 'win' : 'loss');
+  expect(game?.outcome).toBe(game?.pick === 'Buffalo Bills' ? 'win' : 'loss');
   expect(game?.probability).toBeGreaterThan(50);
 });
 

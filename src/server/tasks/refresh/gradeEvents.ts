@@ -1,100 +1,58 @@
-import { type PartKey, twoOf } from '#domain/events/parts.ts';
-import { settle } from '#domain/events/settle.ts';
-import type { EventBody } from '#domain/events/sportEvent.ts';
-import { contenders, likeliest } from '#domain/events/winners.ts';
-import type { Settled } from '#domain/prices/staking.ts';
-import { settledUnits } from '#domain/prices/staking.ts';
+import { twoOf } from '#domain/events/parts.ts';
+import { type Close, twoWayClose } from '#domain/record/closing.ts';
+import { type Basis, gradeOf } from '#domain/record/grade.ts';
+import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
+import { settleEvent } from '#domain/record/settleEvent.ts';
 import type { GradablePart, NewEventGrade } from '#server/store/eventGrades.ts';
-import { canonicalJson } from '#server/store/hash.ts';
 import type { RefreshContext } from './context.ts';
+import { firstShown } from './firstShown.ts';
+import { gradePayload } from './gradePayload.ts';
 
-const otherOf = { a: 'b', b: 'a' } as const;
-type Side = keyof typeof otherOf;
-
-/** The two who met in the end; undefined for a field. */
-function metIn(event: EventBody, part: PartKey): Readonly<Record<Side, string>> | undefined {
-  const two = twoOf(event, part);
-  return two && { a: two.a.name, b: two.b.name };
-}
-
-type Graded = Pick<NewEventGrade, 'market' | 'pick' | 'opponent' | 'probability' | 'price'> & {
-  readonly settled: Settled | undefined;
-};
-
-/** The pick of one of two. Where someone else fought or played, the stake comes back. */
-function gradeTwo(row: GradablePart, [a, b]: readonly [string, string]): Graded | undefined {
-  const names = { a, b };
-  const best = likeliest(contenders(row.event, row.part) ?? []);
-  const met = metIn(row.event, row.part);
-  if (!best || !met) return undefined;
-  const side: Side = best.id === 'a' ? 'a' : 'b';
-  const [pick, opponent] = [names[side], names[otherOf[side]]];
-  const stood = (['a', 'b'] as const).find((at) => met[at] === pick);
-  const asPredicted = stood && met[otherOf[stood]] === opponent;
-  return {
-    market: 'moneyline',
-    pick,
-    opponent,
-    probability: best.probability,
-    price: row.market && !row.market.sample ? row.market[side] : undefined,
-    settled: asPredicted ? settle(row.event, row.part, stood) : 'push',
+/** The close of a pick of a winner where the same two met; nobody prices the other picks. */
+function closeOf(row: GradablePart, { market, pick, book }: Pick): Close {
+  const two = twoOf(row.facts, row.part);
+  if (market !== 'moneyline' || !two || !row.names) return {};
+  const met = [two.a.name, two.b.name];
+  if (!row.names.every((name) => met.includes(name))) return {};
+  const own = row.own ?? 0.5;
+  const event = {
+    startTime: row.start_time,
+    moneyline: two.moneyline ?? [],
+    own: row.names[0] === two.a.name ? own : 1 - own,
   };
+  return twoWayClose(event, two.a.name === pick ? 'a' : 'b', book);
 }
 
-/** The pick of the likeliest winner of a field. */
-function gradeField(row: GradablePart): Graded | undefined {
-  const best = likeliest(contenders(row.event, row.part) ?? []);
-  return (
-    best && {
-      market: 'outright',
-      pick: best.name,
-      opponent: undefined,
-      probability: best.probability,
-      price: undefined,
-      settled: settle(row.event, row.part, best.id),
-    }
-  );
-}
-
-/** The grade of a finished part's pick, the likeliest winner; undefined where nothing was picked. */
-function gradePart(row: GradablePart): NewEventGrade | undefined {
-  const graded = row.names ? gradeTwo(row, row.names) : gradeField(row);
-  if (!graded?.settled) return undefined;
-  const { market, pick, opponent, probability, settled, price } = graded;
-  const units = settledUnits(price, settled);
-  const { event, part, predictionId, resultVersion } = row;
-  const payload = canonicalJson({
-    type: 'grade',
-    predictionId,
-    eventId: event.id,
-    part,
-    event: event.name,
-    resultVersion,
-    market,
-    pick,
-    opponent: opponent ?? null,
-    probability,
-    outcome: settled,
-    price: price ?? null,
-    units: units ?? null,
-  });
-  return {
-    eventId: event.id,
-    predictionId,
-    resultVersion,
-    market,
-    pick,
-    opponent,
-    probability,
-    settled,
-    price,
-    units,
-    payload,
+/** The grades of a part that is over, or was called off: version 0. */
+function gradePart(row: GradablePart): NewEventGrade[] {
+  const { event_id: eventId, part, version: resultVersion, names } = row;
+  const graded = (
+    basis: Basis,
+    asked: Pick | ShownEdge,
+    predictionId: number,
+    predictionLine: number,
+  ): NewEventGrade[] => {
+    const outcome =
+      resultVersion === 0 ? 'void' : settleEvent(row.facts, part, names ?? undefined, asked);
+    if (!outcome) return [];
+    const grade = gradeOf(basis, asked, outcome, closeOf(row, asked));
+    const opponent = names?.find((name) => name !== asked.pick);
+    const of = { eventId, part, predictionId, predictionLine, resultVersion };
+    const payload = gradePayload({ ...of, event: row.name, opponent: opponent ?? null }, grade);
+    return [{ ...of, grade, opponent, payload }];
   };
+  return [
+    ...row.picks.flatMap((pick) =>
+      graded('pick', pick, row.event_prediction_id, row.prediction_line),
+    ),
+    ...firstShown(row.edges).flatMap((shown) =>
+      graded('edge', shown.edge, shown.predictionId, shown.predictionLine),
+    ),
+  ];
 }
 
 /** Grades every finished bout, match, race and tournament whose prediction is on the ledger; answers how many. */
 export async function gradeEvents({ store, lease, now }: RefreshContext): Promise<number> {
-  const grades = (await store.readGradableParts()).flatMap((row) => gradePart(row) ?? []);
+  const grades = (await store.readGradableParts()).flatMap(gradePart);
   return grades.length === 0 ? 0 : store.saveEventGrades(lease, grades, now);
 }

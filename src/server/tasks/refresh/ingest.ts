@@ -1,35 +1,42 @@
-import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import type { League } from '#domain/league.ts';
 import { type FeedAnswer, SourceError } from '#server/sources/source.ts';
+import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
+import { noteReads } from './noteReads.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
-import { feedDays } from './window.ts';
+import { feedDays, nearDays } from './window.ts';
 
 /** Leagues asked at the same time: quick enough, and polite to the feed. */
 const AT_ONCE = 4;
 
 /**
- * Asks the feed for every league and stores what it says, league by league.
- * A league whose feed fails keeps what it had; when every league fails, so does the run.
+ * Asks the feed for every league of the run's scope and stores what it says, league by league.
+ * A league whose feed fails keeps what it had; when every league fails, so does a full run.
  */
 export async function ingest(context: RefreshContext): Promise<StageCounts> {
-  const { store, lease, now, source, log } = context;
+  const { store, lease, now, source, scope, log } = context;
   const lastRun = await store.readLastDone();
   let games = 0;
-  let quarantined = 0;
+  const leftOut: ReadLeftOut[] = [];
+  const reads: Read[] = [];
   const failures: string[] = [];
+  const full = scope.kind === 'full';
   const ask = async (league: League): Promise<void> => {
     let answer: FeedAnswer;
     try {
-      answer = await source.games(league, feedDays(league, now, lastRun), now);
+      const days = full ? feedDays(league, now, lastRun) : nearDays(now);
+      answer = await source.games(league, days, now);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       failures.push(`${league}: ${error.message}`);
+      reads.push({ league, answered: false });
       return;
     }
+    reads.push({ league, answered: true });
     const refused = (item: string, reason: string): void => {
-      quarantined += 1;
-      log(`left out ${league} ${item}: ${reason}`);
+      leftOut.push({ league, item, reason });
+      log(`left out ${league} ${item}: ${reason}`, { level: 'warn' });
     };
     for (const { item, reason } of answer.quarantined) refused(item, reason);
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
@@ -40,12 +47,14 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
     await tellWhoPlays(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };
-  for (let at = 0; at < TEAM_LEAGUES.length; at += AT_ONCE) {
-    await Promise.all(TEAM_LEAGUES.slice(at, at + AT_ONCE).map(ask));
+  for (let at = 0; at < scope.leagues.length; at += AT_ONCE) {
+    await Promise.all(scope.leagues.slice(at, at + AT_ONCE).map(ask));
   }
-  for (const failure of failures) log(`feed failed for ${failure}`);
-  if (failures.length === TEAM_LEAGUES.length) {
+  for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
+  await noteReads(context, reads, leftOut);
+  if (full && failures.length === scope.leagues.length) {
     throw new SourceError(`no league could be read from ${source.name}: ${failures[0]}`);
   }
+  const quarantined = leftOut.length;
   return { source: source.name, games, quarantined, failedLeagues: failures.length };
 }

@@ -1,22 +1,25 @@
-import { EVENT_SPORTS, type EventSport } from '#domain/events/event.ts';
+import type { EventSport } from '#domain/events/event.ts';
 import type { EventAnswer } from '#server/sources/eventSource.ts';
+import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
+import { noteReads } from './noteReads.ts';
 import { storeEvents } from './storeEvents.ts';
-import { eventDays } from './window.ts';
+import { eventDays, nearDays } from './window.ts';
 
 /** Sports asked at the same time. */
 const AT_ONCE = 3;
 
 /**
- * Asks the feed for every individual sport and stores what it says. A sport whose feed fails keeps what it had and
+ * Asks the feed for every individual sport of the run's scope and stores what it says. A sport whose feed fails keeps what it had and
  * holds up neither the others nor the games.
  */
 export async function ingestEvents(context: RefreshContext): Promise<StageCounts> {
-  const { store, now, events: source, log } = context;
+  const { store, now, events: source, scope, log } = context;
   if (!source) return {};
-  const days = eventDays(now, await store.readLastDone());
+  const days = scope.kind === 'full' ? eventDays(now, await store.readLastDone()) : nearDays(now);
+  const reads: Read[] = [];
+  const leftOut: ReadLeftOut[] = [];
   let written = 0;
-  let quarantined = 0;
   let failed = 0;
   const ask = async (sport: EventSport): Promise<void> => {
     let answer: EventAnswer;
@@ -24,15 +27,19 @@ export async function ingestEvents(context: RefreshContext): Promise<StageCounts
       answer = await source.events(sport, days, now);
     } catch (error) {
       failed += 1;
-      log(`feed failed for ${sport}: ${error instanceof Error ? error.message : String(error)}`);
+      reads.push({ league: sport, answered: false });
+      const reason = error instanceof Error ? error.message : String(error);
+      log(`feed failed for ${sport}: ${reason}`, { level: 'warn' });
       return;
     }
+    reads.push({ league: sport, answered: true });
     const stored = await storeEvents(context, source, sport, answer, now);
     written += stored.written;
-    quarantined += stored.quarantined;
+    leftOut.push(...stored.leftOut);
   };
-  for (let at = 0; at < EVENT_SPORTS.length; at += AT_ONCE) {
-    await Promise.all(EVENT_SPORTS.slice(at, at + AT_ONCE).map(ask));
+  for (let at = 0; at < scope.sports.length; at += AT_ONCE) {
+    await Promise.all(scope.sports.slice(at, at + AT_ONCE).map(ask));
   }
-  return { events: written, quarantinedEvents: quarantined, failedSports: failed };
+  await noteReads(context, reads, leftOut);
+  return { events: written, quarantinedEvents: leftOut.length, failedSports: failed };
 }

@@ -1,8 +1,9 @@
 import type { Game } from '#domain/game.ts';
 import type { Prediction } from '#domain/prediction.ts';
+import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import { contentHash } from '#server/store/hash.ts';
 
-/** What the ledger keeps of a published prediction: enough to run it again and to score it. */
+/** What the ledger keeps of a published prediction: enough to run it again, what will be graded, and at which price. */
 export function ledgerPayload(game: Game, prediction: Prediction) {
   const { simulationData, recipe } = prediction;
   return {
@@ -31,6 +32,7 @@ export function ledgerPayload(game: Game, prediction: Prediction) {
       gridHash: contentHash(simulationData.grid),
       recipe,
     },
+    picks: gamePicks({ ...game, prediction }),
     odds: game.odds,
   };
 }

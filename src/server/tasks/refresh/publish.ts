@@ -6,7 +6,9 @@ import { saveAnswers } from '../answers/saveAnswers.ts';
 import type { RefreshContext } from './context.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
+import { readOnce } from './readOnce.ts';
 import { slateEvents } from './slateEvents.ts';
+import { unsaidEdges, unsaidEdgesOfEvents } from './unsaidEdges.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
 /** Ledger entries of the games whose prediction is not what the ledger said last of their game. */
@@ -50,9 +52,10 @@ export interface OpenPredictions {
  * while the run is under way counts as begun. Answers the slate's content hash.
  */
 export async function publish(
-  context: RefreshContext,
+  refresh: RefreshContext,
   predictionIds: OpenPredictions,
 ): Promise<Published> {
+  const context = { ...refresh, store: readOnce(refresh.store) };
   const { store, lease, now, source } = context;
   const { sample } = source;
   const inWork = await store.readGames({ ...slateWindow(now, sample), sample, confirmedAt: now });
@@ -61,6 +64,10 @@ export async function publish(
   const open = new Map(predictionIds.games);
   const known = (await slateEvents(context)).map(({ event }) => event);
   const ledgeredEvents = await store.ledgeredEventPredictions(known.map(({ id }) => id));
+  const lastEdges = await store.readLastEdges(
+    games.map(({ id }) => id),
+    known.map(({ id }) => id),
+  );
   const begunEvents = new Set<number>();
   for (;;) {
     const onSlate: SlateGame[] = games.map((game) => ({
@@ -74,9 +81,15 @@ export async function publish(
     const hash = slateHash({ sample, games: onSlate, events });
     const slate = { contentHash: hash, sample, asOf: now, games: onSlate };
     try {
-      const ledger = await unsaid(store, onSlate, ledgered);
+      const ledger = [
+        ...(await unsaid(store, onSlate, ledgered)),
+        ...(await unsaidEdges(context, onSlate, lastEdges)),
+      ];
       await saveAnswers(context, { ...slate, events });
-      const eventLedger = await unsaidOfEvents(store, events, ledgeredEvents);
+      const eventLedger = [
+        ...(await unsaidOfEvents(store, events, ledgeredEvents)),
+        ...(await unsaidEdgesOfEvents(context, events, lastEdges)),
+      ];
       await store.publishSlate(lease, { ...slate, ledger, events, eventLedger });
       return {
         contentHash: slate.contentHash,

@@ -1,4 +1,4 @@
-import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import type { League } from '#domain/league.ts';
 import { seasonOf } from '#domain/season.ts';
 import { easternDate } from '#domain/time.ts';
 import {
@@ -11,13 +11,13 @@ import {
   ratingTable,
   updateRatings,
 } from '#engine/index.ts';
-import type { ClosingRow, ResultRow } from '#server/store/results.ts';
+import type { Closing, ResultRow } from '#server/store/results.ts';
 import type { RefreshContext } from './context.ts';
 import { whoPlayed } from './whoPlays.ts';
 
 export type RatingsByLeague = ReadonlyMap<League, LeagueRatings>;
 
-function closingOf(row: ClosingRow): NonNullable<RatedResult['closing']> {
+function closingOf(row: Closing): NonNullable<RatedResult['closing']> {
   return {
     ...(row.moneyline_home !== null && { homeMoneyline: row.moneyline_home }),
     ...(row.moneyline_away !== null && { awayMoneyline: row.moneyline_away }),
@@ -29,7 +29,7 @@ function closingOf(row: ClosingRow): NonNullable<RatedResult['closing']> {
   };
 }
 
-const ratedResult = (row: ResultRow, closing: ClosingRow | undefined): RatedResult => ({
+const ratedResult = (row: ResultRow): RatedResult => ({
   league: row.league,
   season: row.season,
   date: row.game_time,
@@ -40,23 +40,19 @@ const ratedResult = (row: ResultRow, closing: ClosingRow | undefined): RatedResu
   neutralSite: row.neutral_site,
   postseason: row.postseason,
   ...whoPlayed(row),
-  ...(closing && { closing: closingOf(closing) }),
+  ...(row.closing && { closing: closingOf(row.closing) }),
 });
 
 /**
- * Ratings of every league: the fitted ones, folded with every result in the store. They are computed afresh
+ * Ratings of every league of the run's scope: the fitted ones, folded with every result in the store. They are computed afresh
  * each time, so no game can count twice and a run that died leaves nothing behind.
  */
-export async function rate({ store, lease, now }: RefreshContext): Promise<RatingsByLeague> {
+export async function rate({ store, lease, now, scope }: RefreshContext): Promise<RatingsByLeague> {
   const today = easternDate(now);
   const all = new Map<League, LeagueRatings>();
-  for (const league of TEAM_LEAGUES) {
+  for (const league of scope.leagues) {
     const results = await store.readResults(league);
-    const closing = await store.readClosing(results.map((row) => row.game_id));
-    const ratings = updateRatings(
-      initialRatings(league),
-      results.map((row) => ratedResult(row, closing.get(row.game_id))),
-    );
+    const ratings = updateRatings(initialRatings(league), results.map(ratedResult));
     await store.saveRatings(lease, {
       league,
       engineVersion: ENGINE_VERSION,

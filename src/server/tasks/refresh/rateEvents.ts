@@ -1,19 +1,9 @@
-import {
-  type EventRatings,
-  initialEventRatings,
-  LEARNED_SPORTS,
-  sportLearnedTo,
-  updateEventRatings,
-} from '#engine/events/index.ts';
+import { type EventRatings, initialEventRatings } from '#engine/events/index.ts';
+import { eventRatings } from '../eventRatings.ts';
 import type { RefreshContext } from './context.ts';
 
-/** The fitted ratings of individual sports, folded afresh with every finished event in the store. */
-export async function rateEvents({ store, events }: RefreshContext): Promise<EventRatings> {
-  const fitted = initialEventRatings();
-  if (!events) return fitted;
-  const [earliest = ''] = LEARNED_SPORTS.map((sport) => sportLearnedTo(fitted, sport)).sort();
-  return updateEventRatings(
-    fitted,
-    await store.readFinishedEvents(LEARNED_SPORTS, new Date(earliest)),
-  );
+/** The ratings of individual sports as of this run; as fitted where the run is about none of them. */
+export function rateEvents({ store, events, scope }: RefreshContext): Promise<EventRatings> {
+  if (!events || scope.sports.length === 0) return Promise.resolve(initialEventRatings());
+  return eventRatings(store);
 }

@@ -169,7 +169,8 @@ test('a finished game is graded once at the published price, and again when its 
   const predictionId = await played();
   const grades = () =>
     database.query<{ pick: string; outcome: string; units: string }>(
-      'select pick, outcome, units from grades where prediction_id = $1 order by result_version',
+      `select pick, outcome, units from grades where prediction_id = $1 and market = 'moneyline' and basis = 'pick'
+       order by result_version`,
       [predictionId],
     );
   await refresh(scriptedSource({ NFL: [final('1', 30, 10)] }));
@@ -183,7 +184,10 @@ test('a finished game is graded once at the published price, and again when its 
   expect((await grades()).map((row) => row.outcome)).toEqual(
     homePicked ? ['win', 'loss'] : ['loss', 'win'],
   );
+  // Spread and total had lines without a price: they are graded, and stake nothing.
   expect(await store.readRecord()).toMatchObject({ graded: 1, staked: 1 });
+  const markets = (await store.readRecordRows()).map(({ market }) => market);
+  expect(markets.sort()).toEqual(['moneyline', 'spread', 'total']);
 });
 
 test('while the feed takes a final back, the record leaves the game out', async () => {

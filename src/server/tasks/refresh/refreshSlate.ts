@@ -1,9 +1,11 @@
+import type { Log } from '#domain/operation/log.ts';
+import { EVERYTHING, type Scope } from '#domain/operation/plan.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
 import type { Source } from '#server/sources/source.ts';
 import { LeaseLostError, StoreError } from '#server/store/client.ts';
 import type { Lease, Stage, Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
-import { saveRecord } from '../answers/saveAnswers.ts';
+import { updateRecord } from '../record/updateRecord.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
 import { gradeEvents } from './gradeEvents.ts';
@@ -11,6 +13,7 @@ import { ingest } from './ingest.ts';
 import { ingestEvents } from './ingestEvents.ts';
 import { lookBack } from './lookBack.ts';
 import { lookBackEvents } from './lookBackEvents.ts';
+import { lookForFinals } from './lookForFinals.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
@@ -25,14 +28,14 @@ export async function thin({ store, lease, log }: RefreshContext): Promise<void>
     log(`thinned ${quotes} prices, ${grids} grids of games, ${outcomes} outcomes of events`);
   } catch (error) {
     if (!(error instanceof StoreError) || error instanceof LeaseLostError) throw error;
-    log(error.message);
+    log(error.message, { level: 'error' });
   }
 }
 
 /** A run that stops renewing (its process died) loses the lease after this long. */
 const LEASE_SECONDS = 15;
 const HEARTBEAT_MS = 4_000;
-/** Simulated games per prediction: the sampling error of a share is then at most ±0.3 points (95 %). */
+/** Simulated games per prediction, where nobody says otherwise: the sampling error of a share is then at most ±0.3 points (95 %). */
 const RUNS = 100_000;
 
 export interface RefreshOptions {
@@ -42,20 +45,29 @@ export interface RefreshOptions {
   readonly events?: EventSource | undefined;
   readonly trigger: Trigger;
   readonly now: Date;
-  readonly log: (line: string) => void;
+  /** Simulated games per prediction, 10,000 at least. Default 100,000. */
+  readonly runs?: number | undefined;
+  /** What is due; everything where it is left out. */
+  readonly scope?: Scope | undefined;
+  readonly log: Log;
   /** What follows a new slate: purging cached answers, asking for a build. */
   readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
 }
 
 /** Says that a slate is up. A build that was not taken is asked for again by a later run. */
-async function announce(options: RefreshOptions, lease: Lease, hash: string): Promise<void> {
-  const { store, published, log } = options;
+async function announce(
+  options: RefreshOptions,
+  lease: Lease,
+  hash: string,
+  log: Log,
+): Promise<void> {
+  const { store, published } = options;
   const mayBuild = await store.claimBuild(lease, hash);
   try {
     await published?.(hash, mayBuild);
     if (mayBuild) await store.acceptBuild(lease, hash);
   } catch (error) {
-    log(String(error));
+    log(String(error), { level: 'error' });
   }
 }
 
@@ -64,14 +76,16 @@ export type RefreshResult =
   | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
 
 /**
- * One refresh: ingest, rate, simulate, publish, grade, thin. Every stage may be repeated, so a run that dies anywhere
+ * One refresh: ingest, rate, simulate, publish, grade, thin, of everything or of what its scope names. Every stage may be repeated, so a run that dies anywhere
  * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
-  const { store, source, events, now, log } = options;
-  const lease = await store.acquireLease(options.trigger, LEASE_SECONDS);
+  const { store, source, events, now, runs = RUNS, scope = EVERYTHING } = options;
+  const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);
   if (!lease) return { status: 'busy' };
   let stage: Stage = 'ingest';
+  const log: Log = (message, details) =>
+    options.log(message, { run: lease.runId, stage, ...details });
   const renew = () => store.renewLease(lease, stage, LEASE_SECONDS);
   // One beat may fail without harm. A lost lease also fails the next write, which is where it is reported.
   const beat = () =>
@@ -83,7 +97,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     stage = next;
     await renew();
   };
-  const context: RefreshContext = { store, lease, now, source, events, runs: RUNS, log };
+  const context: RefreshContext = { store, lease, now, source, events, runs, scope, log };
   try {
     await enter('ingest');
     const ingested = { ...(await ingest(context)), ...(await ingestEvents(context)) };
@@ -99,22 +113,32 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const slate = await publish(context, predictionIds);
     await enter('grade');
     const graded = (await grade(context)) + (await gradeEvents(context));
-    if (graded > 0) await saveRecord(context);
+    await updateRecord(context);
     // The slate is up: what follows it may fail without taking that back.
-    await announce(options, lease, slate.contentHash);
-    await enter('thin');
-    await thin(context);
+    await announce(options, lease, slate.contentHash, log);
+    const full = scope.kind === 'full';
+    if (full) {
+      await enter('thin');
+      await thin(context);
+    }
     // Only on the schedule: a person who starts the product does not wait for last season.
     let caughtUp = 0;
-    if (options.trigger === 'schedule' && !source.sample) {
+    if (full && options.trigger === 'schedule' && !source.sample) {
       await enter('lookBack');
-      caughtUp = (await lookBack(context)) + (await lookBackEvents(context));
+      caughtUp =
+        (await lookForFinals(context)) +
+        (await lookBack(context)) +
+        (await lookBackEvents(context));
     }
-    await store.finishRun(lease, { ...ingested, ...slate, graded, caughtUp });
+    const counts = { ...ingested, ...slate, graded, caughtUp };
+    await store.finishRun(lease, counts);
+    log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });
     return { status: 'done', slateHash: slate.contentHash, games: slate.games };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await store.finishRun(lease, { stage }, reason).catch((second: unknown) => log(String(second)));
+    log(`the refresh failed: ${reason}`, { level: 'error' });
+    const noted = store.finishRun(lease, { stage }, reason);
+    await noted.catch((second: unknown) => log(String(second), { level: 'error' }));
     throw error;
   } finally {
     clearInterval(heartbeat);

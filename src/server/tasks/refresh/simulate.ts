@@ -151,7 +151,7 @@ function predictGame(
 }
 
 /**
- * Simulates every game of the slate that has not begun, and stores what is new.
+ * Simulates every game of the slate and of the rated leagues that has not begun, and stores what is new.
  * Answers the prediction id of each by its game.
  */
 export async function simulate(

@@ -2,7 +2,7 @@ import { twoWayConsensus } from '#domain/events/consensus.ts';
 import type { TwoWayMarket, TwoWayQuote } from '#domain/events/event.ts';
 import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
-import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { isStale } from '#domain/freshness.ts';
 import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
 import {
@@ -91,15 +91,17 @@ function predictionOf(
 }
 
 /**
- * Simulates every event of the slate that has not begun, bout by bout, and stores what is new. Answers prediction ids
+ * Simulates every event of the run's scope that has not begun, bout by bout, and stores what is new. Answers prediction ids
  * by `partId`. What a model refuses goes without a prediction, and the log says why.
  */
 export async function simulateEvents(
   context: RefreshContext,
   ratings: EventRatings,
 ): Promise<ReadonlyMap<string, number>> {
-  const { store, lease, now, log } = context;
-  const open = (await slateEvents(context)).filter((event) => openForPrediction(event, now));
+  const { store, lease, now, scope, log } = context;
+  const open = (await slateEvents(context)).filter(
+    (event) => openForPrediction(event, now) && scope.sports.includes(sportOf(event.event.league)),
+  );
   const openIds = open.map(({ event }) => event.id);
   const stored: Stored = {
     known: await store.knownEventPredictions(openIds),

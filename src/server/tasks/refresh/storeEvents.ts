@@ -4,6 +4,7 @@ import { withoutPredictions } from '#domain/events/parts.ts';
 import { keepClosingPrices } from '#domain/events/prices.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import type { EventAnswer, EventSource } from '#server/sources/eventSource.ts';
+import type { ReadLeftOut } from '#server/store/operation/due.ts';
 import type { RefreshContext } from './context.ts';
 import { eventWindow } from './window.ts';
 
@@ -45,11 +46,11 @@ export async function storeEvents(
   sport: EventSport,
   answer: EventAnswer,
   asOf: Date,
-): Promise<{ readonly written: number; readonly quarantined: number }> {
-  let quarantined = 0;
+): Promise<{ readonly written: number; readonly leftOut: readonly ReadLeftOut[] }> {
+  const leftOut: ReadLeftOut[] = [];
   const refused: Refuse = (item, reason) => {
-    quarantined += 1;
-    log(`left out ${sport} ${item}: ${reason}`);
+    leftOut.push({ league: sport, item, reason });
+    log(`left out ${sport} ${item}: ${reason}`, { level: 'warn' });
   };
   const told = checked(sport, answer, refused);
   const { sample, name } = source;
@@ -57,5 +58,5 @@ export async function storeEvents(
   const before = new Map(known.map(({ sourceId, event }) => [sourceId, event]));
   const feed = { name, sample, asOf, refused };
   const written = await store.ingestEvents(lease, feed, withClosingPrices(told, before));
-  return { written, quarantined };
+  return { written, leftOut };
 }

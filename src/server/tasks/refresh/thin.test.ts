@@ -34,21 +34,23 @@ const priced = (line: number): FeedGame => {
 test('a refresh takes the prices and grids that have served', async () => {
   for (const line of [-1.5, -3, -4]) await refresh([priced(line)]);
   await database.query("update games set game_time = public.clock() - interval '8 days'");
-  await database.query("update odds_quotes set as_of = as_of - interval '9 days'");
   await database.query("update slates set created_at = public.clock() - interval '1 day'");
   await refresh([nflGame('2', 1)]);
   await refresh([nflGame('3', 1)]);
+  const grids = await database.query(
+    'select simulation_data is not null as kept from predictions p join games g on g.id = p.game_id where g.source_id = $1 order by p.id',
+    ['1'],
+  );
+  expect(grids).toEqual([{ kept: false }, { kept: false }, { kept: true }]);
+  await database.query("update games set game_time = public.clock() - interval '401 days'");
+  await database.query("update odds_quotes set as_of = as_of - interval '402 days'");
+  await refresh([nflGame('4', 1)]);
   expect(
     await database.query(
       'select spread_line::float from odds_quotes q join games g on g.id = q.game_id where g.source_id = $1 order by q.id',
       ['1'],
     ),
   ).toEqual([{ spread_line: -1.5 }, { spread_line: -4 }]);
-  const grids = await database.query(
-    'select simulation_data is not null as kept from predictions p join games g on g.id = p.game_id where g.source_id = $1 order by p.id',
-    ['1'],
-  );
-  expect(grids).toEqual([{ kept: false }, { kept: false }, { kept: true }]);
   expect(logged).toContainEqual(expect.stringContaining('thinned 1 prices'));
 });
 
@@ -59,6 +61,6 @@ test('a run that cannot take them ends well all the same', async () => {
       throw new StoreError('thinning what has served: too slow');
     },
   };
-  expect(await refresh([nflGame('4', 1)], broken)).toMatchObject({ status: 'done' });
+  expect(await refresh([nflGame('5', 1)], broken)).toMatchObject({ status: 'done' });
   expect(logged).toContainEqual('thinning what has served: too slow');
 });

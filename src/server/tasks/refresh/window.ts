@@ -1,6 +1,7 @@
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { NEAR_START_MIN } from '#domain/operation/limits.ts';
 import { addDays, easternDate, easternDayRange, inOrder } from '#domain/time.ts';
 import type { DayRange } from '#server/sources/source.ts';
 
@@ -34,6 +35,12 @@ export const feedDays = (league: League, now: Date, lastRun?: Date): DayRange =>
 /** The same for events of individual sports. */
 export const eventDays = (now: Date, lastRun?: Date): DayRange =>
   daysAround(now, EVENT_DAYS_BEHIND, EVENT_DAYS_AHEAD, lastRun);
+
+/** The days of what starts near: today's and, before midnight in New York, tomorrow's. */
+export const nearDays = (now: Date): DayRange => ({
+  from: easternDate(now),
+  to: easternDate(new Date(now.getTime() + NEAR_START_MIN * 60_000)),
+});
 
 /**
  * Instants between which a slate's games start: the days the feed is asked for, so that a finished game keeps its

@@ -8,6 +8,8 @@ export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly baseUrl?: string | undefined;
   /** Key of a paid plan, which commercial use asks for. */
   readonly apiKey?: string | undefined;
+  /** What has been received, by `placeKey`: given by whoever asks anew with every run, so that runs share it. */
+  readonly kept?: Map<string, Received>;
 }
 
 const FREE_URL = 'https://api.open-meteo.com';
@@ -53,12 +55,11 @@ export interface ForecastAnswer {
 export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
 
 /**
- * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour for as long as the process lives:
+ * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour:
  * a refresh every quarter of an hour does not ask four times. Data: CC BY 4.0, named where it is shown.
  */
 export function openMeteo(options: OpenMeteoOptions = {}): WeatherForecasts {
-  const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, ...http } = options;
-  const kept = new Map<string, Received>();
+  const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, kept = new Map(), ...http } = options;
 
   async function ask(places: readonly Place[], now: Date): Promise<readonly Quarantined[]> {
     const url = forecastUrl(baseUrl, places, apiKey);

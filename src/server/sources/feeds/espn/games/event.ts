@@ -5,6 +5,7 @@ import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { readQuotes } from './quote.ts';
+import { inRegulation } from './regulation.ts';
 import {
   type EspnCompetitor,
   type EspnEvent,
@@ -70,7 +71,8 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
       ? { home: homeScore, away: awayScore }
       : undefined;
   const status = competition.status ?? event.status;
-  const stage = readStage(status, score);
+  const played = { home, away, happenings: competition.details ?? [] };
+  const stage = inRegulation(league, readStage(status, score), status, played);
   if (!stage.ok) return stage;
   const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
   if (odd) return refused(odd);

@@ -78,6 +78,10 @@ const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) })
 const competitorSchema = z.object({
   homeAway: text,
   score: raw,
+  /** Period by period, where the feed has them. */
+  linescores: list(z.object({ value: number, period: number })),
+  /** Of soccer's penalty shoot-out. */
+  shootoutScore: number,
   records: list(recordSchema),
   record: list(recordSchema),
   statistics: list(statisticSchema),
@@ -121,8 +125,17 @@ const weatherSchema = block({
   humidity: number,
 });
 
+/** What happened in a soccer match: goals, cards, kicks of a shoot-out. */
+const happeningSchema = z.object({
+  scoringPlay: flag,
+  shootout: flag,
+  clock: block({ displayValue: text }),
+  team: block({ id: text }),
+});
+
 const competitionSchema = z.object({
   date: text,
+  details: list(happeningSchema),
   timeValid: flag,
   neutralSite: flag,
   competitors: z.array(competitorSchema).length(2),
@@ -145,6 +158,7 @@ export const eventSchema = z.object({
 });
 
 export type EspnCompetitor = z.output<typeof competitorSchema>;
+export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;

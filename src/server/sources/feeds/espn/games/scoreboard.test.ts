@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AS_OF, fixtureText, gameOf, parseText } from './payloads.fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
@@ -106,12 +106,37 @@ test('flat odds of two bookmakers, weather, a bowl game of the season before New
   ]);
 });
 
-test('double-headers are two games; a repeated id keeps the first', () => {
+describe('of one pair of sides', () => {
   const [event] = JSON.parse(fixtureText('nhl')).events;
-  const events = [event, { ...event, id: '401910009' }, { ...event, date: null }];
-  const answer = parseText(JSON.stringify({ events }), 'NHL');
-  expect(answer.games.map((game) => game.sourceId)).toEqual(['401910001', '401910009']);
-  expect(answer.quarantined).toEqual([{ item: '401910001', reason: 'listed twice' }]);
+  const at = (id: string, hours: number, change: object = {}) => {
+    const date = new Date(Date.parse(event.competitions[0].date) + hours * 3_600_000).toISOString();
+    return { ...event, id, date, competitions: [{ ...event.competitions[0], date, ...change }] };
+  };
+  const read = (...events: object[]) => parseText(JSON.stringify({ events }), 'NHL');
+  const ids = (answer: ReturnType<typeof read>) => answer.games.map(({ sourceId }) => sourceId);
+
+  test('a doubleheader is two games, also while only the day of the second is known', () => {
+    expect(ids(read(at('1', 0), at('2', 4)))).toEqual(['1', '2']);
+    expect(ids(read(at('1', 0), at('2', 0, { timeValid: false })))).toEqual(['1', '2']);
+  });
+
+  test('a number that is listed again keeps its first game', () => {
+    const answer = read(at('1', 0), at('1', 4));
+    expect(ids(answer)).toEqual(['1']);
+    expect(answer.quarantined).toEqual([{ item: '1', reason: 'listed twice' }]);
+  });
+
+  const off = { status: { type: { name: 'STATUS_CANCELED', state: 'post' } } };
+  test.each([
+    ['the lower', [at('20', 0), at('3', 0)], '3', '20'],
+    ['the one that is still on', [at('20', 0), at('3', 0, off)], '20', '3'],
+  ])('a game under two numbers at one time keeps %s', (_, events, kept, left) => {
+    const answer = read(...events);
+    expect(ids(answer)).toEqual([kept]);
+    expect(answer.quarantined).toEqual([
+      { item: left, reason: 'listed under another number, too' },
+    ]);
+  });
 });
 
 test('preseason games carry no rating keys', () => {

@@ -16,11 +16,46 @@ import type { LeagueMark } from '../ofLeague.ts';
 import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 
-/** The answer with every game once: the first stays, later ones with its id are quarantined. */
+/** What no two games share: sides and start. The second game of a day has a start of its own, or none that is known. */
+const meetingOf = ({ homeTeam, awayTeam, gameTime }: FeedGame): string =>
+  JSON.stringify([homeTeam.name, awayTeam.name, gameTime]);
+
+/** Which of two numbers a game keeps: of one that is still on, else the one that was given out first. */
+const rankOf = ({ status, sourceId }: FeedGame): readonly [called: number, number: number] => [
+  Number(status === 'postponed'),
+  Number(sourceId),
+];
+
+/** The games that are listed under another number as well, and are not to be taken by this one. */
+function underOtherNumber(games: readonly FeedGame[]): ReadonlySet<FeedGame> {
+  const meetings = Map.groupBy(
+    games.filter(({ timeKnown }) => timeKnown),
+    meetingOf,
+  );
+  const extra = [...meetings.values()].flatMap((same) =>
+    same
+      .toSorted((one, other) => {
+        const [[called, number], [otherCalled, otherNumber]] = [rankOf(one), rankOf(other)];
+        return called - otherCalled || number - otherNumber;
+      })
+      .slice(1),
+  );
+  return new Set(extra);
+}
+
+/** The answer with every game once, by its number and by its sides and start: others are quarantined. */
 export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
   const { first, again } = firstOfEach(games);
   const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
-  return { games: first, quarantined: [...quarantined, ...twice] };
+  const extra = underOtherNumber(first);
+  const others = [...extra].map(({ sourceId }) => ({
+    item: sourceId,
+    reason: 'listed under another number, too',
+  }));
+  return {
+    games: first.filter((game) => !extra.has(game)),
+    quarantined: [...quarantined, ...twice, ...others],
+  };
 }
 
 /** A game of the league without what cannot be true of it. */

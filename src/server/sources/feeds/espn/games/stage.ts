@@ -35,10 +35,11 @@ export function isPreseason(league: League, season: EspnSeason): boolean {
   return LEAGUES[league].sport !== 'soccer' && season?.type === PRESEASON;
 }
 
-/** Not played, or stopped without a result that counts. ESPN may file these under any state. */
-const OFF = /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|DELETED/;
-/** Played to an end, however: overtime, extra time, penalties, forfeit. */
-const OVER = /FINAL|FULL_TIME|FORFEIT|WALKOVER/;
+/** Not played, stopped, or awarded: no result that counts. ESPN may file these under any state. */
+const OFF =
+  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b/;
+/** Played to an end, however: overtime, extra time, penalties. */
+const OVER = /FINAL|FULL_TIME/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
 
 function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatus | undefined {

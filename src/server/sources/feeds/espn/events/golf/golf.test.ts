@@ -76,6 +76,19 @@ test.each([
   expect(readPurse(event)).toBe(purse);
 });
 
+test('who withdrew before his first round did not start: he is in the field and not in the order', () => {
+  const event = JSON.parse(fixtureText('golf')).events[0];
+  const { competitors } = event.competitions[0];
+  const absent = { ...competitors[1], id: '77', order: 99, linescores: [], score: 'E' };
+  const begun = { ...absent, id: '78', order: 98, linescores: [{ value: 80, period: 1 }] };
+  competitors.push(absent, begun);
+  const [read] = parseText(JSON.stringify({ events: [event] }), golfReader('pga-tour')).events;
+  if (read?.kind !== 'tournament') throw new Error('no tournament');
+  expect(read.field.map(({ id }) => id)).toEqual(expect.arrayContaining(['77', '78']));
+  expect(read.result?.order).toContain('78');
+  expect(read.result?.order).not.toContain('77');
+});
+
 test('a list whose first was beaten is no result', () => {
   const event = JSON.parse(fixtureText('golf')).events[0];
   event.competitions[0].competitors[0].score = '-12';

@@ -17,7 +17,7 @@ const rounds = ({ linescores }: EspnGolfer): number =>
 
 /**
  * The order of finish of a finished tournament: the feed's own order (its list is the leaderboard), those with fewer
- * rounds than the winner last. Undefined where the first did not score lowest: then the list is none.
+ * rounds than the winner last, and without those who never played a round: they did not start. Undefined where the first did not score lowest: then the list is none.
  */
 export function readGolfResult(players: readonly EspnGolfer[]): GolfResult | undefined {
   const listed = players
@@ -31,7 +31,7 @@ export function readGolfResult(players: readonly EspnGolfer[]): GolfResult | und
   const beaten = finished.some(({ player }) => (readToPar(player.score) ?? best) < best);
   if (beaten) return undefined;
   const others = finished.filter((one) => one !== first);
-  const last = listed.filter(({ played }) => played < full);
+  const last = listed.filter(({ played }) => played > 0 && played < full);
   const order = [first, ...others, ...last].map(({ player }) => player.id);
   return { winner: first.player.id, order };
 }

@@ -1,0 +1,3 @@
+import { tendOnce } from '../lib/ledger/tendOnce.ts';
+
+export default tendOnce;

@@ -1,0 +1,43 @@
+import type { Asked, Told } from './asked.ts';
+import { checkBytes } from './checkBytes.ts';
+import { browserDigest } from './digest.ts';
+import { readSiteLedger, siteBytes } from './siteLedger.ts';
+
+/** Between two reports, ms. */
+const EVERY_MS = 80;
+
+/** The bytes of a stream: not every browser lets one be iterated. */
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** Checks what was asked for, and tells how far it has come and what it came to. */
+export async function checkAsked(
+  { file, site, kept }: Asked,
+  tell: (told: Told) => void,
+): Promise<void> {
+  try {
+    const began = performance.now();
+    const ledger = file ? undefined : await readSiteLedger(site);
+    tell({ what: 'size', ...(file ? { bytes: file.size } : { lines: ledger?.lines ?? 0 }) });
+    const bytes = ledger ? siteBytes(site, ledger) : bytesOf((file as File).stream());
+    let told = began;
+    const verdict = await checkBytes(bytes, {
+      digest: browserDigest,
+      known: [...(ledger?.known ?? []), ...kept],
+      onProgress: (progress) => {
+        if (performance.now() - told < EVERY_MS) return;
+        told = performance.now();
+        tell({ what: 'progress', ...progress });
+      },
+    });
+    tell({ what: 'done', verdict, ms: performance.now() - began });
+  } catch (error) {
+    tell({ what: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,49 @@
+import type { KnownLine } from '#domain/ledger/head.ts';
+import { LineReader } from '#domain/ledger/lineReader.ts';
+import { type Digest, type Verdict, Verifier } from '#domain/ledger/verifier.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Strict UTF-8; undefined for bytes that are none. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far a check has come. */
+export interface Progress {
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+interface CheckOptions {
+  readonly digest: Digest;
+  readonly known: readonly KnownLine[];
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A piece that is checked at once, bytes: a hundredth of a second or so between two reports. */
+const PIECE = 1_048_576;
+
+/** Checks a ledger as its bytes come. */
+export async function checkBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  { digest, known, onProgress }: CheckOptions,
+): Promise<Verdict & { readonly bytes: number }> {
+  const verifier = new Verifier({ digest, known });
+  const reader = new LineReader(decode, verifier);
+  let length = 0;
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      const piece = chunk.subarray(at, at + PIECE);
+      reader.push(piece);
+      length += piece.length;
+      onProgress?.({ lines: verifier.verdict.through.seq, bytes: length });
+    }
+    if (verifier.isOver) break;
+  }
+  return { ...verifier.end(reader.rest), bytes: length };
+}

@@ -1,0 +1,89 @@
+import { HEADS_FILE, LEDGER_PATHS, linePath, partPath } from '#contract/ledger/paths.ts';
+import type { KnownLine } from '#domain/ledger/head.ts';
+import { headsOf } from '#domain/ledger/headsText.ts';
+import { isHash, isRecord, parsed } from '#domain/ledger/line.ts';
+
+/** What a site says of its ledger before it is read. */
+export interface SiteLedger {
+  readonly lines: number;
+  readonly linesPerPart: number;
+  /** The heads of the days, and where the ledger ends. */
+  readonly known: readonly KnownLine[];
+}
+
+/** Parts under way at once. */
+const AHEAD = 4;
+const TRIES = 3;
+
+/** An answer whole; one that fails on the way is asked for again. Throws one sentence where none comes. */
+async function bytesOf(url: URL): Promise<Uint8Array | undefined> {
+  let reason = '';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      const answer = await fetch(url);
+      if (answer.status === 404) return undefined;
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      reason = `it answered ${answer.status}`;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  throw new Error(`${url.pathname} could not be read: ${reason}`);
+}
+
+const textOf = async (url: URL): Promise<string | undefined> => {
+  const bytes = await bytesOf(url);
+  return bytes && new TextDecoder().decode(bytes);
+};
+
+/** What a site says of its ledger, and its published heads. Throws where it says anything else. */
+export async function readSiteLedger(site: string): Promise<SiteLedger> {
+  const manifest = (await textOf(new URL(LEDGER_PATHS.manifest, site))) ?? '';
+  const value = parsed(manifest);
+  const days = headsOf(manifest);
+  const { lines, linesPerPart, head } = isRecord(value) ? value : {};
+  if (typeof lines !== 'number' || typeof linesPerPart !== 'number' || !days) {
+    throw new Error(`${LEDGER_PATHS.manifest} does not say how long the ledger is`);
+  }
+  const { seq, hash } = isRecord(head) ? head : {};
+  const end = typeof seq === 'number' && isHash(hash) ? [{ seq, hash }] : [];
+  const file = await textOf(new URL(HEADS_FILE, site));
+  const published = file === undefined ? [] : headsOf(file);
+  if (!published) throw new Error(`${HEADS_FILE} holds something else than heads`);
+  return { lines, linesPerPart, known: [...days, ...published, ...end] };
+}
+
+const LINE_FEED = 10;
+const linesIn = (bytes: Uint8Array): number =>
+  bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0);
+
+/** The bytes of a site's ledger, in order. */
+export async function* siteBytes(
+  site: string,
+  { lines, linesPerPart }: SiteLedger,
+): AsyncGenerator<Uint8Array> {
+  const parts = Math.ceil(lines / linesPerPart);
+  const ask = (part: number) => bytesOf(new URL(partPath(part), site));
+  const coming = Array.from({ length: Math.min(AHEAD, parts) }, (_, at) => ask(at + 1));
+  for (const one of coming) one.catch(() => undefined);
+  for (let part = 1; part <= parts; part += 1) {
+    const bytes = await coming.shift();
+    if (part + AHEAD <= parts) {
+      const next = ask(part + AHEAD);
+      // Awaited in its turn.
+      next.catch(() => undefined);
+      coming.push(next);
+    }
+    if (bytes) yield bytes;
+    if (part < parts) continue;
+    // The last part is kept for a minute: what has come since is fetched line by line.
+    let have = (parts - 1) * linesPerPart + (bytes ? linesIn(bytes) : 0);
+    while (have < lines) {
+      const line = await bytesOf(new URL(linePath(have + 1), site));
+      if (!line) return;
+      yield line;
+      yield Uint8Array.of(LINE_FEED);
+      have += 1;
+    }
+  }
+}

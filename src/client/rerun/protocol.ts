@@ -1,0 +1,56 @@
+import type { Recipe } from '#domain/prediction.ts';
+import type { RerunAbout } from '#domain/rerun/about.ts';
+import type { Knob } from '#domain/rerun/knob.ts';
+import type { Said } from '#domain/rerun/rerunnable.ts';
+import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import type { Blocks } from '#engine/blocks.ts';
+
+/** To play some blocks of a recipe, as published or with its knobs moved. Counts may be needed to move them. */
+export interface PlayAsked {
+  readonly ask: 'play';
+  readonly recipe: Recipe<unknown>;
+  readonly blocks: Blocks;
+  readonly settings?: Settings | undefined;
+  readonly published?: unknown;
+}
+
+/** To put the parts of the published simulation together, and to say all of it. */
+export interface SayAsked {
+  readonly ask: 'say';
+  readonly recipe: Recipe<unknown>;
+  readonly about: RerunAbout;
+  readonly parts: readonly unknown[];
+}
+
+/** To put the parts of a simulation together, and to show it as a what-if does. */
+export interface ShowAsked {
+  readonly ask: 'show';
+  readonly about: RerunAbout;
+  readonly parts: readonly unknown[];
+  readonly settings: Settings;
+  readonly published: unknown;
+}
+
+export type Asked = PlayAsked | SayAsked | ShowAsked;
+
+export interface SaidAnswer {
+  readonly outcome: unknown;
+  readonly said: Said;
+  readonly knobs: readonly Knob[];
+  /** What the knobs mean. */
+  readonly note: string;
+}
+
+/** What a worker sends: how many runs are played so far, an answer, or why there is none. */
+export type Sent =
+  | { readonly played: number }
+  | { readonly answer: unknown }
+  | { readonly refused: string };
+
+/** The answer of each question. */
+export interface Answers {
+  /** The counts of the blocks. */
+  readonly play: unknown;
+  readonly say: SaidAnswer;
+  readonly show: Shown;
+}

@@ -1,0 +1,75 @@
+import type { Knob } from '#domain/rerun/knob.ts';
+import type { Rerunnable, Said } from '#domain/rerun/rerunnable.ts';
+import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import { blocksIn } from '#engine/blocks.ts';
+import { ask } from './workers/ask.ts';
+import { startWorkers } from './workers/index.ts';
+
+/** A re-run that has ended. */
+export interface Rerun {
+  readonly said: Said;
+  readonly knobs: readonly Knob[];
+  readonly note: string;
+  /** Milliseconds from the click to the last figure, the engine's way included. */
+  readonly took: number;
+}
+
+/** Two piles on one axis: the published game and the reader's. */
+export interface WhatIfShown {
+  readonly published: Shown;
+  readonly whatIf: Shown;
+}
+
+export interface RerunSession {
+  /** Runs the published prediction again. Rejects where the model refuses the recipe or cannot be fetched. */
+  run(onPlayed: (runs: number) => void): Promise<Rerun>;
+  /** The same game with its knobs moved. Only after `run`, one at a time. Rejects where the model refuses. */
+  whatIf(settings: Settings): Promise<WhatIfShown>;
+  /** Ends its workers; what was asked never answers. */
+  close(): void;
+}
+
+/** Runs a prediction in workers of its own, started at once. Throws a RangeError for an unknown model. */
+export function openSession({ recipe, about }: Rerunnable): RerunSession {
+  const all = blocksIn(recipe.iterations);
+  const workers = startWorkers(recipe.model, all);
+  const [first] = workers;
+  if (!first) throw new RangeError('No worker could be started');
+  let published: unknown;
+
+  async function play(settings?: Settings, onPlayed?: (runs: number) => void): Promise<unknown[]> {
+    const played = new Map<number, number>();
+    return Promise.all(
+      workers.map((worker, at) => {
+        const share = (part: number): number => Math.floor((all * part) / workers.length);
+        const blocks = { first: share(at), end: share(at + 1) };
+        return ask(worker, { ask: 'play', recipe, blocks, settings, published }, (runs) => {
+          played.set(at, runs);
+          onPlayed?.([...played.values()].reduce((sum, each) => sum + each, 0));
+        });
+      }),
+    );
+  }
+
+  return {
+    async run(onPlayed) {
+      const from = performance.now();
+      const parts = await play(undefined, onPlayed);
+      const { outcome, ...rest } = await ask(first, { ask: 'say', recipe, about, parts });
+      published = outcome;
+      return { ...rest, took: performance.now() - from };
+    },
+    async whatIf(settings) {
+      const parts = await play(settings);
+      const show = (counts: readonly unknown[], at: Settings) =>
+        ask(first, { ask: 'show', about, parts: counts, settings: at, published });
+      return {
+        published: await show([published], settings),
+        whatIf: await show(parts, settings),
+      };
+    },
+    close: () => {
+      for (const worker of workers) worker.terminate();
+    },
+  };
+}

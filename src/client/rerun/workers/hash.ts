@@ -1,0 +1,12 @@
+import { outcomeText } from '#domain/rerun/outcomeText.ts';
+
+/**
+ * SHA-256, hex, of a simulation's counts, by the browser itself. Rejects where a page was opened without https: there
+ * browsers hash nothing.
+ */
+export async function hashOf(outcome: unknown): Promise<string> {
+  const { subtle } = globalThis.crypto;
+  if (!subtle) throw new Error('open this page over https, where the browser can hash');
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(outcomeText(outcome)));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

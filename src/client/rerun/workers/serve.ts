@@ -1,0 +1,73 @@
+import type { RerunAbout } from '#domain/rerun/about.ts';
+import type { Figure } from '#domain/rerun/rerunnable.ts';
+import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import type { SportModel } from '#engine/model.ts';
+import { rerunWith } from '#engine/rerunWith.ts';
+import type { WhatIf } from '#engine/whatIf/knob.ts';
+import type { Asked, SaidAnswer, Sent } from '../protocol.ts';
+import { hashOf } from './hash.ts';
+
+/** All that a worker knows of its sport. */
+export interface Sport<Inputs, Outcome, About extends RerunAbout> {
+  readonly model: SportModel<Inputs, Outcome>;
+  readonly whatIf: WhatIf<Inputs, Outcome, About>;
+  readonly figures: (outcome: Outcome, about: About) => readonly Figure[];
+  readonly show: (outcome: Outcome, about: About, settings: Settings, published: Outcome) => Shown;
+}
+
+/** A progress message every so many runs: more would be more work than the runs. */
+const TELL_EVERY = 5000;
+
+/** Answers one question. What a page asks is of this build; recipes are checked by the model. */
+async function answer<Inputs, Outcome, About extends RerunAbout>(
+  { model, whatIf, figures, show }: Sport<Inputs, Outcome, About>,
+  asked: Asked,
+  tell: (played: number) => void,
+): Promise<unknown> {
+  const merged = (parts: readonly unknown[]): Outcome =>
+    (parts as readonly Outcome[]).reduce((one, other) => model.merge(one, other));
+  switch (asked.ask) {
+    case 'play': {
+      const { settings, blocks } = asked;
+      const recipe = { ...asked.recipe, inputs: asked.recipe.inputs as Inputs };
+      const moved = settings && whatIf.moved(recipe.inputs, settings, asked.published as Outcome);
+      const inputs = moved ?? recipe.inputs;
+      return rerunWith(model, { ...recipe, inputs }, blocks, (played) => {
+        if (played % TELL_EVERY === 0) tell(played);
+      });
+    }
+    case 'say': {
+      const outcome = merged(asked.parts);
+      const about = asked.about as About;
+      const said: SaidAnswer = {
+        outcome,
+        said: { figures: figures(outcome, about), hash: await hashOf(outcome) },
+        knobs: whatIf.knobs(asked.recipe.inputs as Inputs, about, outcome),
+        note: whatIf.note,
+      };
+      return said;
+    }
+    case 'show':
+      return show(
+        merged(asked.parts),
+        asked.about as About,
+        asked.settings,
+        asked.published as Outcome,
+      );
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Makes this worker its sport's: it answers what it is sent, one question after the other. */
+export function serve<Inputs, Outcome, About extends RerunAbout>(
+  sport: Sport<Inputs, Outcome, About>,
+): void {
+  const send = (sent: Sent): void => globalThis.postMessage(sent);
+  globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+    answer(sport, data, (played) => send({ played })).then(
+      (answered) => send({ answer: answered }),
+      (error: unknown) => send({ refused: textOf(error) }),
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import type { GameAbout } from '#domain/rerun/about.ts';
+import { figuresOfGrid } from '#domain/rerun/lines/game.ts';
+import { marginReach, shownGame } from '#domain/rerun/shown/game.ts';
+import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
+import type { SportModel } from '#engine/model.ts';
+import type { WhatIf } from '#engine/whatIf/knob.ts';
+import { serve } from './serve.ts';
+
+/** A worker of a team sport. */
+export const serveGame = <Inputs>(
+  model: SportModel<Inputs>,
+  whatIf: WhatIf<Inputs, ScoreGrid, GameAbout>,
+): void =>
+  serve<Inputs, ScoreGrid, GameAbout>({
+    model,
+    whatIf,
+    figures: figuresOfGrid,
+    show: (grid, about, settings, published) =>
+      shownGame(grid, about, settings, marginReach(marginHistogram(published))),
+  });

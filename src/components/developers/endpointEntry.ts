@@ -1,0 +1,18 @@
+import { openPath, type PublicEndpoint } from '#contract/public/endpoint.ts';
+
+/** An endpoint as a list of addresses has it: where, what it answers, what its parameters take. */
+export function endpointEntry({
+  contract,
+  summary,
+  parameters = {},
+  example = {},
+}: PublicEndpoint) {
+  const path = openPath(contract.path);
+  const asked = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => example[name] ?? whole);
+  return {
+    path,
+    href: asked.includes('{') ? undefined : asked,
+    text: `${summary}.`,
+    notes: Object.entries(parameters),
+  };
+}

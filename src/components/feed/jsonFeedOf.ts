@@ -1,0 +1,49 @@
+import type { DayHead } from '#domain/ledger/head.ts';
+import type { FeedItem } from './feedItem.ts';
+
+/** What a feed says in any format. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page that it follows. */
+  readonly page: string;
+  /** When a refresh last confirmed what is in it; undefined before the first. */
+  readonly asOf: string | undefined;
+  readonly items: readonly FeedItem[];
+  /** The newest head of the ledger; undefined before the first. */
+  readonly head: DayHead | undefined;
+}
+
+interface Where {
+  readonly site: { readonly name: string; readonly url: string };
+  /** Of the feed itself. */
+  readonly path: string;
+}
+
+/** A feed as JSON Feed 1.1 has it (jsonfeed.org). An item is known by the address of its page, whatever its figures. */
+export function jsonFeedOf({ title, description, page, items, head }: Feed, { site, path }: Where) {
+  const absolute = (to = ''): string => new URL(to, site.url).href;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: absolute(page),
+    feed_url: absolute(path),
+    language: 'en-US',
+    icon: absolute('/icon-512.png'),
+    authors: [{ name: site.name, url: site.url }],
+    _simcast: {
+      about: absolute('/verify'),
+      ledger_head: head ? { day: head.day, seq: head.seq, hash: head.hash } : null,
+    },
+    items: items.map((item) => ({
+      id: absolute(item.link),
+      url: absolute(item.link),
+      title: item.title,
+      content_text: item.description,
+      date_published: item.pubDate.toISOString(),
+      date_modified: item.modified.toISOString(),
+      tags: item.categories,
+    })),
+  };
+}

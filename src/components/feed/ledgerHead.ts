@@ -1,0 +1,10 @@
+import type { DayHead } from '#domain/ledger/head.ts';
+
+/** Names the element of feeds that carries a head; nothing has to be there. */
+export const LEDGER_NAMESPACE = 'urn:simcast:ledger';
+
+/** The newest head of the ledger as an element of a feed's channel: whoever keeps the feed keeps the head. */
+export const ledgerHeadXml = (head: DayHead | undefined): string =>
+  head
+    ? `<ledger:head day="${head.day}" line="${head.seq}" algorithm="SHA-256">${head.hash}</ledger:head>`
+    : '';

@@ -1,0 +1,105 @@
+import { RECORD_FILES } from '#contract/paths.ts';
+import { monthOf } from '#domain/record/figures/recordFigures.ts';
+import { filtered, PAGE_LINES, pageOf, type RecordFilter } from '#domain/record/filter.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { Breadcrumb } from '../../game/Breadcrumb.tsx';
+import { count, picksPath } from '../words.ts';
+import { PicksFilter } from './PicksFilter.tsx';
+import { PicksList } from './PicksList.tsx';
+
+interface Props {
+  /** All lines of the record, in the order in which the contests began. */
+  readonly rows: readonly RecordRow[];
+  readonly asked: RecordFilter;
+  /** From 1. */
+  readonly page: number;
+  /** The address asked for what there is no list of: all lines stand here instead. */
+  readonly refused?: boolean;
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+function countText(found: number, page: number): string {
+  if (found === 0) return 'No graded pick is of this kind.';
+  const from = (page - 1) * PAGE_LINES + 1;
+  const to = Math.min(found, page * PAGE_LINES);
+  return to < from
+    ? `${count(found)} lines; this page is past the last of them.`
+    : `${count(from)}–${count(to)} of ${count(found)} lines, the latest first`;
+}
+
+/** What a reader finds while there is no line at all. */
+const NoneYet = () => (
+  <div className="empty">
+    <h2>No pick has been graded yet.</h2>
+    <p>
+      Every prediction is graded when its contest is over, and stands here from then on.{' '}
+      <a href="/track-record">The track record says what is counted, and how</a>.
+    </p>
+  </div>
+);
+
+/** The lines that are asked for, a page of them, with the form that asks. */
+function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
+  const found = filtered(rows, asked).toReversed();
+  const shown = pageOf(found, page);
+  const at = (to: number) => picksPath({ ...asked, page: to > 1 ? String(to) : undefined });
+  const csv = asked.month ? `${RECORD_FILES.csv}?month=${asked.month}` : RECORD_FILES.csv;
+  return (
+    <>
+      <PicksFilter
+        asked={asked}
+        months={distinct(rows.map(monthOf)).reverse()}
+        leagues={distinct(rows.map(({ league }) => league))}
+      />
+      <p className="subline picks-count">
+        {`${countText(found.length, page)} · `}
+        <a href={csv} download="">
+          {asked.month ? 'The month as CSV' : 'All as CSV'}
+        </a>
+      </p>
+      {shown.rows.length > 0 && (
+        <div className="panel">
+          <div className="content">
+            <PicksList rows={shown.rows} />
+          </div>
+        </div>
+      )}
+      {shown.pages > 1 && (
+        <nav className="pages" aria-label="Pages">
+          {page > 1 && <a href={at(Math.min(page - 1, shown.pages))}>Later</a>}
+          <span>{`Page ${count(page)} of ${count(shown.pages)}`}</span>
+          {page < shown.pages && <a href={at(page + 1)}>Earlier</a>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Every graded pick and edge, as many as are asked for, page by page. */
+export const PicksPage = ({ refused = false, ...lines }: Props) => (
+  <div className="wrap pb-16">
+    <Breadcrumb
+      crumbs={[
+        { text: 'Home', href: '/' },
+        { text: 'Track Record', href: '/track-record' },
+        { text: 'Graded picks' },
+      ]}
+    />
+    <div className="head pt-2">
+      <div>
+        <h1>Graded picks</h1>
+        <p className="subline">
+          Each with the line of the ledger that said it before the start, and the line that graded
+          it.
+        </p>
+      </div>
+    </div>
+    {refused && (
+      <p className="note mb-4" role="status">
+        The address asks for what the record has no list of. This is the whole list.
+      </p>
+    )}
+    {lines.rows.length === 0 ? <NoneYet /> : <Lines {...lines} />}
+  </div>
+);

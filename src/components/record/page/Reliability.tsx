@@ -1,0 +1,40 @@
+import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
+import { Disclose } from '../../ui/Disclose.tsx';
+import { MARKET_TEXT } from '../words.ts';
+import { ReliabilityChart, ReliabilityTable } from './ReliabilityChart.tsx';
+
+interface Props {
+  readonly tables: RecordFigures['reliability'];
+}
+
+const NAMES = { ...MARKET_TEXT, all: 'All markets together' } as const;
+
+/** One pick a contest in front: the moneyline's; every other market, and all of them together, below it. */
+export function Reliability({ tables }: Props) {
+  const first = tables.find(({ market }) => market === 'moneyline');
+  const together = tables.filter(({ market }) => market === 'all');
+  const single = tables.filter((each) => each !== first && each.market !== 'all');
+  return (
+    <>
+      {first ? (
+        <div className="reliability-grid">
+          <ReliabilityChart bins={first.bins} of="moneyline picks" />
+          <ReliabilityTable bins={first.bins} of="moneyline picks" />
+        </div>
+      ) : (
+        <p className="note">No moneyline pick has been decided yet.</p>
+      )}
+      {[...single, ...together].map(({ market, bins }) => (
+        <Disclose key={market} summary={NAMES[market]}>
+          {market === 'all' && (
+            <p className="note">
+              Several picks may be of one contest: they win and lose together, so their ranges are
+              of no more picks than there are contests.
+            </p>
+          )}
+          <ReliabilityTable bins={bins} of={NAMES[market]} />
+        </Disclose>
+      ))}
+    </>
+  );
+}

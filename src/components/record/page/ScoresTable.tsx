@@ -1,0 +1,49 @@
+import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { count, gainRange, gainText, NONE } from '../words.ts';
+import type { FiguresProps } from './figuresRow.ts';
+import { LossCells } from './LossCells.tsx';
+import { Range } from './Range.tsx';
+import { ScoresHead } from './ScoresHead.tsx';
+
+/** On the picks that had a close; of none, without one on all. */
+function besideOf(figures: GroupFigures | undefined) {
+  const { scores } = figures ?? {};
+  return scores?.beside ?? (scores && { ...scores, close: undefined });
+}
+
+function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined }) {
+  const beside = besideOf(figures);
+  return (
+    <>
+      <td>{beside ? count(beside.decided) : NONE}</td>
+      <LossCells losses={{ ours: beside?.ours, close: beside?.close, coin: beside?.coin }} />
+    </>
+  );
+}
+
+/** How the forecasts scored beside the books' last word and a coin, and what the prices were worth at the close. */
+export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
+  <ScrollRegion label={`Forecasts ${by}`} className="scroll">
+    <table className="data-table scores-table">
+      <caption className="visually-hidden">{`Forecasts ${by}`}</caption>
+      <ScoresHead before={[of, 'Scored']} after={['Closing-line value', 'Beat the close']} />
+      <tbody>
+        {rows.map(({ key, name, all, rated }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <ScoreCells figures={rated} />
+            <td>
+              {gainText(all.closing?.value)}
+              <Range text={gainRange(all.closing?.value)} />
+            </td>
+            <td>
+              {all.closing ? `${all.closing.beat.toFixed(1)}%` : NONE}
+              <Range text={all.closing && `of ${count(all.closing.picks)}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);

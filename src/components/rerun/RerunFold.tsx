@@ -1,0 +1,18 @@
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { Disclose } from '../ui/Disclose.tsx';
+import { RerunBlock } from './RerunBlock.tsx';
+
+interface Props {
+  readonly rerun: Rerunnable;
+  /** What is played again: "matches". */
+  readonly of: string;
+  /** Tells the fold from others for screen readers: "Sinner vs Alcaraz". */
+  readonly what: string;
+}
+
+/** A prediction to be run again, behind one line of a card. */
+export const RerunFold = ({ rerun, of, what }: Props) => (
+  <Disclose summary="Re-run it" of={what}>
+    <RerunBlock rerun={rerun} of={of} />
+  </Disclose>
+);

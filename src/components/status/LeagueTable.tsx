@@ -1,0 +1,53 @@
+import { leagueLimitMs } from '#domain/operation/limits.ts';
+import type { LeagueRead } from '#domain/operation/state.ts';
+import { durationText } from '#domain/operation/timeText.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
+import { UtcTime } from './UtcTime.tsx';
+
+interface Props {
+  readonly leagues: readonly LeagueRead[];
+  readonly now: Date;
+}
+
+/** A league's age against what it may be; a league without contests on may be as old as it likes. */
+function Standing({ league, answeredAt, on }: LeagueRead, now: Date) {
+  if (!on) return <span className="muted">No contests on</span>;
+  const age = answeredAt && now.getTime() - Date.parse(answeredAt);
+  const fits = typeof age === 'number' && age <= leagueLimitMs(league);
+  return fits ? <>Fresh</> : <Badge kind="bad">Too old</Badge>;
+}
+
+/** How old the data of each league and sport are, and how old they may be. */
+export const LeagueTable = ({ leagues, now }: Props) => (
+  <ScrollRegion className="fit" label="Leagues and sports">
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">League</th>
+          <th scope="col" className="wide-only">
+            Last answer, UTC
+          </th>
+          <th scope="col">Age</th>
+          <th scope="col">Limit</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leagues.map((read) => (
+          <tr key={read.league}>
+            <th scope="row">{read.league}</th>
+            <td className="wide-only">
+              <UtcTime at={read.answeredAt} now={now} />
+            </td>
+            <td>
+              {read.answeredAt ? durationText(now.getTime() - Date.parse(read.answeredAt)) : '–'}
+            </td>
+            <td>{read.on ? durationText(leagueLimitMs(read.league)) : '–'}</td>
+            <td>{Standing(read, now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);

@@ -1,0 +1,54 @@
+import { publicText } from '#domain/operation/publicText.ts';
+import type { LeftOut } from '#domain/operation/state.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
+import { UtcTime } from './UtcTime.tsx';
+
+interface Props {
+  readonly items: readonly LeftOut[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly now: Date;
+}
+
+/** What was left out of feeds, and why. What a feed says is text, one line of it, without addresses. */
+export function Quarantine({ items, total, now }: Props) {
+  if (items.length === 0) {
+    return <p className="muted">Nothing was left out in the last three days.</p>;
+  }
+  return (
+    <>
+      <p className="note">
+        One bad item never loses the rest: it is left out and named here for three days.
+        {total > items.length && ` The latest ${items.length} of ${total}.`}
+      </p>
+      <ScrollRegion label="What was left out" className="status-left-out mt-2">
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col" className="left">
+                Why
+              </th>
+              <th scope="col">Last seen, UTC</th>
+              <th scope="col">Times</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ league, item, reason, lastAt, times }) => (
+              <tr key={`${league} ${item} ${reason}`}>
+                <th scope="row" className="wraps">
+                  <b>{league}</b> {publicText(item)}
+                </th>
+                <td className="left wraps">{publicText(reason)}</td>
+                <td>
+                  <UtcTime at={lastAt} now={now} />
+                </td>
+                <td>{times.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}

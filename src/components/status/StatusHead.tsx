@@ -1,0 +1,15 @@
+import { utcText } from '#domain/operation/timeText.ts';
+
+/** What the page is, and when it was worked out. */
+export const StatusHead = ({ now }: { readonly now: Date }) => (
+  <div className="head">
+    <div>
+      <h1>Status</h1>
+      <p className="subline">
+        How fresh the predictions are, what was left out of them, and what runs next. All times are
+        UTC; worked out at <time dateTime={now.toISOString()}>{utcText(now, now)}</time>.{' '}
+        <a href="/status">Look again</a>
+      </p>
+    </div>
+  </div>
+);

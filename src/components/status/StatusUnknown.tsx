@@ -1,0 +1,16 @@
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { StatusHead } from './StatusHead.tsx';
+
+/** Where nothing can be read: that, and no figure of before. */
+export const StatusUnknown = ({ now }: { readonly now: Date }) => (
+  <div className="wrap pb-16">
+    <StatusHead now={now} />
+    <EmptyState
+      title="The state cannot be read."
+      action={<a href="/predictions">See the predictions</a>}
+    >
+      The database does not answer. The pages that were built last stay up, and say how old they
+      are.
+    </EmptyState>
+  </div>
+);

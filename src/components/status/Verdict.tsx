@@ -1,0 +1,59 @@
+import { type Finding, healthOf } from '#domain/operation/findings.ts';
+import { agoText } from '#domain/operation/timeText.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { UtcTime } from './UtcTime.tsx';
+
+interface Props {
+  readonly findings: readonly Finding[];
+  /** Whether the ledger has ever been checked: until then it is not known whether all is well. */
+  readonly checked: boolean;
+  /** Whether samples are shown. */
+  readonly sample: boolean;
+  readonly now: Date;
+}
+
+const WORDS = {
+  unchecked: [
+    'Nothing wrong so far.',
+    'The refresh runs on time. Not known yet: whether the ledger verifies. Its first check comes within the hour.',
+  ],
+  ok: ['All is well.', 'The refresh runs on time, and nothing that is watched is wrong.'],
+  degraded: [
+    'Something is missing.',
+    'What is shown is right; what is missing says so where it stands.',
+  ],
+  failing: [
+    'Something is wrong.',
+    'What is named here may be old or untrue. Old figures say so where they stand.',
+  ],
+} as const;
+
+/** Whether all is well, in words first, and what is not. */
+export function Verdict({ findings, checked, sample, now }: Props) {
+  const health = healthOf(findings);
+  const [title, text] = WORDS[health === 'ok' && !checked ? 'unchecked' : health];
+  return (
+    <section className={`status-verdict ${health}`} aria-labelledby="verdict">
+      <h2 id="verdict">{title}</h2>
+      <p>
+        {text}
+        {sample && ' What is shown is a sample slate.'}
+      </p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ key, level, since, message }) => (
+            <li key={key}>
+              <Badge kind={level === 'failing' ? 'bad' : 'warn'}>
+                {level === 'failing' ? 'Failing' : 'Degraded'}
+              </Badge>{' '}
+              {message}{' '}
+              <span className="muted">
+                Since <UtcTime at={since} now={now} /> UTC, {agoText(since, now)}.
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

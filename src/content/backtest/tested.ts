@@ -1,0 +1,12 @@
+import { sportLabel } from '#domain/record/groups.ts';
+import { ASKED, askedOf } from './asked.ts';
+import { BACKTEST } from './backtest.ts';
+
+/** The file of golf holds all tours. */
+const labelOf = (league: string): string => (league === 'golf' ? 'Golf' : sportLabel(league));
+
+/** What the backtest says of the leagues under a name, as the record names them. */
+export const testedLeagues = (label: string) =>
+  BACKTEST.questions
+    .filter(({ league }) => labelOf(league) === label)
+    .map((row) => ({ ...row, asked: ASKED[askedOf(row)] }));

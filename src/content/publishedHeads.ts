@@ -1,0 +1,30 @@
+import type { DayHead } from '#domain/ledger/head.ts';
+import { headsOf } from '#domain/ledger/headsText.ts';
+
+/** A build does not wait long for the site that it takes the place of. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Refuses heads that contradict those a site has published: a head once published is never another, nor gone. Throws
+ * the first that is; a site that is not there yet has published none.
+ * @param file address of the published file of heads
+ */
+export async function refuseOtherHeads(
+  file: string,
+  heads: readonly DayHead[],
+  log: (line: string) => void,
+): Promise<void> {
+  const published = await fetch(file, { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+    (error: unknown) => void log(`${file} cannot be compared with: ${String(error)}`),
+  );
+  if (!published?.ok) return;
+  const before = headsOf(await published.text());
+  if (!before) throw new Error(`${file} holds something else than heads of the ledger.`);
+  const now = new Map(heads.map(({ day, seq, hash }) => [day, `${seq} ${hash}`]));
+  const other = before.find(({ day, seq, hash }) => now.get(day) !== `${seq} ${hash}`);
+  if (other) {
+    throw new Error(
+      `The head of ${other.day} was published as line ${other.seq}, ${other.hash}, and the ledger now says ${now.get(other.day) ?? 'nothing'}.`,
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { bestPrice } from '#domain/events/bestPrice.ts';
+import type { TwoWayQuote } from '#domain/events/event.ts';
+import { eventAnchor } from '#domain/events/eventAnchor.ts';
+import { type EventWinner, eventWinner } from '#domain/events/eventPick.ts';
+import { eventResultText } from '#domain/events/eventResultText.ts';
+import { twoOf, WHOLE_EVENT } from '#domain/events/parts.ts';
+import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
+import { tourName } from '#domain/golf/tours.ts';
+import { sportPath } from '#domain/leaguePage.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { placeText } from '#domain/placeText.ts';
+import { easternDate, inOrder, longDateTime } from '#domain/time.ts';
+import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
+
+/** What such an event usually takes, minutes; a tournament has days. */
+const MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
+  fights: 240,
+  match: 150,
+  race: 150,
+  tournament: 600,
+};
+
+/** The bout or match that the pick is about; undefined for a field. */
+const twoIn = (event: SportEvent) =>
+  twoOf(event, event.kind === 'fights' ? (event.bouts[0]?.key ?? '') : WHOLE_EVENT);
+
+const predictionOf = (event: SportEvent) =>
+  event.kind === 'fights' ? event.bouts[0]?.prediction : event.prediction;
+
+/** "Usman 62% vs. Buckley", "Austrian Grand Prix: Norris 31%" */
+function summaryOf(event: SportEvent, { participant, confidence }: EventWinner): string {
+  if (event.status === 'postponed') return `Postponed: ${event.name}`;
+  const two = twoIn(event);
+  const pick = `${participant} ${percent(100 * confidence)}`;
+  const other = two && (two.a.name === participant ? two.b.name : two.a.name);
+  const text = other === undefined ? `${event.name}: ${pick}` : `${pick} vs. ${other}`;
+  return event.sample ? `Sample: ${text}` : text;
+}
+
+/** The oldest of a side's quotes: what a price is as of at the least. */
+const seen = (quotes: readonly TwoWayQuote[]): string | undefined =>
+  quotes.map(({ asOf }) => asOf).toSorted()[0];
+
+function priceLine(event: SportEvent, { participant }: EventWinner): string | undefined {
+  const two = twoIn(event);
+  const best = two && bestPrice(two.moneyline, two.a.name === participant ? 'a' : 'b');
+  const asOf = seen(two?.moneyline ?? []);
+  if (!best || asOf === undefined) return undefined;
+  const sample = best.sample ? ' A sample: no bookmaker offers it.' : '';
+  return `Best price on ${participant}: ${american(best.odds)} (${best.provider}), seen ${longDateTime(asOf)}.${sample}`;
+}
+
+/** First and last day in New York of a tournament, and of what has no hour yet. */
+function daysOf(event: SportEvent): readonly [string, string] | undefined {
+  if (event.kind !== 'tournament' && event.timeKnown) return undefined;
+  const first = easternDate(event.startTime);
+  const last = event.kind === 'tournament' && event.endTime ? easternDate(event.endTime) : first;
+  return inOrder(first, last);
+}
+
+const nameOf = (event: SportEvent): string =>
+  event.kind === 'tournament' ? tourName(event.league) : event.league.replace('-', ' ');
+
+function pathOf(event: SportEvent): string {
+  const page =
+    event.kind === 'tournament' ? `/golf/${event.league}` : sportPath(sportOf(event.league));
+  const anchor = eventAnchor(event);
+  return anchor === undefined ? page : `${page}#${anchor}`;
+}
+
+/** "Jaron Ennis to win: 62.5%. Most often by knockout." */
+function pickLine({ participant, often, confidence }: EventWinner): string {
+  const chance = `${participant} to win: ${percent(100 * confidence, 1)}.`;
+  return often === undefined ? chance : `${chance} Most often ${often}.`;
+}
+
+/** A name as a sentence: one that ends in "Jr." has its period. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** A predicted event as calendars show it, by its one pick; undefined without a prediction. */
+export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarEntry> | undefined {
+  const pick = eventWinner(event);
+  const made = predictionOf(event);
+  if (!pick || !made) return undefined;
+  const { name, city, country } = event.venue ?? {};
+  const place = placeText(name, city, country);
+  return {
+    key: `event-${event.id}`,
+    of: [{ slug: event.league.toLowerCase(), name: nameOf(event) }],
+    start: event.startTime,
+    days: daysOf(event),
+    minutes: MINUTES[event.kind],
+    status: event.status,
+    summary: summaryOf(event, pick),
+    description: lines(
+      event.sample ? 'Sample event.' : undefined,
+      eventResultText(event),
+      sentence(event.name),
+      pickLine(pick),
+      priceLine(event, pick),
+      `Predicted ${longDateTime(made.asOf)}, from ${made.recipe.iterations.toLocaleString('en-US')} simulations. The page has the latest figures.`,
+    ),
+    place: place === '' ? undefined : place,
+    path: pathOf(event),
+    moves: moved?.times ?? 0,
+    changedAt: latest([
+      made.asOf,
+      seen(twoIn(event)?.moneyline ?? []),
+      moved?.at,
+      event.status === 'scheduled' ? undefined : event.asOf,
+    ]),
+    asOf: event.asOf,
+  };
+}

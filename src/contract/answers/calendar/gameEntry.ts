@@ -1,0 +1,108 @@
+import { expectedScore } from '#domain/cardLines.ts';
+import { isFresh } from '#domain/freshness.ts';
+import type { Game, PredictedGame } from '#domain/game.ts';
+import { LEAGUES, type Sport } from '#domain/league.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { placeText } from '#domain/placeText.ts';
+import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
+import { NO_EDGE } from '#domain/prices/compareText.ts';
+import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
+import { slug } from '#domain/slug.ts';
+import { easternDate, type Instant, longDateTime } from '#domain/time.ts';
+import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
+
+/** What such a game usually takes, breaks included. */
+const MINUTES: Readonly<Record<Sport, number>> = {
+  football: 195,
+  basketball: 150,
+  baseball: 180,
+  hockey: 150,
+  soccer: 120,
+};
+
+function chances({ league, awayTeam, homeTeam, prediction }: PredictedGame): string {
+  const { awayWinProbability, homeWinProbability, drawProbability } = prediction;
+  const draw = LEAGUES[league].canDraw ? `draw ${percent(drawProbability, 1)}, ` : '';
+  return `${awayTeam.shortName} ${percent(awayWinProbability, 1)}, ${draw}${homeTeam.shortName} ${percent(homeWinProbability, 1)}`;
+}
+
+/** The best price on the pick, and the best edge while the prices stood; both say of when they are. */
+function priceLine(game: PredictedGame, at: Instant): string | undefined {
+  const side = predictedWinner(game.prediction);
+  const best = bestMoneyline(game, side);
+  if (!best) return undefined;
+  const price = `Best price on ${teamOn(game, side).shortName}: ${american(best.american)} (${best.provider}), seen ${longDateTime(best.asOf)}.`;
+  if (!isFresh(game, best.asOf, at)) return price;
+  const [edge] = edgesOf(game);
+  if (!edge) return `${price} ${NO_EDGE}.`;
+  return `${price} Best edge: ${betLabel(game, edge)} at ${american(edge.american)} (${edge.provider}), ${evText(edge)} EV.`;
+}
+
+function resultLine(game: Game): string | undefined {
+  if (game.status !== 'final') return undefined;
+  const { score, awayTeam, homeTeam } = game;
+  return `Final: ${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}.`;
+}
+
+const sampleLine = ({ sample, odds }: Game): string | undefined => {
+  if (sample) return 'Sample game with sample odds: nobody plays or offers it.';
+  return odds.some((quote) => quote.sample)
+    ? 'The odds are samples: no bookmaker offers them.'
+    : undefined;
+};
+
+/** "Bills 57% vs. Chiefs"; of a game that is off, that it is. */
+function summaryOf(game: PredictedGame): string {
+  const { prediction, awayTeam, homeTeam, sample } = game;
+  if (game.status === 'postponed')
+    return `Postponed: ${awayTeam.shortName} at ${homeTeam.shortName}`;
+  const side = predictedWinner(prediction);
+  const chance = percent(winProbability(prediction, side));
+  const pick = `${teamOn(game, side).shortName} ${chance} vs. ${teamOn(game, otherSide(side)).shortName}`;
+  return sample ? `Sample: ${pick}` : pick;
+}
+
+/**
+ * A predicted game as calendars show it; undefined without a prediction.
+ * @param at when the slate was confirmed: what its prices are judged by
+ */
+export function gameEntry(
+  game: Game,
+  at: Instant,
+  moved?: Moved,
+): Required<CalendarEntry> | undefined {
+  const { prediction, awayTeam, homeTeam, league, gameTime, venue } = game;
+  if (!prediction) return undefined;
+  const predicted: PredictedGame = { ...game, prediction };
+  const best = bestMoneyline(predicted, predictedWinner(prediction));
+  const day = easternDate(gameTime);
+  return {
+    key: `game-${game.id}`,
+    of: [awayTeam, homeTeam].map(({ name }) => ({ slug: slug(name), name })),
+    start: gameTime,
+    days: game.timeKnown ? undefined : [day, day],
+    minutes: MINUTES[LEAGUES[league].sport],
+    status: game.status,
+    summary: summaryOf(predicted),
+    description: lines(
+      sampleLine(game),
+      resultLine(game),
+      `${LEAGUES[league].name}: ${awayTeam.name} at ${homeTeam.name}.`,
+      `Win probability: ${chances(predicted)}. Expected score: ${expectedScore(predicted)}.`,
+      priceLine(predicted, at),
+      `Predicted ${longDateTime(prediction.asOf)}, from ${prediction.simulationData.iterations.toLocaleString('en-US')} simulated games. The page has the latest figures.`,
+    ),
+    place: venue && placeText(venue.name, venue.city),
+    path: `/game/${game.id}`,
+    moves: moved?.times ?? 0,
+    changedAt: latest([
+      prediction.asOf,
+      best?.asOf,
+      moved?.at,
+      game.status === 'scheduled' ? undefined : game.asOf,
+    ]),
+    asOf: game.asOf,
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { signed } from '#domain/numbers.ts';
+import type { RerunAbout } from '#domain/rerun/about.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { exactMean, exactPercent } from '#domain/rerun/words.ts';
+
+const recipeSchema = z.object({
+  engineVersion: z.string(),
+  model: z.string(),
+  seed: z.string(),
+  iterations: z.int(),
+  inputs: z.record(z.string(), z.unknown()),
+  notes: z.array(z.string()),
+});
+
+const gameSchema = z.object({
+  type: z.literal('prediction'),
+  game: z.object({ id: z.int(), home: z.string(), away: z.string() }),
+  prediction: z.object({
+    id: z.int(),
+    homeWinProbability: z.number(),
+    awayWinProbability: z.number(),
+    drawProbability: z.number(),
+    spread: z.number(),
+    total: z.number(),
+    gridHash: z.string(),
+    recipe: recipeSchema,
+  }),
+});
+
+const eventSchema = z.object({
+  type: z.literal('prediction'),
+  event: z.object({ id: z.int(), league: z.string() }),
+  part: z.string(),
+  names: z.optional(z.tuple([z.string(), z.string()])),
+  prediction: z.object({
+    id: z.int(),
+    winProbabilities: z.array(z.object({ name: z.string(), probability: z.number() })),
+    outcomeHash: z.string(),
+    recipe: recipeSchema,
+  }),
+});
+
+function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
+  const { home, away } = game;
+  const { drawProbability: draw, spread, total } = prediction;
+  // Of soccer alone: elsewhere a level game is no result of its own.
+  const canDraw = prediction.recipe.model === 'soccer';
+  return {
+    id: `ledger-game-${game.id}`,
+    prediction: prediction.id,
+    recipe: prediction.recipe,
+    about: { kind: 'game', home, away, canDraw },
+    said: {
+      figures: [
+        [`${away} win`, exactPercent(prediction.awayWinProbability)],
+        [`${home} win`, exactPercent(prediction.homeWinProbability)],
+        ...(canDraw ? [['Draw', exactPercent(draw)] as const] : []),
+        [`Mean margin, ${home}`, signed(-spread, 4)],
+        ['Mean total', exactMean(total)],
+      ],
+      hash: prediction.gridHash,
+    },
+  };
+}
+
+function ofEvent({ event, part, names, prediction }: z.infer<typeof eventSchema>): Rerunnable {
+  const { recipe, winProbabilities, outcomeHash: hash } = prediction;
+  const id = `ledger-event-${event.id}${part === '' ? '' : `-${part}`}`;
+  const [a = '', b = ''] = names ?? [];
+  const abouts: Readonly<Record<string, RerunAbout>> = {
+    fight: { kind: 'fight', a, b, league: event.league === 'Boxing' ? 'Boxing' : 'UFC' },
+    tennis: { kind: 'match', a, b },
+    golf: { kind: 'tournament', names: winProbabilities.map(({ name }) => name) },
+  };
+  const about = abouts[recipe.model] ?? { kind: 'race' };
+  // A field's chances stand in lines of several figures: its hash covers them all.
+  const figures = names
+    ? winProbabilities.map(
+        ({ name, probability }) => [`${name} wins`, exactPercent(probability)] as const,
+      )
+    : [];
+  return { id, prediction: prediction.id, recipe, about, said: { figures, hash } };
+}
+
+/**
+ * What a line of the ledger says, for a re-run: the payload's own figures and hash, so that the chain vouches for
+ * both. Undefined for a payload that is no prediction, a grade for one.
+ * @param payload a ledger line's payload as it stands there
+ */
+export function rerunOfPayload(payload: string): Rerunnable | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+  const game = gameSchema.safeParse(value);
+  if (game.success) return ofGame(game.data);
+  const event = eventSchema.safeParse(value);
+  return event.success ? ofEvent(event.data) : undefined;
+}

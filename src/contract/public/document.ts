@@ -1,0 +1,35 @@
+import { createDocument } from 'zod-openapi';
+import { openPath, type PublicEndpoint } from './endpoint.ts';
+import { operation } from './operation.ts';
+import { inPlainWords, type Json } from './plainWords.ts';
+import { NAMED_SCHEMAS } from './schemas.ts';
+
+/** Of the API, not of the product: the first number changes only where its readers would have to. */
+const API_VERSION = '1.0.0';
+
+const DESCRIPTION = `Every answer is the same for everybody, needs no key and may be asked for from any origin. Answers change when a new slate is published, every few minutes at most: ask with If-None-Match, and no more than once a minute. Fields may be added; within a major version none changes its meaning and none goes.`;
+
+interface Subject {
+  readonly name: string;
+  /** Absolute address of the terms. */
+  readonly terms: string;
+}
+
+/** The OpenAPI 3.1 document of these endpoints, from their contracts: nothing in it is written a second time. */
+export function openApi(endpoints: readonly PublicEndpoint[], { name, terms }: Subject): Json {
+  const document = createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: `${name} public API`,
+      version: API_VERSION,
+      description: DESCRIPTION,
+      termsOfService: terms,
+    },
+    servers: [{ url: '/', description: 'The site that serves this file.' }],
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [openPath(endpoint.contract.path), { get: operation(endpoint) }]),
+    ),
+    components: { schemas: NAMED_SCHEMAS },
+  });
+  return inPlainWords(document, endpoints);
+}

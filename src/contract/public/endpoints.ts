@@ -1,0 +1,201 @@
+import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { INDIVIDUAL_SPORTS } from '../answers/individual/event.ts';
+import { boxingToday, boxingUpcoming } from '../boxing.ts';
+import { gameById } from '../gameById.ts';
+import { gamesToday } from '../gamesToday.ts';
+import { gamesUpcoming } from '../gamesUpcoming.ts';
+import { golfTournaments, golfTours } from '../golf.ts';
+import { health } from '../health.ts';
+import { individualEvents } from '../individualEvents.ts';
+import { ledgerLine } from '../ledger/line.ts';
+import { ledgerManifest } from '../ledger/manifest.ts';
+import { ledgerPart } from '../ledger/part.ts';
+import { oddsBovada, oddsEspn } from '../odds.ts';
+import { platformStats } from '../platformStats.ts';
+import { recordCsv, recordJson } from '../record/downloads.ts';
+import { slateStatus } from '../slateStatus.ts';
+import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.ts';
+import { ufcUpcoming } from '../ufcUpcoming.ts';
+import type { PublicEndpoint } from './endpoint.ts';
+
+const MONTH = 'A month of the Eastern calendar, as contests began: 2026-11. Left out: all.';
+
+/**
+ * Every endpoint that is public and documented: openapi.json and the page for developers are made from this list. What
+ * is not in it (accounts, billing, admin, webhooks, a game's page as HTML) is nobody's to build on.
+ */
+export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
+  {
+    contract: gamesUpcoming,
+    id: 'gamesUpcoming',
+    group: 'Games',
+    summary: 'Games under way or still to start, by start, each with its prediction in short',
+    parameters: {
+      league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
+    },
+  },
+  {
+    contract: gamesToday,
+    id: 'gamesToday',
+    group: 'Games',
+    summary: 'The games of today’s date in New York, by start, begun and finished ones too',
+  },
+  {
+    contract: gameById,
+    id: 'gameById',
+    group: 'Games',
+    summary:
+      'One game with all of its prediction: every simulated score, and the recipe to re-run it',
+    parameters: { id: 'The game’s number, as in the address of its page.' },
+    notFound: 'The published slate has no such game.',
+  },
+  {
+    contract: individualEvents,
+    id: 'individualEvents',
+    group: 'Individual sports',
+    summary: 'Events under way or still to start, by start, with everyone’s chances',
+    parameters: {
+      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: every one of them.`,
+    },
+  },
+  {
+    contract: ufcUpcoming,
+    id: 'ufcUpcoming',
+    group: 'Individual sports',
+    summary: 'UFC cards under way or still to start, by start, each with all of its bouts',
+  },
+  {
+    contract: boxingUpcoming,
+    id: 'boxingUpcoming',
+    group: 'Individual sports',
+    summary: 'Boxing events under way or still to start, by start',
+  },
+  {
+    contract: boxingToday,
+    id: 'boxingToday',
+    group: 'Individual sports',
+    summary: 'Boxing events of today’s date in New York, whatever their status',
+  },
+  {
+    contract: golfTours,
+    id: 'golfTours',
+    group: 'Individual sports',
+    summary: 'Golf tournaments by tour, each tour’s by start; every tour has a list',
+  },
+  {
+    contract: golfTournaments,
+    id: 'golfTournaments',
+    group: 'Individual sports',
+    summary: 'A golf tour’s tournaments by start, with every player’s chances',
+    parameters: { tour: `A tour in any letter case: ${GOLF_TOURS.join(', ')}.` },
+    example: { tour: 'pga-tour' },
+    notFound: 'There is no such tour.',
+  },
+  {
+    contract: tennis,
+    id: 'tennis',
+    group: 'Individual sports',
+    summary: 'The next and the last match of every tennis tour, by the tour’s name',
+  },
+  {
+    contract: tennisPredictions,
+    id: 'tennisPredictions',
+    group: 'Individual sports',
+    summary: 'Every simulated tennis match under way or still to start, by start',
+  },
+  {
+    contract: tennisTours,
+    id: 'tennisTours',
+    group: 'Individual sports',
+    summary: 'Tennis tours that have a match, by name',
+  },
+  {
+    contract: tennisStats,
+    id: 'tennisStats',
+    group: 'Individual sports',
+    summary:
+      'How many tennis tournaments and matches there are, and how often the likelier player won',
+  },
+  {
+    contract: oddsEspn,
+    id: 'oddsEspn',
+    group: 'Prices',
+    summary: 'Prices that ESPN lists for the games still to start, by league',
+  },
+  {
+    contract: oddsBovada,
+    id: 'oddsBovada',
+    group: 'Prices',
+    summary: 'Prices that Bovada asks for the games still to start, by league',
+  },
+  {
+    contract: recordJson,
+    id: 'recordJson',
+    group: 'Record',
+    summary: 'Every graded pick and edge, and every figure of the record as computed from them',
+    parameters: { month: MONTH },
+    undated: true,
+  },
+  {
+    contract: recordCsv,
+    id: 'recordCsv',
+    group: 'Record',
+    summary: 'The same lines as a table',
+    parameters: { month: MONTH },
+    text: { type: 'text/csv', description: 'RFC 4180 with a head; fields as in record.json.' },
+    undated: true,
+  },
+  {
+    contract: ledgerManifest,
+    id: 'ledger',
+    group: 'Ledger',
+    summary: 'How long the ledger is, where it ends, and the last line of each day',
+    undated: true,
+  },
+  {
+    contract: ledgerPart,
+    id: 'ledgerPart',
+    group: 'Ledger',
+    summary: 'A part of the ledger’s file; all parts one after the other are the file',
+    parameters: { part: 'Number of a part, from 1.' },
+    example: { part: '1' },
+    text: {
+      type: 'text/plain',
+      description: 'A line of JSON for each line of the ledger, each ended by a line feed.',
+    },
+    notFound: 'The ledger has no such part.',
+    undated: true,
+  },
+  {
+    contract: ledgerLine,
+    id: 'ledgerLine',
+    group: 'Ledger',
+    summary: 'One line of the ledger as the file has it',
+    parameters: { seq: 'Number of a line, from 1.' },
+    example: { seq: '1' },
+    notFound: 'The ledger has no such line.',
+    undated: true,
+  },
+  {
+    contract: slateStatus,
+    id: 'slateStatus',
+    group: 'Site',
+    summary: 'Which slate is up, and how old the oldest datum of each league is',
+  },
+  {
+    contract: platformStats,
+    id: 'platformStats',
+    group: 'Site',
+    summary: 'The record so far in four figures, samples left out',
+  },
+  {
+    contract: health,
+    id: 'health',
+    group: 'Site',
+    summary: 'Whether the site is fresh, and what is wrong where it is not',
+    undated: true,
+    unnamed: true,
+    unwell: 'The site is failing: readers may see what is old. What is wrong is in the answer.',
+  },
+];

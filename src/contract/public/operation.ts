@@ -1,0 +1,59 @@
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { AS_OF_HEADER } from '../asOf.ts';
+import { errorSchema } from '../errors.ts';
+import type { PublicEndpoint } from './endpoint.ts';
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorSchema } },
+});
+
+const header = (description: string) => ({ description, schema: { type: 'string' } as const });
+
+const ETAG = { etag: header('Names this answer: send it back as If-None-Match.') };
+const DATED = {
+  [AS_OF_HEADER]: header(
+    'When the oldest datum in the answer was last confirmed, ISO 8601. Absent before the first refresh.',
+  ),
+};
+
+function contentOf({ contract, text }: PublicEndpoint) {
+  if (!text) return { 'application/json': { schema: contract.answer ?? {} } };
+  return { [text.type]: { schema: { type: 'string', description: text.description } as const } };
+}
+
+function responses(endpoint: PublicEndpoint): ZodOpenApiResponsesObject {
+  const { notFound, undated, unnamed, unwell } = endpoint;
+  const headers = { ...(!unnamed && ETAG), ...(!undated && DATED) };
+  const content = contentOf(endpoint);
+  return {
+    '200': {
+      description: 'The answer.',
+      ...(Object.keys(headers).length > 0 && { headers }),
+      content,
+    },
+    ...(!unnamed && {
+      '301': { description: 'Another spelling of the address in Location, which caches keep.' },
+      '304': { description: 'What If-None-Match names is still the answer.' },
+    }),
+    '400': error('A parameter is unknown, comes twice or means nothing here.'),
+    ...(notFound !== undefined && { '404': error(notFound) }),
+    '405': error('Only GET and HEAD are answered.'),
+    '503': unwell
+      ? { description: unwell, content }
+      : error('The predictions cannot be read right now: Retry-After says when to ask again.'),
+  };
+}
+
+/** What OpenAPI says of an endpoint. */
+export function operation(endpoint: PublicEndpoint): ZodOpenApiOperationObject {
+  const { contract, id, group, summary } = endpoint;
+  const { query, parameters } = contract;
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    requestParams: { query, ...(parameters && { path: parameters }) },
+    responses: responses(endpoint),
+  };
+}

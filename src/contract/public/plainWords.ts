@@ -1,0 +1,57 @@
+import type { PublicEndpoint } from './endpoint.ts';
+import { FIELDS } from './fields.ts';
+
+/** An object of JSON. */
+export type Json = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields may be added at any time, and an instant is known by its format: no closed list and no pattern says so. */
+function holds(schema: Json, key: string): boolean {
+  if (key === 'additionalProperties') return schema[key] !== false;
+  if (key === 'pattern') return schema.format !== 'date-time' && schema.format !== 'date';
+  return Math.abs(Number(schema[key])) !== Number.MAX_SAFE_INTEGER;
+}
+
+function described(name: string, field: unknown): unknown {
+  const said = plain(field);
+  const description = FIELDS[name];
+  return isObject(said) && description !== undefined ? { ...said, description } : said;
+}
+
+/** The same, with what every field means and no more about it than will hold. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => holds(value, key));
+  return Object.fromEntries(
+    kept.map(([key, part]) => {
+      if (key !== 'properties' || !isObject(part)) return [key, plain(part)];
+      const fields = Object.entries(part);
+      return [
+        key,
+        Object.fromEntries(fields.map(([name, field]) => [name, described(name, field)])),
+      ];
+    }),
+  );
+}
+
+/** A document that was made from contracts, with what its fields and parameters mean. */
+export function inPlainWords(document: object, endpoints: readonly PublicEndpoint[]): Json {
+  const words = new Map(endpoints.map(({ id, parameters = {} }) => [id, parameters]));
+  const told = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(told);
+    if (!isObject(value)) return value;
+    const { operationId, parameters } = value;
+    const ofParameters = words.get(String(operationId));
+    const parts = Object.entries(value).map(([key, part]) => [key, told(part)]);
+    if (!ofParameters || !Array.isArray(parameters)) return Object.fromEntries(parts);
+    const withWords = parameters.map((each: Json) => ({
+      ...each,
+      description: ofParameters[String(each.name)],
+    }));
+    return { ...Object.fromEntries(parts), parameters: withWords };
+  };
+  return told(plain(document)) as Json;
+}

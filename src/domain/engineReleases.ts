@@ -1,0 +1,32 @@
+interface Release {
+  readonly engine: string;
+  /** Last release of the product that has that engine. */
+  readonly release: string;
+}
+
+/** The engine of this build, and the release that it is to be in. */
+const CURRENT: Release = { engine: '0.3.0', release: '0.5.0' };
+
+const RELEASES: readonly Release[] = [
+  { engine: '0.1.0', release: '0.1.0' },
+  { engine: '0.2.0', release: '0.4.0' },
+  CURRENT,
+];
+
+/** The version that pages of this build re-run. */
+export const RERUN_ENGINE = CURRENT.engine;
+
+/** The release, e.g. "0.4.0"; undefined for a version that was never released. */
+export const releaseOf = (engine: string): string | undefined =>
+  RELEASES.find((known) => known.engine === engine)?.release;
+
+/** What a reader is told of a prediction that this build's engine does not re-run; undefined where it does. */
+export function otherEngineText(engine: string): string | undefined {
+  if (engine === RERUN_ENGINE) return undefined;
+  const release = releaseOf(engine);
+  const how =
+    release === undefined
+      ? 'No release of ours has that version.'
+      : `To re-run it, use release v${release}: its src/engine/rerun.ts takes the recipe that stands in this page.`;
+  return `This prediction was made by engine ${engine}; this page has engine ${RERUN_ENGINE}, which gives other digits. ${how}`;
+}

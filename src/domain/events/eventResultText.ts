@@ -1,0 +1,51 @@
+import type { FightCard } from './fightCard.ts';
+import type { GolfTournament } from './golfTournament.ts';
+import type { RaceEvent } from './race.ts';
+import type { SportEvent } from './sportEvent.ts';
+import type { TennisMatch } from './tennisMatch.ts';
+
+function boutText({ bouts: [main] }: FightCard): string | undefined {
+  const result = main?.result;
+  if (!result) return undefined;
+  if (result.winner === 'draw') return 'a draw';
+  if (result.winner === 'noContest') return 'no contest';
+  const how = result.method && result.method !== 'other' ? ` by ${result.method}` : '';
+  const round =
+    result.round !== undefined && result.method !== 'decision' ? ` in round ${result.round}` : '';
+  return `${main[result.winner].name} won${how}${round}`;
+}
+
+function matchText({ a, b, result }: TennisMatch): string | undefined {
+  if (!result) return undefined;
+  const first = result.winner === 'a';
+  const sets = result.sets.map(([x, y]) => (first ? `${x}–${y}` : `${y}–${x}`)).join(', ');
+  const how = result.retired ? '; the match ended early' : '';
+  return `${(first ? a : b).name} won${sets && ` ${sets}`}${how}`;
+}
+
+const raceText = ({ result }: RaceEvent): string | undefined =>
+  result?.order[0] && `${result.order[0]} won`;
+
+function golfText({ field, result }: GolfTournament): string | undefined {
+  const winner = result && field.find(({ id }) => id === result.winner);
+  return winner && `${winner.name} won`;
+}
+
+function textOf(event: SportEvent): string | undefined {
+  switch (event.kind) {
+    case 'fights':
+      return boutText(event);
+    case 'match':
+      return matchText(event);
+    case 'race':
+      return raceText(event);
+    case 'tournament':
+      return golfText(event);
+  }
+}
+
+/** "Final: Jaron Ennis won by knockout in round 7." of an event that has ended; undefined before, and without a result. */
+export function eventResultText(event: SportEvent): string | undefined {
+  const text = event.status === 'final' ? textOf(event) : undefined;
+  return text && `Final: ${text}.`;
+}

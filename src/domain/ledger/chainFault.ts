@@ -1,0 +1,54 @@
+import type { LedgerLine } from './line.ts';
+import { type Found, found, type Standing, spoken } from './standing.ts';
+
+/** A line that is not whole or has another place: which of both, by what it says itself. */
+function misplaced(line: LedgerLine, sound: boolean, through: Standing): Found | undefined {
+  const expected = through.seq + 1;
+  if (line.seq > expected) {
+    const missing =
+      line.seq - 1 === expected
+        ? 'It is missing.'
+        : `Lines ${spoken(expected)} to ${spoken(line.seq - 1)} are missing.`;
+    return found('removed', expected, missing);
+  }
+  if (!sound) return found('altered', expected, 'Its hash is not that of what it says.');
+  if (line.hash === through.hash) {
+    return found('duplicate', through.seq, 'It stands in the file twice, one after the other.');
+  }
+  return undefined;
+}
+
+/**
+ * What breaks the chain at a line; undefined where the line holds to its own hash and follows the one before.
+ * @param sound whether its hash is that of what it says
+ * @param followed what the line before follows; undefined where that is not known
+ */
+export function chainFault(
+  line: LedgerLine,
+  sound: boolean,
+  through: Standing,
+  followed: string | undefined,
+): Found | undefined {
+  const expected = through.seq + 1;
+  if (sound && line.previousHash === through.hash) {
+    if (line.seq === expected) return undefined;
+    const text = `It follows the line before, but is numbered ${spoken(line.seq)}.`;
+    return found('altered', expected, text);
+  }
+  const fault = misplaced(line, sound, through);
+  if (fault) return fault;
+  if (line.previousHash === followed) {
+    const text = 'Two different lines stand in this place: one of them was put in.';
+    return found('fork', through.seq, text);
+  }
+  if (line.seq < expected) {
+    const text = `A line of this number stands again after line ${spoken(through.seq)}.`;
+    return found('duplicate', line.seq, text);
+  }
+  if (expected === 1) {
+    const text = 'It follows another line, and there is none before the first.';
+    return found('altered', 1, text);
+  }
+  const text = `Line ${spoken(expected)} does not follow it: this line was altered and hashed anew, or lines after it were removed and the rest renumbered.`;
+  return found('altered', through.seq, text);
+}

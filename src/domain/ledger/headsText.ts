@@ -1,0 +1,44 @@
+import type { DayHead } from './head.ts';
+import { isHash, isRecord, parsed } from './line.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LINE = /^(\d{4}-\d\d-\d\d) +([1-9]\d{0,14}) +([\da-f]{64})$/;
+
+function headOf(value: unknown): DayHead | undefined {
+  if (!isRecord(value)) return undefined;
+  const { day, seq, hash } = value;
+  if (typeof day !== 'string' || !DAY.test(day)) return undefined;
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) return undefined;
+  return isHash(hash) ? { day, seq, hash } : undefined;
+}
+
+/** All of them, or undefined where one is none. */
+function whole(heads: readonly (DayHead | undefined)[]): readonly DayHead[] | undefined {
+  const sound = heads.filter((head) => head !== undefined);
+  return sound.length === heads.length ? sound : undefined;
+}
+
+/**
+ * Heads that somebody has kept: the published file, JSON or text, or lines "2026-11-22 18402 9f2c…" of their own.
+ * Undefined where anything else stands in it: a head that is not understood must not pass for one that was checked.
+ */
+export function headsOf(text: string): readonly DayHead[] | undefined {
+  const value = parsed(text);
+  if (isRecord(value)) {
+    const { heads, days } = value;
+    if (heads === undefined && days === undefined) return undefined;
+    const listed = [heads ?? [], days ?? []];
+    if (!listed.every(Array.isArray)) return undefined;
+    return whole(listed.flat().map(headOf));
+  }
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return whole(
+    lines.map((line) => {
+      const [, day, seq, hash] = LINE.exec(line) ?? [];
+      return headOf({ day, seq: Number(seq), hash });
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { KnownLine } from './head.ts';
+import { type Found, found, type Standing, spoken } from './standing.ts';
+
+/** Lines that were noted down before a check, each held to the ledger when its place comes. */
+export class KnownLines {
+  readonly #lines: readonly KnownLine[];
+  #passed = 0;
+  /** The last day that a head has closed; "" before the first. */
+  closedDay: string;
+
+  constructor(known: readonly KnownLine[], after: Standing) {
+    // One that comes by two ways is one.
+    const different = new Map(known.map((line) => [`${line.day} ${line.seq} ${line.hash}`, line]));
+    const inOrder = [...different.values()].toSorted((a, b) => a.seq - b.seq);
+    this.#lines = inOrder.filter(({ seq }) => seq > after.seq);
+    this.closedDay = inOrder.findLast(({ seq, day }) => seq <= after.seq && day)?.day ?? '';
+  }
+
+  /** How many stood where they were noted down. */
+  get passed(): number {
+    return this.#passed;
+  }
+
+  /** What is wrong with a line where somebody has noted down another. */
+  faultAt({ seq, hash, appendedAt }: Standing): Found | undefined {
+    for (;;) {
+      const known = this.#lines[this.#passed];
+      if (known?.seq !== seq) return undefined;
+      const day = appendedAt.slice(0, 10);
+      if (known.hash !== hash || (known.day ?? day) !== day) {
+        const since = this.#lines[this.#passed - 1]?.seq ?? 0;
+        const was = known.day === undefined ? 'It was noted down' : `The head of ${known.day} was`;
+        const range =
+          since + 1 === seq ? 'It' : `A line from ${spoken(since + 1)} to ${spoken(seq)}`;
+        const text = `${was} as ${known.hash}. ${range} was changed, and what follows hashed anew.`;
+        return found('rewritten', seq, text);
+      }
+      if (known.day !== undefined) this.closedDay = known.day;
+      this.#passed += 1;
+    }
+  }
+
+  /** What is wrong where the file ends before a line that was noted down. */
+  faultAtEnd(through: Standing): Found | undefined {
+    const known = this.#lines[this.#passed];
+    if (!known) return undefined;
+    const was = known.day === undefined ? 'The ledger has had' : `The head of ${known.day} is line`;
+    const lines = known.day === undefined ? ' lines' : '';
+    const text = `${was} ${spoken(known.seq)}${lines}; the file ends after line ${spoken(through.seq)}.`;
+    return found('truncated', through.seq + 1, text);
+  }
+}

@@ -1,0 +1,38 @@
+import { recordOf } from './line.ts';
+
+/** What a grade or a list of edges refers to: a prediction by its id, and what it is of, so that no other prediction passes for it. */
+export interface Reference {
+  readonly of: 'game' | 'event';
+  readonly predictionId: number;
+  /** Id of the game; id and part of the event. */
+  readonly what: string;
+}
+
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** A prediction names the game or event whole, a grade and edges by its id alone; undefined where it names none, or both. */
+export function referenceOf(
+  type: string,
+  payload: Readonly<Record<string, unknown>>,
+): Reference | undefined {
+  const { prediction, game, event, part, predictionId, gameId, eventId } = payload;
+  const byId = type === 'grade' || type === 'edges';
+  if (byId ? isThere(gameId) === isThere(eventId) : isThere(game) === isThere(event))
+    return undefined;
+  const ofPrediction = idOf(byId ? predictionId : recordOf(prediction).id);
+  const ofGame = idOf(byId ? gameId : recordOf(game).id);
+  const ofEvent = idOf(byId ? eventId : recordOf(event).id);
+  if (ofPrediction === undefined) return undefined;
+  if (ofGame !== undefined) {
+    return { of: 'game', predictionId: ofPrediction, what: String(ofGame) };
+  }
+  if (ofEvent === undefined || typeof part !== 'string') return undefined;
+  return { of: 'event', predictionId: ofPrediction, what: `${ofEvent} ${part}` };
+}
+
+/** "prediction 101 of game 1", as a sentence has it. */
+export const referenceText = ({ of, predictionId, what }: Reference): string =>
+  `prediction ${predictionId} of ${of} ${what}`.trim();

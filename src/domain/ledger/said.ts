@@ -1,0 +1,67 @@
+import type { PayloadFacts } from './payload.ts';
+import { type Reference, referenceText } from './reference.ts';
+
+/** A line that grades may be of. */
+interface SaidLine {
+  readonly reference: Reference;
+  readonly isEdges: boolean;
+  readonly sample: boolean;
+  /** Every bet of it in a line of its own: one text takes a tenth of the memory of many. */
+  readonly bets: string;
+}
+
+const same = (a: Reference, b: Reference): boolean =>
+  a.of === b.of && a.predictionId === b.predictionId && a.what === b.what;
+
+/** The predictions and edges that a ledger holds, and what of them has been graded. */
+export class Said {
+  readonly #of: Readonly<Record<Reference['of'], Map<number, string>>> = {
+    game: new Map(),
+    event: new Map(),
+  };
+  readonly #lines = new Map<number, SaidLine>();
+  readonly #graded = new Set<string>();
+
+  /** Whether a prediction's id is free, or has been of the same. */
+  takes({ of, predictionId, what }: Reference): boolean {
+    return (this.#of[of].get(predictionId) ?? what) === what;
+  }
+
+  /** Adds a prediction, or edges, as line `seq` says them. */
+  add(seq: number, { type, reference, sample, bets }: PayloadFacts): void {
+    if (!reference) return;
+    const { of, predictionId, what } = reference;
+    const isEdges = type === 'edges';
+    if (!isEdges) this.#of[of].set(predictionId, what);
+    this.#lines.set(seq, { reference, isEdges, sample, bets: `\n${bets.join('\n')}\n` });
+  }
+
+  has({ of, predictionId, what }: Reference): boolean {
+    return this.#of[of].get(predictionId) === what;
+  }
+
+  /** Why a grade is of nothing that was said; undefined where it is of something. */
+  whyNot({ reference, graded }: PayloadFacts): string | undefined {
+    if (!reference || typeof graded?.line !== 'number') return 'It does not say what it is of.';
+    const { line, isEdge, bet } = graded;
+    const said = this.#lines.get(line);
+    if (!this.has(reference)) {
+      return `It is of ${referenceText(reference)}, which no line before it says.`;
+    }
+    const kind = isEdge ? 'edges' : 'prediction';
+    if (!said || said.isEdges !== isEdge || !same(said.reference, reference)) {
+      return `It is of line ${line}, which is no ${kind} of ${referenceText(reference)}.`;
+    }
+    if (said.sample) return `It is of line ${line}, which is of the sample slate.`;
+    if (!said.bets.includes(`\n${bet}\n`)) return `It is of a bet that line ${line} does not name.`;
+    return undefined;
+  }
+
+  /** Whether it has not been graded by this version of its result yet; from now on it has. */
+  gradesFirst({ reference, graded }: PayloadFacts): boolean {
+    const key = `${reference?.of} ${reference?.what} ${graded?.once}`;
+    if (this.#graded.has(key)) return false;
+    this.#graded.add(key);
+    return true;
+  }
+}

@@ -1,0 +1,53 @@
+import type { LedgerLine } from './line.ts';
+import type { PayloadFacts } from './payload.ts';
+import { referenceText } from './reference.ts';
+import type { Said } from './said.ts';
+import { type Found, found } from './standing.ts';
+
+/** Whether lines of a kind are said of what has not begun. */
+const isBeforeStart = (kind: string): boolean => kind === 'prediction' || kind === 'edges';
+
+/** What is wrong with when a line was appended by itself: in a day that was over, or after the start of what it is about. */
+export function timeFault(
+  { seq, kind }: LedgerLine,
+  { appendedAt, start, reference }: PayloadFacts,
+  closedDay: string,
+): Found | undefined {
+  if (closedDay !== '' && appendedAt.slice(0, 10) <= closedDay) {
+    const text = `It says ${appendedAt}, and the published head of ${closedDay} stands before it.`;
+    return found('inserted late', seq, text);
+  }
+  if (!isBeforeStart(kind)) return undefined;
+  if (!reference || start === undefined) {
+    return found('malformed', seq, 'It does not say what it is about, or when that starts.');
+  }
+  if (appendedAt < start) return undefined;
+  const text = `It was appended at ${appendedAt}, and what it is about began at ${start}.`;
+  return found('inserted late', seq, text);
+}
+
+/**
+ * What is wrong with what a line refers to. Predictions and edges are added to what has been said; grades and edges are
+ * of what has been; other kinds refer to nothing.
+ */
+export function referenceFault(
+  { seq, kind }: LedgerLine,
+  facts: PayloadFacts,
+  said: Said,
+): Found | undefined {
+  const { reference } = facts;
+  if (kind === 'prediction' && reference && !said.takes(reference)) {
+    const text = `It is ${referenceText(reference)}; a line before it gives that number to another.`;
+    return found('number used twice', seq, text);
+  }
+  if (kind === 'edges' && reference && !said.has(reference)) {
+    const text = `It is of ${referenceText(reference)}, which no line before it says.`;
+    return found('edges without prediction', seq, text);
+  }
+  if (isBeforeStart(kind)) said.add(seq, facts);
+  if (kind !== 'grade') return undefined;
+  const why = said.whyNot(facts);
+  if (why !== undefined) return found('grade without prediction', seq, why);
+  if (said.gradesFirst(facts)) return undefined;
+  return found('graded twice', seq, 'A line before it grades the same by the same result.');
+}

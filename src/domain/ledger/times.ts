@@ -1,0 +1,30 @@
+import { microsOf } from './instant.ts';
+import type { Standing } from './standing.ts';
+
+/** When the lines of a chain were appended, in eight bytes each; each at or after the one before it. */
+export class Times {
+  readonly #micros: number[] = [];
+  /** The line that the first of them is of. */
+  readonly #first: number;
+
+  constructor(after: Standing) {
+    this.#first = after.seq === 0 ? 1 : after.seq;
+    if (after.appendedAt !== '') this.add(after.appendedAt);
+  }
+
+  add(appendedAt: string): void {
+    this.#micros.push(microsOf(appendedAt));
+  }
+
+  /** The first line that was appended after an instant; one past the last where none was. */
+  firstAfter(instant: string): number {
+    const micros = microsOf(instant);
+    let [low, high] = [0, this.#micros.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#micros[middle] ?? 0) > micros) high = middle;
+      else low = middle + 1;
+    }
+    return this.#first + low;
+  }
+}

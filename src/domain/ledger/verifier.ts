@@ -1,0 +1,188 @@
+import { isCanonical } from './canonical.ts';
+import { chainFault } from './chainFault.ts';
+import type { Fault } from './fault.ts';
+import type { KnownLine } from './head.ts';
+import { KnownLines } from './knownLines.ts';
+import { type LedgerLine, parsed, readLine } from './line.ts';
+import { type PayloadFacts, payloadFacts } from './payload.ts';
+import { Said } from './said.ts';
+import { referenceFault, timeFault } from './sayingFault.ts';
+import { BEGINNING, type Found, found, type Standing, spoken } from './standing.ts';
+import { Times } from './times.ts';
+
+/** SHA-256 of a hash and a payload, one after the other in UTF-8, as lower-case hex. */
+export type Digest = (previousHash: string, payload: string) => string;
+
+export interface VerifierOptions {
+  readonly digest: Digest;
+  /** Lines that were noted down before: published heads, where the ledger ended when it was read. */
+  readonly known?: readonly KnownLine[];
+  /** Where an earlier check ended; by default the beginning. */
+  readonly after?: Standing;
+}
+
+export interface Verdict {
+  /** The first thing that is wrong; undefined: everything read so far is right. */
+  readonly fault: Fault | undefined;
+  /** The last good line. */
+  readonly through: Standing;
+  /** Good lines by kind. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Known lines that stood where they were noted down. */
+  readonly knownPassed: number;
+}
+
+/**
+ * Checks a ledger line by line, from the first on, and holds of it where the chain stands and which predictions it has
+ * seen. After a fault it reads on only to tell a missing line from a displaced one.
+ */
+export class Verifier {
+  readonly #digest: Digest;
+  readonly #known: KnownLines;
+  readonly #said = new Said();
+  readonly #times: Times;
+  readonly #counts: Record<string, number> = Object.create(null);
+  #through: Standing;
+  #followed: string | undefined;
+  #fault: Fault | undefined;
+  /** Where time has gone back: from when on, and the first line that is later than the one that does. */
+  #doubt: { readonly last: string; readonly first: number } | undefined;
+  #read = 0;
+
+  constructor({ digest, known = [], after = BEGINNING }: VerifierOptions) {
+    this.#digest = digest;
+    this.#through = after;
+    this.#times = new Times(after);
+    this.#known = new KnownLines(known, after);
+  }
+
+  /** Whether reading on can tell nothing more. */
+  get isOver(): boolean {
+    return this.#fault !== undefined && this.#fault.kind !== 'removed' && !this.#doubt;
+  }
+
+  get verdict(): Verdict {
+    return {
+      fault: this.#fault,
+      through: this.#through,
+      counts: this.#counts,
+      knownPassed: this.#known.passed,
+    };
+  }
+
+  /** Tells of predictions and edges in lines before the first that is read, for later ones to refer to. */
+  remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
+    for (const { seq, payload } of lines) {
+      const facts = payloadFacts(parsed(payload));
+      if (facts) this.#said.add(seq, facts);
+    }
+  }
+
+  /** Takes the next line of the file, without its line feed; undefined for bytes that are no UTF-8. */
+  push(text: string | undefined): void {
+    this.#read += 1;
+    if (this.#doubt) this.#settleDoubt(text);
+    else if (this.#fault) this.#lookForMissing(text);
+    else this.#note(this.#check(text));
+  }
+
+  /** What is wrong with the next line; one that is right moves the chain on. */
+  #check(text: string | undefined): Found | undefined {
+    const line = text === undefined ? undefined : readLine(text);
+    if (!line) {
+      const said = 'It is not written as a line of the ledger is, to the character.';
+      return found('malformed', this.#through.seq + 1, said);
+    }
+    const sound = this.#digest(line.previousHash, line.payload) === line.hash;
+    return chainFault(line, sound, this.#through, this.#followed) ?? this.#take(line);
+  }
+
+  /**
+   * Ends the file.
+   * @param rest what came after the last line feed: a whole file ends with one
+   */
+  end(rest = ''): Verdict {
+    if (this.#fault) return this.verdict;
+    this.#read += 1;
+    if (rest !== '') {
+      this.#note(
+        found('truncated', this.#through.seq + 1, 'The file ends in the middle of this line.'),
+      );
+    } else {
+      this.#note(this.#known.faultAtEnd(this.#through));
+    }
+    return this.verdict;
+  }
+
+  #note(fault: Found | undefined): void {
+    if (fault) this.#fault = { ...fault, at: this.#read };
+  }
+
+  /** Lines were missing: if the first of them comes later, it was only moved. */
+  #lookForMissing(text: string | undefined): void {
+    const fault = this.#fault;
+    if (fault?.kind !== 'removed' || !text?.endsWith(`"seq":${fault.seq}}`)) return;
+    const line = readLine(text);
+    if (!line || this.#digest(line.previousHash, line.payload) !== line.hash) return;
+    const moved = `It stands only after others, as line ${spoken(this.#read)} of the file.`;
+    this.#fault = { ...fault, kind: 'reordered', text: moved };
+  }
+
+  /**
+   * Time has gone back at a line: it was dated back where the next one goes on from the line before it; else those
+   * before it came late that are later than it.
+   */
+  #settleDoubt(text: string | undefined): void {
+    const [doubt, fault] = [this.#doubt, this.#fault];
+    this.#doubt = undefined;
+    const next = payloadFacts(parsed(readLine(text ?? '')?.payload ?? ''));
+    if (!doubt || !fault || !next) return;
+    const seq = next.appendedAt < doubt.last ? doubt.first : this.#through.seq + 1;
+    this.#fault = { ...fault, seq };
+  }
+
+  /** What is wrong with what a line says that stands in its place. */
+  #take(line: LedgerLine): Found | undefined {
+    const value = parsed(line.payload);
+    const facts = payloadFacts(value);
+    if (!facts) {
+      const text = 'Its payload does not say what it is and when it was appended.';
+      return found('malformed', line.seq, text);
+    }
+    if (!isCanonical(line.payload, value)) {
+      const text = 'Its payload is not written in the one canonical way.';
+      return found('not canonical', line.seq, text);
+    }
+    const fault = this.#faultOf(line, facts);
+    if (fault) return fault;
+    this.#counts[line.kind] = (this.#counts[line.kind] ?? 0) + 1;
+    this.#times.add(facts.appendedAt);
+    this.#followed = line.previousHash;
+    this.#through = { seq: line.seq, hash: line.hash, appendedAt: facts.appendedAt };
+    return undefined;
+  }
+
+  #faultOf(line: LedgerLine, facts: PayloadFacts): Found | undefined {
+    const { seq, kind, hash } = line;
+    if (facts.type !== kind) {
+      const text = `It is labelled "${kind}", and its payload says "${facts.type}".`;
+      return found('altered', seq, text);
+    }
+    return (
+      this.#backInTime(seq, facts.appendedAt) ??
+      timeFault(line, facts, this.#known.closedDay) ??
+      referenceFault(line, facts, this.#said) ??
+      this.#known.faultAt({ seq, hash, appendedAt: facts.appendedAt })
+    );
+  }
+
+  /** That a line is of before the one before it; which of both is wrong, the next one may tell. */
+  #backInTime(seq: number, appendedAt: string): Found | undefined {
+    const last = this.#through.appendedAt;
+    if (appendedAt >= last) return undefined;
+    const first = this.#times.firstAfter(appendedAt);
+    this.#doubt = { last, first };
+    const text = `Time goes back from ${last} in line ${spoken(seq - 1)} to ${appendedAt} in line ${spoken(seq)}.`;
+    return found('inserted late', first === seq - 1 ? first : seq, text);
+  }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { findingsOf, healthOf } from './findings.ts';
+import type { BuildRecord, OperationState, RunRecord, RunStatus } from './state.ts';
+
+const NOW = new Date('2026-11-22T18:00:00Z');
+const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+/** A site that is well. */
+const well = (change: Partial<OperationState> = {}): OperationState => ({
+  slate: { sample: false, hash: 'a', publishedAt: ago(90), asOf: ago(10) },
+  lastGood: { startedAt: ago(10), finishedAt: ago(9) },
+  runs: [],
+  stages: [],
+  leagues: [],
+  feeds: [],
+  quarantined: 0,
+  quarantine: [],
+  requests: [],
+  builds: [],
+  ...change,
+});
+const keys = (change: Partial<OperationState>) =>
+  findingsOf(well(change), NOW).map(({ key }) => key);
+
+/** Runs of these statuses, the latest first, a quarter of an hour apart. */
+const runs = (...statuses: readonly RunStatus[]): readonly RunRecord[] =>
+  statuses.map((status, at) => ({
+    id: 100 - at,
+    kind: 'full',
+    trigger: 'schedule',
+    status,
+    stage: 'simulate',
+    startedAt: ago(15 * at),
+    finishedAt: status === 'running' ? undefined : ago(15 * at - 1),
+  }));
+
+test('of a site that is well nothing is found', () => {
+  expect(findingsOf(well(), NOW)).toEqual([]);
+  expect(healthOf([])).toBe('ok');
+});
+
+test.each<[boolean, readonly RunStatus[]]>([
+  [false, ['failed', 'done', 'failed', 'failed']],
+  [false, ['running', 'failed', 'done']],
+  [false, ['done', 'failed', 'failed']],
+  [true, ['failed', 'failed', 'done']],
+  [true, ['running', 'abandoned', 'failed', 'done']],
+  [true, ['failed', 'failed']],
+])('a run that fails twice in a row: %s of %j', (found, statuses) => {
+  expect(keys({ runs: runs(...statuses) }).includes('runs')).toBe(found);
+});
+
+test('since when is the first of the failures', () => {
+  const [finding] = findingsOf(well({ runs: runs('failed', 'failed', 'failed', 'done') }), NOW);
+  expect(finding).toMatchObject({ level: 'failing', since: ago(30) });
+  expect(finding?.message).toContain('3 refreshes');
+});
+
+test('where no refresh has ended well for an hour, whatever runs in between', () => {
+  expect(keys({ lastGood: { startedAt: ago(62), finishedAt: ago(61) } })).toEqual(['refresh']);
+  expect(keys({ lastGood: { startedAt: ago(60), finishedAt: ago(59) } })).toEqual([]);
+  expect(keys({ lastGood: undefined })).toEqual(['refresh']);
+});
+
+test.each([
+  ['NFL', true, 46, true],
+  ['NFL', true, 44, false],
+  ['NFL', false, 60_000, false],
+  ['Golf', true, 149, false],
+  ['Golf', true, 151, true],
+])('%s, contests on: %s, %d minutes old: too old %s', (league, on, minutes, found) => {
+  const leagues = [{ league, askedAt: ago(1), answeredAt: ago(minutes), on }];
+  expect(keys({ leagues })).toEqual(found ? [`league:${league}`] : []);
+});
+
+test('a league that has never answered is as old as the first question', () => {
+  expect(keys({ leagues: [{ league: 'NBA', askedAt: ago(46), on: true }] })).toEqual([
+    'league:NBA',
+  ]);
+});
+
+test('a feed is down when it has given nothing for an hour', () => {
+  const feed = { feed: 'Bovada', askedAt: ago(1), problem: 'down' } as const;
+  expect(keys({ feeds: [{ ...feed, failingSince: ago(61) }] })).toEqual(['feed:Bovada']);
+  expect(keys({ feeds: [{ ...feed, failingSince: ago(59) }] })).toEqual([]);
+});
+
+test('of samples neither leagues nor feeds grow old', () => {
+  expect(
+    keys({
+      slate: { sample: true, hash: 'a', publishedAt: ago(9), asOf: ago(9) },
+      leagues: [{ league: 'NFL', askedAt: ago(999), answeredAt: ago(999), on: true }],
+      feeds: [{ feed: 'ESPN', askedAt: ago(999), failingSince: ago(999), problem: 'down' }],
+    }),
+  ).toEqual([]);
+});
+
+test('the ledger is failing where it does not verify, degraded where nobody has looked', () => {
+  const check = { checkedAt: ago(60), throughSeq: 1_234 };
+  expect(keys({ ledger: check })).toEqual([]);
+  expect(keys({ ledger: { ...check, fault: 'entry 12: altered' } })).toEqual(['ledger']);
+  expect(keys({ ledger: { ...check, checkedAt: ago(51 * 60) } })).toEqual(['ledger-unchecked']);
+});
+
+test('a ledger that was never verified is degraded once its first line is two days old', () => {
+  expect(keys({ ledgerSince: ago(49 * 60) })).toEqual([]);
+  expect(keys({ ledgerSince: ago(51 * 60) })).toEqual(['ledger-unchecked']);
+  expect(findingsOf(well({ ledgerSince: ago(51 * 60) }), NOW)[0]).toMatchObject({
+    level: 'degraded',
+    since: ago(51 * 60),
+    message: 'The ledger has never been verified.',
+  });
+  const ledger = { checkedAt: ago(60), throughSeq: 9 };
+  expect(keys({ ledgerSince: ago(51 * 60), ledger })).toEqual([]);
+});
+
+const build = (slate: string, minutes: number, taken = true): BuildRecord => ({
+  slate,
+  requestedAt: ago(minutes),
+  acceptedAt: taken ? ago(minutes) : undefined,
+});
+
+test('a build that the hook does not take is found after half an hour, however often it is asked for', () => {
+  expect(keys({ builds: [build('b', 5, false), build('b', 29, false)] })).toEqual([]);
+  expect(keys({ builds: [build('b', 5, false), build('b', 31, false), build('a', 60)] })).toEqual([
+    'build-refused',
+  ]);
+  expect(keys({ builds: [build('b', 5), build('b', 31, false)] })).toEqual([]);
+});
+
+test.each([
+  ['is up', { builtAt: ago(40), slate: 'b' }, [build('b', 50)], false],
+  [
+    'was built after it was asked for, of a later slate',
+    { builtAt: ago(40), slate: 'c' },
+    [build('b', 50)],
+    false,
+  ],
+  ['is still being built', { builtAt: ago(90), slate: 'a' }, [build('b', 44)], false],
+  ['does not come', { builtAt: ago(90), slate: 'a' }, [build('b', 46)], true],
+  [
+    'does not come, while others are asked for',
+    { builtAt: ago(90), slate: 'a' },
+    [build('c', 5), build('b', 46)],
+    true,
+  ],
+])('a build that was taken %s', (_, deployed, builds, found) => {
+  const findings = findingsOf(well({ builds }), NOW, deployed);
+  expect(findings.map(({ key }) => key)).toEqual(found ? ['build-failed'] : []);
+});
+
+test('what readers cannot trust comes first, and makes the site failing', () => {
+  const feeds = [
+    { feed: 'ESPN', askedAt: ago(1), failingSince: ago(90), problem: 'down' } as const,
+  ];
+  expect(healthOf(findingsOf(well({ feeds }), NOW))).toBe('degraded');
+  const both = findingsOf(well({ feeds, runs: runs('failed', 'failed') }), NOW);
+  expect(both.map(({ key }) => key)).toEqual(['runs', 'feed:ESPN']);
+  expect(healthOf(both)).toBe('failing');
+});

@@ -1,0 +1,145 @@
+import {
+  BUILD_LIMIT_MS,
+  FEED_LIMIT_MS,
+  HOOK_LIMIT_MS,
+  LEDGER_LIMIT_MS,
+  leagueLimitMs,
+  REFRESH_LIMIT_MS,
+} from './limits.ts';
+import type { DeployedBuild, OperationState } from './state.ts';
+
+/** Something that is wrong with the running site. */
+export interface Finding {
+  /** One word, or one with what it is about: `refresh`, `league:NFL`. The same as long as it lasts. */
+  readonly key: string;
+  /** Failing: readers may see what is old or untrue. Degraded: something is missing, visibly. */
+  readonly level: 'failing' | 'degraded';
+  /** Since when, ISO 8601 in UTC. */
+  readonly since: string;
+  /** One sentence of our own words, without anything that a feed said. */
+  readonly message: string;
+}
+
+/** Failed runs in a row from which on it is no accident. */
+const TWICE = 2;
+
+const minutes = (ms: number): string => `${Math.round(ms / 60_000)} minutes`;
+
+function failedRuns({ runs }: OperationState): readonly Finding[] {
+  const ended = runs.filter(({ status }) => status !== 'running');
+  const good = ended.findIndex(({ status }) => status === 'done');
+  const failed = good < 0 ? ended : ended.slice(0, good);
+  const [last] = failed;
+  const first = failed.at(-1);
+  if (!last || !first || failed.length < TWICE) return [];
+  return [
+    {
+      key: 'runs',
+      level: 'failing',
+      since: first.startedAt,
+      message: `The last ${failed.length} refreshes did not end well; the last ended in the stage ${last.stage}.`,
+    },
+  ];
+}
+
+function noRefresh({ lastGood, runs }: OperationState, now: Date): readonly Finding[] {
+  const since = lastGood?.finishedAt ?? runs.at(-1)?.startedAt ?? now.toISOString();
+  const fits = lastGood && now.getTime() - Date.parse(lastGood.finishedAt) <= REFRESH_LIMIT_MS;
+  if (fits) return [];
+  const message = lastGood
+    ? `No full refresh has ended well for ${minutes(REFRESH_LIMIT_MS)}.`
+    : 'No full refresh has ended well yet.';
+  return [{ key: 'refresh', level: 'failing', since, message }];
+}
+
+/** A league without contests on may be as old as it likes. */
+function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Finding[] {
+  if (slate?.sample) return [];
+  return leagues.flatMap(({ league, askedAt, answeredAt, on }): readonly Finding[] => {
+    const limit = leagueLimitMs(league);
+    const from = answeredAt ?? askedAt;
+    if (!on || now.getTime() - Date.parse(from) <= limit) return [];
+    const message = `The data of ${league} are older than ${minutes(limit)}, and its contests are on.`;
+    return [{ key: `league:${league}`, level: 'failing', since: from, message }];
+  });
+}
+
+function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Finding[] {
+  if (slate?.sample) return [];
+  return feeds.flatMap(({ feed, failingSince }): readonly Finding[] => {
+    if (!failingSince || now.getTime() - Date.parse(failingSince) <= FEED_LIMIT_MS) return [];
+    const message = `${feed} has given nothing that can be read for ${minutes(FEED_LIMIT_MS)}.`;
+    return [{ key: `feed:${feed}`, level: 'degraded', since: failingSince, message }];
+  });
+}
+
+/** A ledger that nobody has ever verified is as old as its first line. */
+function badLedger({ ledger, ledgerSince }: OperationState, now: Date): readonly Finding[] {
+  if (!ledger) {
+    if (!ledgerSince || now.getTime() - Date.parse(ledgerSince) <= LEDGER_LIMIT_MS) return [];
+    const message = 'The ledger has never been verified.';
+    return [{ key: 'ledger-unchecked', level: 'degraded', since: ledgerSince, message }];
+  }
+  const { checkedAt, fault } = ledger;
+  if (fault !== undefined) {
+    const message = 'The ledger does not verify.';
+    return [{ key: 'ledger', level: 'failing', since: checkedAt, message }];
+  }
+  if (now.getTime() - Date.parse(checkedAt) <= LEDGER_LIMIT_MS) return [];
+  const message = 'The ledger has not been verified for two days.';
+  return [{ key: 'ledger-unchecked', level: 'degraded', since: checkedAt, message }];
+}
+
+function refusedBuilds({ builds }: OperationState, now: Date): readonly Finding[] {
+  const taken = builds.findIndex(({ acceptedAt }) => acceptedAt !== undefined);
+  const first = (taken < 0 ? builds : builds.slice(0, taken)).at(-1);
+  if (!first || now.getTime() - Date.parse(first.requestedAt) <= HOOK_LIMIT_MS) return [];
+  const message = 'A build of the pages is asked for and not taken.';
+  return [{ key: 'build-refused', level: 'degraded', since: first.requestedAt, message }];
+}
+
+/** Builds that were taken after the one that is up was made, and of another slate. */
+function failedBuilds(
+  { builds }: OperationState,
+  deployed: DeployedBuild,
+  now: Date,
+): readonly Finding[] {
+  const taken = builds.filter(({ acceptedAt }) => acceptedAt !== undefined);
+  if (taken[0]?.slate === deployed.slate) return [];
+  const missing = taken.filter(({ requestedAt }) => requestedAt > deployed.builtAt).at(-1);
+  if (!missing || now.getTime() - Date.parse(missing.requestedAt) <= BUILD_LIMIT_MS) return [];
+  const message = 'A build of the pages was taken and has not been put up.';
+  return [{ key: 'build-failed', level: 'degraded', since: missing.requestedAt, message }];
+}
+
+/**
+ * All that is wrong now, the worst first. Of samples neither leagues nor feeds grow old.
+ * @param deployed what readers are served from, where that is known
+ */
+export function findingsOf(
+  state: OperationState,
+  now: Date,
+  deployed?: DeployedBuild,
+): readonly Finding[] {
+  const all = [
+    ...badLedger(state, now),
+    ...failedRuns(state),
+    ...noRefresh(state, now),
+    ...oldLeagues(state, now),
+    ...feedsDown(state, now),
+    ...refusedBuilds(state, now),
+    ...(deployed ? failedBuilds(state, deployed, now) : []),
+  ];
+  return all.toSorted((a, b) => Number(a.level === 'degraded') - Number(b.level === 'degraded'));
+}
+
+export const HEALTH_STATUSES = ['ok', 'degraded', 'failing'] as const;
+/** Degraded: something is missing, visibly, and what is shown is right. */
+export type HealthStatus = (typeof HEALTH_STATUSES)[number];
+
+export const healthOf = (findings: readonly Finding[]): HealthStatus =>
+  findings.length === 0
+    ? 'ok'
+    : findings.some(({ level }) => level === 'failing')
+      ? 'failing'
+      : 'degraded';

@@ -1,0 +1,27 @@
+import type { CardGame } from '../listedGame.ts';
+import type { Side } from '../predictedWinner.ts';
+import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
+import { counted } from './gameEdges.ts';
+
+/** The best price on a side to win, of the books that count. */
+export interface BestMoneyline {
+  /** American odds. */
+  readonly american: number;
+  readonly provider: string;
+  readonly sample: boolean;
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** Of equals the first; undefined where no book that counts prices the side. */
+export function bestMoneyline(game: CardGame, side: Side): BestMoneyline | undefined {
+  let best: BestMoneyline | undefined;
+  for (const { provider, sample, asOf, moneyline } of counted(game).odds) {
+    const american = moneyline?.[side];
+    if (!isAmericanPrice(american)) continue;
+    if (!best || profitPerUnit(american) > profitPerUnit(best.american)) {
+      best = { american, provider, sample, asOf };
+    }
+  }
+  return best;
+}

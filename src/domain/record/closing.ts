@@ -1,0 +1,116 @@
+import { twoWayConsensus } from '../events/consensus.ts';
+import type { TwoWayQuote } from '../events/event.ts';
+import { isStale } from '../freshness.ts';
+import type { League } from '../league.ts';
+import { consensusOf } from '../prices/consensus.ts';
+import { shiftedShare } from '../prices/lineShift.ts';
+import type { Consensus } from '../prices/market.ts';
+import type { OddsQuote } from '../prices/odds.ts';
+import { decimalOdds } from '../prices/oddsFormats.ts';
+import type { OwnForecast } from '../prices/ownForecast.ts';
+import type { Pick } from './picks/pick.ts';
+
+/** What the market said of a pick last before the start. Absent is what no book said. */
+export interface Close {
+  /** The books' consensus without their margin, at the pick's own line, 0–100: of the decided stake; of soccer's moneyline, of all three. */
+  readonly closingProbability?: number | undefined;
+  /** Of a draw, 0–100, where it is a result of its own. */
+  readonly closingDrawProbability?: number | undefined;
+  /** American: what the book of the published price asked for the same bet at the same line. */
+  readonly closingPrice?: number | undefined;
+  /** The market's last line, as the pick's side has it. */
+  readonly closingLine?: number | undefined;
+}
+
+const flipped = (side: string, line: number): number => (side === 'away' ? 0 - line : line);
+
+function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Pick) {
+  const quote = odds.find(({ provider }) => provider === book);
+  if (!quote) return undefined;
+  const { moneyline, spread, total } = quote;
+  if (market === 'moneyline' && (pick === 'home' || pick === 'away' || pick === 'draw'))
+    return moneyline?.[pick];
+  if (market === 'spread' && (pick === 'home' || pick === 'away'))
+    return spread && flipped(pick, spread.line) === line ? spread[pick] : undefined;
+  if (market === 'total' && (pick === 'over' || pick === 'under'))
+    return total?.line === line ? total?.[pick] : undefined;
+  return undefined;
+}
+
+function shareAt(league: League, { win, spread, total }: Consensus, asked: Pick): Close {
+  const { market, pick, line = 0 } = asked;
+  if (market === 'moneyline' && win && (pick === 'home' || pick === 'away' || pick === 'draw')) {
+    const draw = win.draw > 0 ? { closingDrawProbability: 100 * win.draw } : {};
+    return { closingProbability: 100 * win[pick], ...draw };
+  }
+  if (market === 'spread' && spread) {
+    const home = shiftedShare(league, 'spread', spread.share, spread.line, flipped(pick, line));
+    const share = pick === 'home' ? home : 1 - home;
+    return { closingProbability: 100 * share, closingLine: flipped(pick, spread.line) };
+  }
+  if (market === 'total' && total) {
+    const over = shiftedShare(league, 'total', total.share, total.line, line);
+    const share = pick === 'over' ? over : 1 - over;
+    return { closingProbability: 100 * share, closingLine: total.line };
+  }
+  return {};
+}
+
+/** The instant before a start: what was old then is no closing price. */
+const justBefore = (start: string): string => new Date(Date.parse(start) - 1).toISOString();
+
+/**
+ * The close of a game's pick, by the same consensus that a prediction is anchored to.
+ * @param odds each book's last quote before the start
+ */
+export function gameClose(
+  game: {
+    readonly league: League;
+    readonly gameTime: string;
+    readonly odds: readonly OddsQuote[];
+    readonly own?: OwnForecast | undefined;
+  },
+  asked: Pick,
+): Close {
+  const { league, gameTime, own } = game;
+  const at = { gameTime, now: justBefore(gameTime) };
+  const odds = game.odds.filter(({ sample, asOf }) => !sample && !isStale(asOf, gameTime, at.now));
+  const market = consensusOf(league, odds, at, own);
+  if (!market) return {};
+  const closingPrice = priceAt(odds, asked);
+  return { ...shareAt(league, market, asked), ...(closingPrice !== undefined && { closingPrice }) };
+}
+
+/** The close of a bout's or match's pick of a winner, by its quotes seen before the start. */
+export function twoWayClose(
+  event: {
+    readonly startTime: string;
+    readonly moneyline: readonly TwoWayQuote[];
+    /** P(a wins) by our model alone, 0–1. */
+    readonly own: number;
+  },
+  side: 'a' | 'b',
+  book: string | undefined,
+): Close {
+  const { startTime, own } = event;
+  const now = justBefore(startTime);
+  const quotes = event.moneyline.filter(
+    ({ sample, asOf }) =>
+      !sample && Date.parse(asOf) <= Date.parse(startTime) && !isStale(asOf, startTime, now),
+  );
+  const market = twoWayConsensus(quotes, own);
+  if (!market) return {};
+  const closingPrice = quotes.find(({ provider }) => provider === book)?.[side];
+  return {
+    closingProbability: 100 * market[side],
+    ...(closingPrice !== undefined && { closingPrice }),
+  };
+}
+
+/**
+ * Closing-line value of a price, in % of the stake: its decimal odds × the closing probability without margin − 1. What
+ * the bet was worth if the close is right; a stake that is given back counts as not placed.
+ * @param closingProbability 0–100
+ */
+export const closingLineValue = (american: number, closingProbability: number): number =>
+  decimalOdds(american) * closingProbability - 100;

@@ -1,0 +1,42 @@
+import { sum } from '../../numbers.ts';
+import { studentT } from './studentT.ts';
+
+/** A mean with the 95 % interval that so many values leave; none of too few. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+}
+
+/** A value, and the day it belongs to: what happens on one day is not independent. */
+export interface DayValue {
+  readonly day: string;
+  readonly value: number;
+  /** What it counts for; 1 where it is absent. */
+  readonly weight?: number | undefined;
+}
+
+/** Fewer values, or fewer days, tell no interval. */
+export const FEWEST_VALUES = 20;
+const FEWEST_DAYS = 5;
+
+/**
+ * Mean of values with its 95 % interval by whole days: with U the sum of a day's values by their weights and n of the
+ * weights, D days and the mean m = ΣU ÷ Σn, the standard error is √(D ÷ (D − 1) · Σ(U − m·n)²) ÷ Σn and the interval
+ * m ± t(D − 1) of it.
+ * Source: Liang and Zeger (1986), "Longitudinal data analysis using generalized linear models"; the ratio estimator of
+ * cluster samples. Undefined of no value; no interval of fewer than 20 values or 5 days.
+ */
+export function clusteredMean(values: readonly DayValue[]): Estimate | undefined {
+  if (values.length === 0) return undefined;
+  const weight = sum(values.map((each) => each.weight ?? 1));
+  const mean = sum(values.map((each) => (each.weight ?? 1) * each.value)) / weight;
+  const days = [...Map.groupBy(values, ({ day }) => day).values()];
+  if (values.length < FEWEST_VALUES || days.length < FEWEST_DAYS) return { mean };
+  const gaps = days.map(
+    (of) => sum(of.map((each) => (each.weight ?? 1) * (each.value - mean))) ** 2,
+  );
+  const error = Math.sqrt((days.length / (days.length - 1)) * sum(gaps)) / weight;
+  const half = studentT(days.length - 1) * error;
+  return { mean, low: mean - half, high: mean + half };
+}

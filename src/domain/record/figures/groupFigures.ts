@@ -1,0 +1,81 @@
+import { sum } from '../../numbers.ts';
+import { isLoss, isWin } from '../outcome.ts';
+import type { RecordRow } from '../recordRow.ts';
+import { clusteredMean, type Estimate } from './clusteredMean.ts';
+import { dayOf } from './dayOf.ts';
+import { type Scores, scoresOf } from './scores.ts';
+import { valueAtClose } from './valueAtClose.ts';
+import { wonShare } from './wonShare.ts';
+import { type WorstRun, worstRun } from './worstRun.ts';
+
+/** What some picks come to. Percentages are 0–100, intervals 95 %. */
+export interface GroupFigures {
+  readonly picks: number;
+  readonly lost: number;
+  readonly won: number;
+  readonly pushed: number;
+  /** Picks of what did not take place as predicted: in no rate and no return. */
+  readonly voided: number;
+  /** Stakes won or lost: a half win or half loss counts half. */
+  readonly decided: number;
+  /** Stakes won of those decided, with its interval: see `wonShare`. */
+  readonly winRate?: Estimate | undefined;
+  /** Picks with a price that took place. */
+  readonly staked: number;
+  /** Profit of one-unit stakes on them. */
+  readonly units?: number | undefined;
+  /** That profit in % of the stakes, with its interval by whole days. */
+  readonly roi?: Estimate | undefined;
+  readonly scores?: Scores | undefined;
+  /** Of the picks with a price and a close: closing-line value in %, and the share of them, %, whose price beat the close. */
+  readonly closing?:
+    | { readonly picks: number; readonly value: Estimate; readonly beat: number }
+    | undefined;
+  readonly worst: WorstRun;
+}
+
+function closingOf(rows: readonly RecordRow[]): GroupFigures['closing'] {
+  const values = rows.flatMap((row) => {
+    const value = valueAtClose(row);
+    return value === undefined ? [] : [{ day: dayOf(row), value }];
+  });
+  const value = clusteredMean(values);
+  if (!value) return undefined;
+  const beat = values.filter((each) => each.value > 0).length;
+  return { picks: values.length, value, beat: (100 * beat) / values.length };
+}
+
+/**
+ * @param rows in the order in which the contests began
+ * @param inARow those of them whose losing run is told: where several picks are of one contest, one of each
+ */
+export function groupFigures(
+  rows: readonly RecordRow[],
+  inARow: readonly RecordRow[] = rows,
+): GroupFigures {
+  const count = (is: (outcome: RecordRow['outcome']) => boolean): number =>
+    rows.filter(({ outcome }) => is(outcome)).length;
+  const returns = rows.flatMap((row) =>
+    row.outcome === 'void' || row.units === undefined
+      ? []
+      : [{ day: dayOf(row), value: 100 * row.units }],
+  );
+  const { decided, ...winRate } = wonShare(rows) ?? { decided: 0 };
+  const roi = clusteredMean(returns);
+  const scores = scoresOf(rows);
+  const closing = closingOf(rows);
+  return {
+    picks: rows.length,
+    lost: count(isLoss),
+    won: count(isWin),
+    pushed: count((outcome) => outcome === 'push'),
+    voided: count((outcome) => outcome === 'void'),
+    decided,
+    ...('mean' in winRate && { winRate }),
+    staked: returns.length,
+    ...(roi && { units: sum(rows.map(({ units }) => units ?? 0)), roi }),
+    ...(scores && { scores }),
+    ...(closing && { closing }),
+    worst: worstRun(rows, inARow),
+  };
+}

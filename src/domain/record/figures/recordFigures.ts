@@ -1,0 +1,131 @@
+import { sum } from '../../numbers.ts';
+import { sportLabel } from '../groups.ts';
+import { PICK_MARKETS, type PickMarket } from '../picks/pick.ts';
+import { contestOf, isWinnerPick, type RecordRow } from '../recordRow.ts';
+import { clusteredMean, type Estimate } from './clusteredMean.ts';
+import { dayOf } from './dayOf.ts';
+import { type EdgeRow, edgeRows } from './edgeTable.ts';
+import { type GroupFigures, groupFigures } from './groupFigures.ts';
+import { type ReliabilityBin, reliabilityOf } from './reliability.ts';
+import { type WorstRun, worstRun } from './worstRun.ts';
+
+/** Picks of one market in a group. */
+export interface MarketFigures extends GroupFigures {
+  readonly market: PickMarket;
+}
+
+/** All picks under one name, and each market of them that has any. */
+export interface RecordGroup {
+  /** A sport's label, a month (YYYY-MM), or both with a bar between. */
+  readonly key: string;
+  /** Its longest losing run is the moneyline's: of one contest several picks would be lost one after another. */
+  readonly all: GroupFigures;
+  readonly markets: readonly MarketFigures[];
+}
+
+export interface EdgeFigures {
+  readonly bets: number;
+  readonly voided: number;
+  /** Profit of one-unit stakes. */
+  readonly units: number;
+  readonly rows: readonly EdgeRow<Estimate>[];
+  readonly worst: WorstRun;
+}
+
+/** Every figure of the record, from its lines alone. */
+export interface RecordFigures {
+  /** Predictions graded: their picks of who wins. */
+  readonly predictions: number;
+  /** Lines graded by a corrected result. */
+  readonly corrected: number;
+  /** The last line of the ledger that it counts; 0 of none. */
+  readonly throughLine: number;
+  /** Starts of the first and last contest, ISO 8601; absent of none. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly picks: RecordGroup;
+  readonly leagues: readonly RecordGroup[];
+  /** The latest first. */
+  readonly months: readonly RecordGroup[];
+  readonly leagueMonths: readonly RecordGroup[];
+  /** By market: of all picks, then of each market. */
+  readonly reliability: readonly {
+    readonly market: PickMarket | 'all';
+    readonly bins: readonly ReliabilityBin[];
+  }[];
+  readonly edges: EdgeFigures;
+}
+
+/** The Eastern month in which a line's contest began, "2026-11". */
+export const monthOf = (row: RecordRow): string => dayOf(row).slice(0, 7);
+
+const groupOf = (key: string, rows: readonly RecordRow[]): RecordGroup => ({
+  key,
+  all: groupFigures(
+    rows,
+    rows.filter(({ market }) => market === 'moneyline'),
+  ),
+  markets: PICK_MARKETS.flatMap((market) => {
+    const own = rows.filter((row) => row.market === market);
+    return own.length > 0 ? [{ market, ...groupFigures(own) }] : [];
+  }),
+});
+
+const groupsBy = (
+  rows: readonly RecordRow[],
+  keyOf: (row: RecordRow) => string,
+  order: (one: RecordGroup, other: RecordGroup) => number,
+): readonly RecordGroup[] =>
+  [...Map.groupBy(rows, keyOf)].map(([key, own]) => groupOf(key, own)).toSorted(order);
+
+const byKey = (one: RecordGroup, other: RecordGroup): number => (one.key < other.key ? -1 : 1);
+const mostPicks = (one: RecordGroup, other: RecordGroup): number =>
+  other.all.picks - one.all.picks || byKey(one, other);
+
+function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures {
+  const settled = rows.filter(({ outcome }) => outcome !== 'void');
+  const bets = settled.map((row) => ({
+    game: contestOf(row),
+    cluster: dayOf(row),
+    claimed: row.claimed ?? 0,
+    returned: row.units ?? 0,
+  }));
+  const interval = (own: typeof bets): Estimate =>
+    clusteredMean(own.map(({ cluster, returned }) => ({ day: cluster, value: returned }))) ?? {
+      mean: Number.NaN,
+    };
+  return {
+    bets: rows.length,
+    voided: rows.length - settled.length,
+    units: sum(bets.map(({ returned }) => returned)),
+    rows: edgeRows(bets, contests, (own) => interval([...own])),
+    worst: worstRun(rows),
+  };
+}
+
+/** @param rows every line of the record, in the order in which the contests began */
+export function recordFigures(rows: readonly RecordRow[]): RecordFigures {
+  const picks = rows.filter(({ basis }) => basis === 'pick');
+  const edges = rows.filter(({ basis }) => basis === 'edge');
+  const predictions = picks.filter(isWinnerPick).length;
+  const labelOf = ({ league }: RecordRow): string => sportLabel(league);
+  const first = rows[0]?.startTime;
+  const last = rows.at(-1)?.startTime;
+  return {
+    predictions,
+    corrected: rows.filter(({ resultVersion }) => resultVersion > 1).length,
+    throughLine: rows.reduce((most, { gradeLine }) => Math.max(most, gradeLine), 0),
+    ...(first && { from: first }),
+    ...(last && { to: last }),
+    picks: groupOf('all', picks),
+    leagues: groupsBy(picks, labelOf, mostPicks),
+    months: groupsBy(picks, monthOf, (one, other) => byKey(other, one)),
+    leagueMonths: groupsBy(picks, (row) => `${labelOf(row)}|${monthOf(row)}`, byKey),
+    reliability: (['all', ...PICK_MARKETS] as const).flatMap((market) => {
+      const own = picks.filter((row) => market === 'all' || row.market === market);
+      const bins = reliabilityOf(own);
+      return bins.length > 0 ? [{ market, bins }] : [];
+    }),
+    edges: edgeFigures(edges, predictions),
+  };
+}

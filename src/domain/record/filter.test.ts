@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filtered, PAGE_LINES, pageOf } from './filter.ts';
+import { graded } from './rows.fixture.ts';
+
+const rows = [
+  graded(1),
+  graded(2, { league: 'NBA', outcome: 'halfLoss' }),
+  graded(3, { market: 'spread', outcome: 'loss' }),
+  graded(4, { basis: 'edge', outcome: 'void' }),
+];
+
+test.each([
+  [{}, [1, 2, 3, 4]],
+  [{ league: 'NBA' }, [2]],
+  [{ market: 'spread' }, [3]],
+  [{ outcome: 'loss' }, [2, 3]],
+  [{ outcome: 'win' }, [1]],
+  [{ outcome: 'void' }, [4]],
+  [{ basis: 'edge' }, [4]],
+  [{ month: '2026-10' }, []],
+  [{ month: '2026-11', league: 'NFL', market: 'moneyline' }, [1, 4]],
+] as const)('%o asks for %o', (asked, ids) => {
+  expect(filtered(rows, asked).map(({ id }) => id)).toEqual(ids);
+});
+
+test('pages hold a hundred lines; there is one even of nothing', () => {
+  const many = Array.from({ length: 2 * PAGE_LINES + 1 }, (_, at) => graded(1, { id: at }));
+  expect(pageOf(many, 3)).toMatchObject({ pages: 3, rows: [{ id: 200 }] });
+  expect(pageOf([], 1)).toEqual({ pages: 1, rows: [] });
+});

@@ -1,0 +1,45 @@
+import { monthOf } from './figures/recordFigures.ts';
+import type { Basis } from './grade.ts';
+import { isLoss, isWin } from './outcome.ts';
+import type { PickMarket } from './picks/pick.ts';
+import type { RecordRow } from './recordRow.ts';
+
+/** Halves count with what they are half of. */
+export const ENDINGS = ['loss', 'win', 'push', 'void'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Which lines of the record a reader asks for; what is absent is not asked. */
+export interface RecordFilter {
+  /** Of the Eastern calendar, "2026-11". */
+  readonly month?: string | undefined;
+  readonly league?: string | undefined;
+  readonly market?: PickMarket | undefined;
+  readonly outcome?: Ending | undefined;
+  readonly basis?: Basis | undefined;
+}
+
+const endingOf = ({ outcome }: RecordRow): Ending => {
+  if (isLoss(outcome)) return 'loss';
+  if (isWin(outcome)) return 'win';
+  return outcome === 'push' ? 'push' : 'void';
+};
+
+/** The lines asked for, in their order. */
+export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): readonly RecordRow[] =>
+  rows.filter(
+    (row) =>
+      (asked.month === undefined || monthOf(row) === asked.month) &&
+      (asked.league === undefined || row.league === asked.league) &&
+      (asked.market === undefined || row.market === asked.market) &&
+      (asked.basis === undefined || row.basis === asked.basis) &&
+      (asked.outcome === undefined || endingOf(row) === asked.outcome),
+  );
+
+/** Lines of a page. */
+export const PAGE_LINES = 100;
+
+/** One page of lines, and how many pages there are: at least one. */
+export function pageOf(rows: readonly RecordRow[], page: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_LINES));
+  return { pages, rows: rows.slice((page - 1) * PAGE_LINES, page * PAGE_LINES) };
+}

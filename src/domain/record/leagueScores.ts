@@ -1,0 +1,63 @@
+import type { RecordFigures } from './figures/recordFigures.ts';
+
+/** Log losses of ours, the close and a coin on the same answers; what nobody said is absent. */
+export interface LeagueScores {
+  /** Where they come from: graded predictions, or past seasons of a league, walked forward. */
+  readonly from:
+    | 'record'
+    | { readonly league: string; readonly seasons: string; readonly asked: AskedOf };
+  readonly contests: number;
+  readonly ours: number;
+  /** The model alone, where ours is pooled with the close. */
+  readonly own?: number | undefined;
+  readonly close?: number | undefined;
+  readonly coin?: number | undefined;
+}
+
+/** What was asked, within a sentence, and what one answer is, in the plural. */
+interface AskedOf {
+  readonly of: string;
+  readonly unit: string;
+}
+
+/** What a backtest says of one league. */
+export interface TestedLeague {
+  readonly league: string;
+  readonly seasons: string;
+  readonly asked: AskedOf;
+  readonly answers: number;
+  readonly ours: { readonly log: number };
+  readonly own?: { readonly log: number } | undefined;
+  readonly close?: { readonly log: number } | undefined;
+  readonly coin?: { readonly log: number } | undefined;
+}
+
+/** Fewer graded contests with a close say less than past seasons do. */
+const ENOUGH = 100;
+
+/**
+ * How the forecasts of a league have scored: by the record once it has enough, else by the backtest of its leagues.
+ * @param label as the record names the sport
+ */
+export function leagueScores(
+  figures: RecordFigures | undefined,
+  label: string,
+  tested: readonly TestedLeague[],
+): readonly LeagueScores[] {
+  const group = figures?.leagues.find(({ key }) => key === label);
+  const beside = group?.markets.find(({ market }) => market === 'moneyline')?.scores?.beside;
+  if (beside && beside.decided >= ENOUGH) {
+    const { decided, ours, close, coin } = beside;
+    return [
+      { from: 'record', contests: decided, ours: ours.log, close: close.log, coin: coin.log },
+    ];
+  }
+  return tested.map(({ league, seasons, asked, answers, ours, own, close, coin }) => ({
+    from: { league, seasons, asked: { of: asked.of, unit: asked.unit } },
+    contests: answers,
+    ours: ours.log,
+    ...(close && own && { own: own.log }),
+    ...(close && { close: close.log }),
+    ...(coin && { coin: coin.log }),
+  }));
+}

@@ -1,0 +1,79 @@
+import { LEAGUES } from '../../league.ts';
+import type { CardGame } from '../../listedGame.ts';
+import { marginsOf, totalsOf } from '../../listedGame.ts';
+import { predictedWinner, winProbability } from '../../predictedWinner.ts';
+import { isAmericanPrice } from '../../prices/americanOdds.ts';
+import { counted } from '../../prices/gameEdges.ts';
+import { spreadCall, totalCall } from '../../prices/lineCall.ts';
+import { decisiveShare } from '../../prices/lineProbability.ts';
+import type { MarketKind } from '../../prices/marketOffers.ts';
+import { ODDS_SOURCES, type OddsQuote } from '../../prices/odds.ts';
+import type { Pick } from './pick.ts';
+
+/** The quotes of a market in the order in which sources are read; those at the market's own line first. */
+function quotesOf(odds: readonly OddsQuote[], market: MarketKind, line?: number): OddsQuote[] {
+  const far = (quote: OddsQuote): number =>
+    market === 'moneyline' || line === undefined || quote[market]?.line === line ? 0 : 1;
+  return odds
+    .filter((quote) => quote[market] !== undefined)
+    .toSorted(
+      (one, other) =>
+        far(one) - far(other) ||
+        ODDS_SOURCES.indexOf(one.source) - ODDS_SOURCES.indexOf(other.source),
+    );
+}
+
+/** A quote's price of a side, with who asks it; nothing of a sample or of what is no price. */
+const priced = ({ sample, provider }: OddsQuote, american: number | undefined) =>
+  !sample && isAmericanPrice(american) ? { price: american, book: provider } : {};
+
+function moneylinePick({ league, odds, prediction }: Predicted): Pick {
+  const pick = predictedWinner(prediction);
+  const threeWay = LEAGUES[league].canDraw;
+  const [quote] = quotesOf(odds, 'moneyline');
+  return {
+    market: 'moneyline',
+    pick,
+    ...(quote && priced(quote, quote.moneyline?.[pick])),
+    probability: winProbability(prediction, pick),
+    ...(threeWay && { drawProbability: prediction.drawProbability }),
+    choices: threeWay ? 3 : 2,
+  };
+}
+
+function spreadPick({ odds, prediction }: Predicted): Pick[] {
+  const [quote] = quotesOf(odds, 'spread', prediction.anchor?.spread?.line);
+  if (!quote?.spread) return [];
+  const { side, line, shares } = spreadCall(
+    marginsOf(prediction.simulationData),
+    quote.spread.line,
+  );
+  const probability = 100 * decisiveShare(shares);
+  const at = { market: 'spread', pick: side, line, probability, choices: 2 } as const;
+  return [{ ...at, ...priced(quote, quote.spread[side]) }];
+}
+
+function totalPick({ odds, prediction }: Predicted): Pick[] {
+  const [quote] = quotesOf(odds, 'total', prediction.anchor?.total?.line);
+  if (!quote?.total) return [];
+  const { side, line, shares } = totalCall(totalsOf(prediction.simulationData), quote.total.line);
+  const probability = 100 * decisiveShare(shares);
+  const at = { market: 'total', pick: side, line, probability, choices: 2 } as const;
+  return [{ ...at, ...priced(quote, quote.total[side]) }];
+}
+
+type Predicted = CardGame & { readonly prediction: NonNullable<CardGame['prediction']> };
+
+/**
+ * What is picked of a game: its likelier winner, and the likelier side of the published spread and total, each at the
+ * first source's quote that counts in the market, at the market's own line where a book has it. None without a
+ * prediction; no side of a line that no book quotes.
+ */
+export function gamePicks(game: CardGame): readonly Pick[] {
+  const { prediction } = game;
+  if (!prediction) return [];
+  // Without a market nothing is known to count.
+  const { odds } = prediction.anchor ? counted(game) : { odds: [] };
+  const predicted: Predicted = { ...game, odds, prediction };
+  return [moneylinePick(predicted), ...spreadPick(predicted), ...totalPick(predicted)];
+}

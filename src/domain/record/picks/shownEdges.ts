@@ -1,0 +1,69 @@
+import { bestPrice } from '../../events/bestPrice.ts';
+import { type EventPart, twoOf } from '../../events/parts.ts';
+import type { SportEvent } from '../../events/sportEvent.ts';
+import { isReturn, twoWayEdge } from '../../events/twoWayEdge.ts';
+import { contenders } from '../../events/winners.ts';
+import { isFresh } from '../../freshness.ts';
+import { LEAGUES } from '../../league.ts';
+import type { CardGame } from '../../listedGame.ts';
+import { edgesOf } from '../../prices/gameEdges.ts';
+import { decisiveShare } from '../../prices/lineProbability.ts';
+import type { ShownEdge } from './pick.ts';
+
+/** The edges that a game's page shows at a time: prices that can be taken and were seen lately; never a sample's. */
+export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
+  const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
+  return edgesOf({ ...game, odds }).map((bet) => ({
+    market: bet.market,
+    pick: bet.side,
+    ...(bet.line !== undefined && { line: bet.line }),
+    price: bet.american,
+    book: bet.provider,
+    probability: 100 * decisiveShare(bet.shares),
+    choices: bet.market === 'moneyline' && LEAGUES[game.league].canDraw ? 3 : 2,
+    claimed: bet.returnPerUnit,
+  }));
+}
+
+const SIDES = ['a', 'b'] as const;
+
+/** The same of a bout or match: the best price of each of the two. */
+export function partEdges(event: SportEvent, part: EventPart, now: Date): readonly ShownEdge[] {
+  const two = twoOf(event, part.key);
+  const [a] = contenders(event, part.key) ?? [];
+  if (!two?.prediction || !a || (event.kind !== 'fights' && event.kind !== 'match')) return [];
+  const { prediction } = two;
+  const game = { status: event.status, gameTime: event.startTime };
+  const moneyline = (two.moneyline ?? []).filter(
+    ({ sample, asOf }) => !sample && isFresh(game, asOf, now),
+  );
+  return SIDES.flatMap((side) => {
+    const share = a.probability / 100;
+    const edge = twoWayEdge({ league: event.league, moneyline, prediction, share }, side);
+    const best = bestPrice(moneyline, side);
+    if (!edge || !isReturn(edge) || !best) return [];
+    return [
+      {
+        market: 'moneyline' as const,
+        pick: two[side].name,
+        price: best.odds,
+        book: best.provider,
+        probability: side === 'a' ? a.probability : 100 - a.probability,
+        choices: 2,
+        claimed: edge.returnPerUnit,
+      },
+    ];
+  });
+}
+
+/** What tells one bet from another: a price that moves is the same bet, and counts as it was shown first. */
+export const betKey = ({ market, pick, line }: Pick<ShownEdge, 'market' | 'pick' | 'line'>) =>
+  `${market}|${pick}|${line ?? ''}`;
+
+const shownAs = (edge: ShownEdge): string => `${betKey(edge)}|${edge.book}|${edge.price}`;
+
+/** Whether the same bets are shown at the same prices: what they claim may drift by a hair. */
+export const sameEdges = (one: readonly ShownEdge[], other: readonly ShownEdge[]): boolean => {
+  const names = new Set(one.map(shownAs));
+  return one.length === other.length && other.every((edge) => names.has(shownAs(edge)));
+};

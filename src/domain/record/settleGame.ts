@@ -1,0 +1,25 @@
+import type { Score } from '../game.ts';
+import { LEAGUES, type League } from '../league.ts';
+import { type Outcome, outcomeBeyond } from './outcome.ts';
+import type { Pick } from './picks/pick.ts';
+
+/**
+ * What became of a pick or bet by a game's final score, as the predicted sides have it. A level score is a draw where
+ * draws are a result of their own, and gives a moneyline back elsewhere.
+ */
+export function settleGame(
+  league: League,
+  { home, away }: Score,
+  { market, pick, line = 0 }: Pick,
+): Outcome {
+  const margin = home - away;
+  if (market === 'total') {
+    const over = home + away - line;
+    return outcomeBeyond(pick === 'over' ? over : 0 - over);
+  }
+  const own = pick === 'home' ? margin : 0 - margin;
+  if (market === 'spread') return outcomeBeyond(own + line);
+  if (pick === 'draw') return margin === 0 ? 'win' : 'loss';
+  if (margin === 0) return LEAGUES[league].canDraw ? 'loss' : 'push';
+  return own > 0 ? 'win' : 'loss';
+}

@@ -1,0 +1,107 @@
+import { clamp } from '../../numbers.ts';
+import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
+import {
+  type Histogram,
+  marginHistogram,
+  mean,
+  runsIn,
+  type ScoreGrid,
+  splitAt,
+  totalHistogram,
+} from '../../scoreGrid.ts';
+import type { GameAbout } from '../about.ts';
+import { coverText } from '../words.ts';
+import type { BarTone, Settings, Shown, ShownBar } from './shown.ts';
+
+/** Beyond this share of the runs on each side margins are gathered in the end bars. */
+const TAIL = 0.002;
+/** The axis has so many marks on each side. */
+const MARKS = 4;
+
+const toneOf = (margin: number): BarTone => (margin === 0 ? 'draw' : margin > 0 ? 'home' : 'away');
+
+/** Half-width of the axis: the published margins but for their tails, in whole steps between marks. */
+export function marginReach(margins: Histogram): number {
+  const runs = runsIn(margins);
+  let [reach, beyond] = [0, runs];
+  while (beyond > 2 * TAIL * runs) {
+    reach += 1;
+    beyond = runsIn(margins.filter(([margin]) => Math.abs(margin) > reach));
+  }
+  return MARKS * Math.ceil(reach / MARKS);
+}
+
+function marginBars(margins: Histogram, reach: number): ShownBar[] {
+  const runs = runsIn(margins);
+  const counts = new Map<number, number>();
+  for (const [margin, count] of margins) {
+    const at = clamp(margin, -reach, reach);
+    counts.set(at, (counts.get(at) ?? 0) + count);
+  }
+  const label = (margin: number): string => {
+    if (margin === 0) return 'Even';
+    const size = Math.abs(margin);
+    if (size === reach) return `${size}+`;
+    return margin % (reach / MARKS) === 0 ? String(size) : '';
+  };
+  return Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach).map((margin) => ({
+    label: label(margin),
+    tone: toneOf(margin),
+    share: (counts.get(margin) ?? 0) / runs,
+  }));
+}
+
+/** What sets a share apart from the published one of its name, which is of all games: only half points refund nothing. */
+const refunds = (line: number): string | undefined =>
+  Math.abs(line % 1) === 0.5 ? undefined : 'pushes left out';
+
+/**
+ * A simulated game as a what-if shows it.
+ * @param reach half-width of the axis, that of the published game
+ */
+export function shownGame(
+  grid: ScoreGrid,
+  { home, away, canDraw, spread, total }: GameAbout,
+  settings: Settings,
+  reach: number,
+): Shown {
+  const margins = marginHistogram(grid);
+  const totals = totalHistogram(grid);
+  const { above, at, below } = splitAt(margins, 0);
+  const decided = canDraw ? 1 : above + below;
+  const handicap = settings.spread ?? spread;
+  const line = settings.total ?? total;
+  return {
+    title: `Final margin: ${away} win to the left, ${home} to the right`,
+    bars: marginBars(margins, reach),
+    shares: [
+      { label: `${away} win`, share: below / decided, winner: true },
+      ...(canDraw ? [{ label: 'Draw', share: at }] : []),
+      { label: `${home} win`, share: above / decided, winner: true },
+      ...(handicap === undefined
+        ? []
+        : [
+            {
+              label: coverText(home, handicap),
+              note: refunds(handicap),
+              share: decisiveShare(coverSharesIn(margins, 'home', handicap)),
+              line: 'spread',
+            },
+          ]),
+      ...(line === undefined
+        ? []
+        : [
+            {
+              label: `Over ${line}`,
+              note: refunds(line),
+              share: decisiveShare(totalSharesIn(totals, 'over', line)),
+              line: 'total',
+            },
+          ]),
+    ],
+    means: [
+      { label: `Mean margin, ${home}`, mean: mean(margins), signed: true },
+      { label: 'Mean total', mean: mean(totals) },
+    ],
+  };
+}

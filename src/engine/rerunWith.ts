@@ -1,0 +1,30 @@
+import type { Recipe } from '#domain/prediction.ts';
+import type { Blocks } from './blocks.ts';
+import type { SportModel } from './model.ts';
+import { simulate } from './simulate.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/**
+ * Runs a stored recipe, or some of its blocks, with a model whose types are known: no other model is loaded. The
+ * recipe must be of that model. Throws as `rerun`.
+ * @param onPlayed told after each block how many runs of these blocks are played
+ */
+export function rerunWith<Inputs, Outcome>(
+  played: SportModel<Inputs, Outcome>,
+  recipe: Recipe<Inputs>,
+  blocks?: Blocks,
+  onPlayed?: (runs: number) => void,
+): Outcome {
+  if (recipe.model !== played.id) {
+    throw new RangeError(`Recipe of ${recipe.model}; this is ${played.id}`);
+  }
+  if (recipe.engineVersion !== ENGINE_VERSION) {
+    throw new RangeError(`Recipe of engine ${recipe.engineVersion}; this is ${ENGINE_VERSION}`);
+  }
+  if (!/^[0-9a-f]{8}$/.test(recipe.seed))
+    throw new RangeError(`Seed ${recipe.seed} is not 8 hex digits`);
+  if (typeof recipe.inputs !== 'object' || recipe.inputs === null)
+    throw new RangeError('The recipe has no inputs');
+  const seed = Number.parseInt(recipe.seed, 16);
+  return simulate(played, recipe.inputs, seed, recipe.iterations, blocks, onPlayed);
+}

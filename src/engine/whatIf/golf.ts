@@ -1,0 +1,36 @@
+import type { GolfOutcome } from '#domain/outcomes/golf.ts';
+import type { TournamentAbout } from '#domain/rerun/about.ts';
+import type { GolfInputs } from '../golf/inputs.ts';
+import { rounded } from '../maths.ts';
+import { change, setting, type WhatIf } from './knob.ts';
+
+/** What-ifs of a tournament: one player's strokes per round, and how scattered everybody's rounds are. */
+export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
+  note: 'Skill is in strokes per round. Our model knows no weather waves: a rough day scatters everybody’s scores alike.',
+  knobs: (_inputs, { names }, published) => [
+    {
+      kind: 'choice',
+      id: 'who',
+      label: 'Player',
+      options: names,
+      value: published.players.reduce(
+        (top, { wins }, at, all) => (wins > (all[top]?.wins ?? 0) ? at : top),
+        0,
+      ),
+    },
+    change('skill', 'Strokes better per round', 'strokes', 2, 0.1),
+    change('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
+  ],
+  moved(inputs, settings) {
+    const who = setting(settings, 'who');
+    return {
+      ...inputs,
+      roundSd: rounded(inputs.roundSd + setting(settings, 'scatter'), 4),
+      players: inputs.players.map((player, at) =>
+        at === who
+          ? { ...player, skill: rounded(player.skill + setting(settings, 'skill'), 4) }
+          : player,
+      ),
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { clamp } from '#domain/numbers.ts';
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+import { winShares } from '#domain/outcomes/race.ts';
+import type { RaceAbout } from '#domain/rerun/about.ts';
+import { rounded } from '../maths.ts';
+import type { RaceInputs } from '../racing/raceInputs.ts';
+import { change, setting, type WhatIf } from './knob.ts';
+
+/** The one of the largest share; of equals the first. */
+const best = (shares: readonly number[]): number =>
+  shares.reduce((top, share, at) => (share > (shares[top] ?? 0) ? at : top), 0);
+
+/** What-ifs of a race: one driver's pace and how likely he is to retire. */
+export const raceWhatIf: WhatIf<RaceInputs, RaceOutcome, RaceAbout> = {
+  note: 'Pace is in standard deviations of one race’s luck: the same car a whole one faster would beat itself in three races of four.',
+  knobs: (inputs, _about, published) => [
+    {
+      kind: 'choice',
+      id: 'who',
+      label: 'Driver',
+      options: inputs.entrants.map(({ driver }) => driver),
+      value: best(winShares(published)),
+    },
+    change('pace', 'Pace', 'SD', 1.5, 0.05),
+    change('retirement', 'Does not finish', '%', 30, 1),
+  ],
+  moved(inputs, settings) {
+    const who = setting(settings, 'who');
+    const entrants = inputs.entrants.map((car, at) =>
+      at === who
+        ? {
+            ...car,
+            strength: rounded(car.strength + setting(settings, 'pace'), 4),
+            retirement: rounded(
+              clamp(car.retirement + setting(settings, 'retirement') / 100, 0, 0.95),
+              6,
+            ),
+          }
+        : car,
+    );
+    return { ...inputs, entrants };
+  },
+};

@@ -1,0 +1,100 @@
+import { halfPoint } from '#domain/numbers.ts';
+import type { GameAbout } from '#domain/rerun/about.ts';
+import type { Knob } from '#domain/rerun/knob.ts';
+import type { Settings } from '#domain/rerun/shown/shown.ts';
+import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { change, setting } from './knob.ts';
+import { widthOf } from './shift.ts';
+
+/** How far a sport's knobs go, in its own points. */
+export interface TeamScale {
+  /** "points", "runs", "goals" */
+  readonly unit: string;
+  /** Most that a rating moves, and its step. */
+  readonly most: number;
+  readonly step: number;
+  /** Most that the expected total moves, and its step. */
+  readonly mostTotal: number;
+  readonly totalStep: number;
+  /** What starts: "quarterback"; absent where the model rates none. */
+  readonly starter?: string | undefined;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const LINE_STEP = 0.5;
+/** Below this no total is asked. */
+const LOWEST_TOTAL = 0.5;
+
+/** Lines as far as `reach` on both sides of one. */
+const linesAround = (value: number, reach: number, unit: string) =>
+  ({
+    kind: 'range',
+    min: value - reach,
+    max: value + reach,
+    step: LINE_STEP,
+    value,
+    unit,
+    relative: false,
+  }) as const;
+
+/** The same of a total: none is below half a point, and half points stay half points. */
+function totalsAround(value: number, reach: number, unit: string) {
+  const down = Math.floor((Math.min(reach, value - LOWEST_TOTAL) + 1e-9) / LINE_STEP);
+  return { ...linesAround(value, reach, unit), min: value - LINE_STEP * Math.max(down, 0) };
+}
+
+/** Knobs of a team game: both ratings, the home side's advantage, starters, conditions, and the two lines. */
+export function teamKnobs(
+  { unit, most, step, mostTotal, totalStep, starter }: TeamScale,
+  { home, away, spread, total, starters }: GameAbout,
+  published: ScoreGrid,
+): Knob[] {
+  const widths = widthOf(published);
+  const named = (side: 'home' | 'away', team: string): string => {
+    const name = starters?.[side];
+    return name === undefined ? `${team}: ${starter}` : `${team}: ${starter} for ${name}`;
+  };
+  const start = (side: 'home' | 'away', team: string): Knob[] =>
+    starter === undefined
+      ? []
+      : [change(`${side}Starter`, capital(named(side, team)), unit, most, step)];
+  const handicap = spread ?? halfPoint(-widths.margin.mean);
+  return [
+    change('away', `${away} rating`, unit, most, step),
+    change('home', `${home} rating`, unit, most, step),
+    change('advantage', 'Home advantage', unit, step * Math.floor(most / step / 2), step),
+    ...start('away', away),
+    ...start('home', home),
+    change('conditions', 'Weather and pace: expected total', unit, mostTotal, totalStep),
+    {
+      id: 'spread',
+      label: `Line: ${home} handicap`,
+      ...linesAround(handicap, most, unit),
+      signed: true,
+    },
+    {
+      id: 'total',
+      label: 'Line: total',
+      ...totalsAround(total ?? halfPoint(widths.total.mean), 2 * mostTotal, unit),
+      signed: false,
+    },
+  ];
+}
+
+/** What the knobs come to: a change of the mean margin, home − away, and of the mean total. */
+export function teamMove(
+  settings: Settings,
+  pitches: boolean,
+): { readonly margin: number; readonly total: number } {
+  const by = (id: string): number => setting(settings, id);
+  const starters = by('homeStarter') + by('awayStarter');
+  return {
+    margin: by('home') - by('away') + by('advantage') + by('homeStarter') - by('awayStarter'),
+    // A better pitcher keeps runs off the board; a quarterback's or goalie's worth is in the margin alone.
+    total: by('conditions') - (pitches ? starters : 0),
+  };
+}
+
+export const TEAM_NOTE =
+  'Ratings, home advantage and starters move the expected margin by what you set. Our models do not see the weather but through the books’ lines: say yourself what wind or rain costs. The lines move nothing but what is asked of the same games.';

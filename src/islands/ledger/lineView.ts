@@ -1,0 +1,73 @@
+import { browserDigest } from '#client/ledger/digest.ts';
+import { groupedHash } from '#components/game/sealed.ts';
+import { lineWords } from '#components/ledger/lineWords.ts';
+import { linePath } from '#contract/ledger/paths.ts';
+import { type LedgerLine, readLine } from '#domain/ledger/line.ts';
+import { offerRerun } from './offerRerun.ts';
+import { part, say, show, spoken } from './parts.ts';
+
+const address = (seq: number): string => `/verify?line=${seq}`;
+
+function fillFacts(facts: ReturnType<typeof lineWords>['facts']): void {
+  const rows = facts.map(([term, value]) => {
+    const row = document.createElement('div');
+    const [dt, dd] = [document.createElement('dt'), document.createElement('dd')];
+    dt.textContent = term;
+    dd.textContent = value;
+    row.append(dt, dd);
+    return row;
+  });
+  part('lineFacts').replaceChildren(...rows);
+}
+
+function fill(line: LedgerLine): void {
+  const { seq, payload, previousHash, hash } = line;
+  const { title, sample, facts } = lineWords(line);
+  say('lineTitle', `Line ${spoken(seq)}`);
+  show('lineSample', sample);
+  say('lineSays', title);
+  fillFacts(facts);
+  say('linePrevious', groupedHash(previousHash));
+  say('lineHash', groupedHash(hash));
+  const computed = browserDigest(previousHash, payload);
+  const same = computed === hash;
+  const element = part('lineComputed');
+  element.textContent = `${groupedHash(computed)} ${same ? '✓ the same' : '✗ another'}`;
+  element.classList.toggle('same', same);
+  element.classList.toggle('differs', !same);
+  say('linePayload', payload);
+  part<HTMLAnchorElement>('lineEarlier').href = address(seq - 1);
+  show('lineEarlier', seq > 1);
+  part<HTMLAnchorElement>('lineLater').href = address(seq + 1);
+  part<HTMLAnchorElement>('lineRaw').href = linePath(seq);
+}
+
+/** What became of a question for a line: the line, or a sentence. */
+async function ask(seq: number): Promise<LedgerLine | string> {
+  try {
+    const answer = await fetch(linePath(seq));
+    if (answer.status === 404) return `The ledger has no line ${spoken(seq)}.`;
+    const line = answer.ok ? readLine(await answer.text()) : undefined;
+    return line ?? 'The line could not be read. Please try again.';
+  } catch {
+    return 'The line could not be loaded. Check your connection and try again.';
+  }
+}
+
+/** Shows the line that the address names, if it names any. */
+export async function showLine(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('line');
+  if (asked === null) return;
+  part<HTMLInputElement>('number').value = asked;
+  const seq = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
+  say('lineMessage', seq === undefined ? '' : 'Loading …');
+  const found = seq === undefined ? 'A line is named by its number, from 1.' : await ask(seq);
+  show('lineFound', typeof found !== 'string');
+  say('lineMessage', typeof found === 'string' ? found : '');
+  if (typeof found === 'string') return;
+  fill(found);
+  void offerRerun(found);
+  document.title = `Line ${spoken(found.seq)} of the ledger | ${document.title.split(' | ').at(-1)}`;
+  part('line').focus({ preventScroll: true });
+  part('line').scrollIntoView({ block: 'start' });
+}

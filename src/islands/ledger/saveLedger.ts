@@ -1,0 +1,56 @@
+import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
+import { part, say, spoken } from './parts.ts';
+
+const NAME = 'ledger.jsonl';
+
+interface FilePicker {
+  readonly showSaveFilePicker: (options: {
+    readonly suggestedName: string;
+  }) => Promise<FileSystemFileHandle>;
+}
+const canPick = (value: object): value is FilePicker => 'showSaveFilePicker' in value;
+
+/** Writes piece by piece where the browser can, so that nothing is held; answers whether it did. */
+async function toChosenFile(bytes: () => AsyncIterable<Uint8Array>): Promise<boolean> {
+  const scope: object = globalThis;
+  if (!canPick(scope)) return false;
+  const handle = await scope.showSaveFilePicker({ suggestedName: NAME });
+  const file = await handle.createWritable();
+  for await (const piece of bytes()) await file.write(new Uint8Array(piece));
+  await file.close();
+  return true;
+}
+
+async function toDownload(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const pieces: BlobPart[] = [];
+  for await (const piece of bytes) pieces.push(new Blob([new Uint8Array(piece)]));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(pieces, { type: 'application/jsonl' }));
+  link.download = NAME;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Saves the whole ledger as one file, and says how far it has come. */
+export async function saveLedger(): Promise<void> {
+  const button = part<HTMLButtonElement>('save');
+  button.disabled = true;
+  try {
+    const ledger = await readSiteLedger(location.origin);
+    const watched = async function* () {
+      let length = 0;
+      for await (const piece of siteBytes(location.origin, ledger)) {
+        length += piece.length;
+        say('message', `Saving: ${(length / 1e6).toFixed(1)} MB …`);
+        yield piece;
+      }
+    };
+    if (!(await toChosenFile(watched))) await toDownload(watched());
+    say('message', `Saved: ${spoken(ledger.lines)} lines in ${NAME}.`);
+  } catch (error) {
+    const cancelled = error instanceof DOMException && error.name === 'AbortError';
+    say('message', cancelled ? '' : 'The file could not be saved. Please try again.');
+  } finally {
+    button.disabled = false;
+  }
+}

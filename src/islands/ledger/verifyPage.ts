@@ -1,0 +1,73 @@
+import type { Asked, Told } from '#client/ledger/asked.ts';
+import { headsOf } from '#domain/ledger/headsText.ts';
+import { showRunning, showTold } from './checkView.ts';
+import { showLine } from './lineView.ts';
+import { part, say, show } from './parts.ts';
+import { saveLedger } from './saveLedger.ts';
+
+let worker: Worker | undefined;
+
+function stop(message = ''): void {
+  worker?.terminate();
+  worker = undefined;
+  showRunning(false);
+  say('message', message);
+}
+
+/** Checks a file, or the site's own ledger. */
+function start(file?: File): void {
+  const kept = headsOf(part<HTMLTextAreaElement>('kept').value);
+  worker?.terminate();
+  if (!kept) {
+    stop('Your heads could not be read: write day, number and the whole hash in each line.');
+    part('kept').focus();
+    return;
+  }
+  showRunning(true);
+  say('count', file ? file.name : 'The ledger of this site');
+  part('stop').focus();
+  worker = new Worker(new URL('./ledgerWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (!showTold(data)) return;
+    const hadFocus =
+      document.activeElement === document.body || document.activeElement === part('stop');
+    worker?.terminate();
+    if (hadFocus) part('start').focus();
+  };
+  worker.onerror = () => stop('The check could not be started in this browser.');
+  worker.postMessage({ file, kept, site: location.origin } satisfies Asked);
+}
+
+function takeFiles(): void {
+  const drop = part('drop');
+  const input = part<HTMLInputElement>('file');
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    // So that the same file, written anew, can be chosen again.
+    input.value = '';
+    if (file) start(file);
+  });
+  for (const name of ['dragover', 'dragleave', 'drop'] as const) {
+    drop.addEventListener(name, (event) => {
+      event.preventDefault();
+      drop.classList.toggle('over', name === 'dragover');
+    });
+  }
+  drop.addEventListener('drop', ({ dataTransfer }) => {
+    const [file] = dataTransfer?.files ?? [];
+    if (file) start(file);
+  });
+}
+
+show('plain', false);
+for (const element of document.querySelectorAll('[data-ledger="scripted"]')) {
+  element.removeAttribute('hidden');
+}
+part('start').addEventListener('click', () => start());
+part('stop').addEventListener('click', () => {
+  stop('Stopped. Nothing was found wrong as far as it went.');
+  part('start').focus();
+});
+part('save').addEventListener('click', () => void saveLedger());
+takeFiles();
+void showLine();

@@ -1,0 +1,115 @@
+import { sharedWhatIf } from '#client/rerun/address.ts';
+import { openSession, type Rerun, type RerunSession } from '#client/rerun/session.ts';
+import { compareSaid, verdictText } from '#domain/rerun/compare.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { h } from './dom.ts';
+import { comparison, differences } from './lines.ts';
+import { partsOf, say } from './parts.ts';
+import { printedLines } from './printed.ts';
+import { whatIfBoard } from './whatIf.ts';
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const AGAIN = 'Run it again';
+
+/** What a block needs to be drawn. */
+interface Place {
+  readonly button: HTMLElement;
+  readonly board: HTMLElement;
+}
+
+/** How to end what a board still has running or listens to. */
+const endings = new WeakMap<HTMLElement, () => void>();
+
+function report(
+  board: HTMLElement,
+  rerunnable: Rerunnable,
+  rerun: Rerun,
+  session: RerunSession,
+): void {
+  const { iterations, engineVersion, seed } = rerunnable.recipe;
+  const seconds = (rerun.took / 1000).toFixed(rerun.took < 10_000 ? 2 : 1);
+  const whatIf = whatIfBoard(rerunnable, rerun, session);
+  const printed = printedLines(board.closest('.prediction-view') ?? board, rerun.said);
+  const said = compareSaid(rerunnable.said, rerun.said);
+  const lines = [...printed, ...said];
+  const differing = lines.some(({ same }) => !same);
+  const every = comparison(printed, said);
+  const parts = partsOf(board);
+  parts.body.replaceChildren(
+    ...differences(lines),
+    every,
+    h(
+      'p',
+      { class: 'note' },
+      `${count(iterations)} runs in ${seconds} s on this device. Seed ${seed}, engine ${engineVersion}. Nothing was sent.`,
+    ),
+    whatIf.board,
+  );
+  say(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, verdictText(lines));
+  const follow = () => {
+    // Who comes for a what-if sees it in the first view; what does not match is never folded.
+    if (whatIf.follow(sharedWhatIf(location.hash))) every.open = differing;
+  };
+  const listening = new AbortController();
+  window.addEventListener('hashchange', follow, { signal: listening.signal });
+  endings.set(board, () => {
+    listening.abort();
+    whatIf.end();
+    session.close();
+  });
+  follow();
+}
+
+/** Boards whose runs are under way, with what ends them. */
+const running = new WeakMap<HTMLElement, () => void>();
+
+function run({ button, board }: Place, rerunnable: Rerunnable): void {
+  endings.get(board)?.();
+  const parts = partsOf(board);
+  const runs = rerunnable.recipe.iterations;
+  const words = h('p', { class: 'subline' }, 'Fetching the engine …');
+  const progress = h('progress', { max: runs, value: 0, 'aria-label': 'Runs played' });
+  const before = button.textContent;
+  let session: RerunSession | undefined;
+
+  const rest = (label: string | null): void => {
+    running.delete(board);
+    button.textContent = label;
+  };
+  const stop = (look: string, text: string): void => {
+    session?.close();
+    parts.body.replaceChildren();
+    say(parts, look, text);
+  };
+  running.set(board, () => {
+    stop('subline', `Cancelled after ${count(progress.value)} of ${count(runs)} runs.`);
+    rest(before);
+  });
+  button.textContent = 'Cancel';
+  say(parts, 'visually-hidden', 'Running it again …');
+  parts.body.replaceChildren(words, progress);
+
+  const played = (now: number): void => {
+    progress.value = now;
+    words.textContent = `${count(now)} of ${count(runs)} runs`;
+  };
+  const failed = (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    stop('alert', `This could not be run again: ${reason}`);
+    rest(AGAIN);
+  };
+  const play = async (): Promise<void> => {
+    session = openSession(rerunnable);
+    const rerun = await session.run(played);
+    rest(AGAIN);
+    report(board, rerunnable, rerun, session);
+  };
+  play().catch(failed);
+}
+
+/** What the button of a block does: it runs the prediction again, with progress; meanwhile it cancels. */
+export function press(place: Place, rerunnable: Rerunnable): void {
+  const cancel = running.get(place.board);
+  if (cancel) cancel();
+  else run(place, rerunnable);
+}

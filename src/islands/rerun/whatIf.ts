@@ -1,0 +1,119 @@
+import { type SharedWhatIf, whatIfHash } from '#client/rerun/address.ts';
+import type { Rerun, RerunSession } from '#client/rerun/session.ts';
+import { heldBy } from '#domain/rerun/heldBy.ts';
+import { movedText } from '#domain/rerun/knobText.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import type { Settings } from '#domain/rerun/shown/shown.ts';
+import { keepHash } from './keepHash.ts';
+import { type KnobField, knobField } from './knobField.ts';
+import { settling } from './settling.ts';
+import { whatIfFrame } from './whatIfFrame.ts';
+import { whatIfPlayer } from './whatIfPlay.ts';
+
+export interface WhatIfBoard {
+  readonly board: HTMLElement;
+  /** Stands as the address says, as published where it says nothing. True where it says something of this board. */
+  follow(shared: SharedWhatIf | undefined): boolean;
+  /** Before the board goes. */
+  end(): void;
+}
+
+const isEmpty = (settings: Settings): boolean => Object.keys(settings).length === 0;
+
+/** The knobs of a re-run prediction and what they come to. The address keeps them. */
+export function whatIfBoard(
+  { id, prediction }: Rerunnable,
+  { knobs, note }: Rerun,
+  session: RerunSession,
+): WhatIfBoard {
+  const published: Settings = Object.fromEntries(knobs.map((knob) => [knob.id, knob.value]));
+  let settings = published;
+  /** Only what differs from the published state. */
+  const moved = (): Settings =>
+    Object.fromEntries(Object.entries(settings).filter(([key, value]) => published[key] !== value));
+
+  const fields = new Map<string, KnobField>();
+  for (const knob of knobs) {
+    const field = knobField(`${id}-${knob.id}`, knob, (value) => {
+      settings = { ...settings, [knob.id]: value };
+      frame.shared.hidden = true;
+      resting.later();
+      void redraw();
+    });
+    fields.set(knob.id, field);
+  }
+  const frame = whatIfFrame(
+    [...fields.values()].map(({ field }) => field),
+    note,
+  );
+  const player = whatIfPlayer(frame, session, () => ({ settings, moved: moved() }));
+
+  const keep = (on: number): void => {
+    const changed = moved();
+    keepHash(isEmpty(changed) ? '' : whatIfHash({ id, prediction: on, settings: changed }));
+  };
+  const resting = settling(() => {
+    keep(prediction);
+    readAloud();
+  });
+  /** Not while a hand moves: a voice would lag behind it. */
+  const readAloud = (): void => {
+    if (player.busy() || resting.waits()) return;
+    const { textContent } = frame.line;
+    if (frame.aloud.textContent !== textContent) frame.aloud.textContent = textContent;
+  };
+  const redraw = async (): Promise<void> => {
+    await player.draw();
+    readAloud();
+  };
+
+  function stand(at: Settings): Promise<void> {
+    settings = Object.fromEntries(
+      knobs.map((knob) => [knob.id, heldBy(knob, at[knob.id] ?? knob.value)]),
+    );
+    for (const [key, { set }] of fields) set(settings[key] ?? 0);
+    return redraw();
+  }
+
+  const { board, result, shared: sharedText, renewed } = frame;
+  frame.knobs.addEventListener('focusout', resting.now);
+  frame.reset.addEventListener('click', () => {
+    resting.drop();
+    sharedText.hidden = true;
+    void stand(published);
+    keep(prediction);
+  });
+  board.addEventListener('toggle', () => {
+    if (board.open && result.childElementCount === 0 && !player.busy()) void redraw();
+  });
+
+  async function show(at: Settings): Promise<void> {
+    await stand(at);
+    board.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (!sharedText.hidden) sharedText.focus({ preventScroll: true });
+  }
+
+  return {
+    board,
+    follow(shared) {
+      resting.drop();
+      if (shared?.id !== id) {
+        sharedText.hidden = true;
+        renewed.hidden = true;
+        if (!isEmpty(moved())) void stand(published);
+        return false;
+      }
+      const on = shared.prediction ?? prediction;
+      renewed.hidden = on === prediction;
+      board.open = true;
+      void show(shared.settings);
+      const changed = moved();
+      sharedText.textContent = `Shared what-if: ${movedText(knobs, changed)}`;
+      sharedText.hidden = isEmpty(changed);
+      // What no knob holds does not stay in the address.
+      keep(on);
+      return true;
+    },
+    end: resting.now,
+  };
+}

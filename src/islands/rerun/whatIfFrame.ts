@@ -1,0 +1,61 @@
+import { h } from './dom.ts';
+
+/** What a what-if consists of on the page. */
+export interface WhatIfFrame {
+  readonly board: HTMLDetailsElement;
+  readonly knobs: HTMLFieldSetElement;
+  /** Chart and table. */
+  readonly result: HTMLElement;
+  /** The result in a line, which stays in view on a phone. */
+  readonly line: HTMLElement;
+  /** The same line, read aloud. */
+  readonly aloud: HTMLElement;
+  /** What was shared, where an address brought it. */
+  readonly shared: HTMLElement;
+  readonly renewed: HTMLElement;
+  readonly reset: HTMLButtonElement;
+}
+
+/** The empty frame around knobs. */
+export function whatIfFrame(fields: readonly HTMLElement[], note: string): WhatIfFrame {
+  const result = h('div', { class: 'yours' });
+  const line = h('p', { class: 'in-a-line', 'aria-hidden': 'true' });
+  const aloud = h('p', { class: 'visually-hidden', role: 'status' });
+  const shared = h('p', { class: 'shared', tabindex: -1, hidden: true });
+  const renewed = h(
+    'p',
+    { class: 'note', hidden: true },
+    'This what-if was made on an earlier prediction of ours; its changes stand here on the present one.',
+  );
+  const reset = h(
+    'button',
+    { type: 'button', class: 'button ghost compact' },
+    'Back to the published inputs',
+  );
+  const knobs = h(
+    'fieldset',
+    { class: 'knobs' },
+    h('legend', { class: 'visually-hidden' }, 'What to move'),
+    ...fields,
+    h('p', {}, reset),
+  );
+  const board = h(
+    'details',
+    { class: 'disclose' },
+    h('summary', {}, 'What if?'),
+    h(
+      'div',
+      { class: 'content what-if' },
+      shared,
+      renewed,
+      h(
+        'p',
+        { class: 'subline' },
+        'Move something: the same seed plays on, so that only your change moves the pile. The address of this page keeps it, to share.',
+      ),
+      h('div', { class: 'knobs-and-result' }, result, knobs, line, aloud),
+      h('p', { class: 'note' }, note),
+    ),
+  );
+  return { board, knobs, result, line, aloud, shared, renewed, reset };
+}

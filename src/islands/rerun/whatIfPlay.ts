@@ -1,0 +1,59 @@
+import type { RerunSession } from '#client/rerun/session.ts';
+import { headline } from '#domain/rerun/shown/headline.ts';
+import type { Settings } from '#domain/rerun/shown/shown.ts';
+import { overlay } from './bars.ts';
+import { h } from './dom.ts';
+import { shownTable } from './shownTable.ts';
+import type { WhatIfFrame } from './whatIfFrame.ts';
+
+const LABEL = 'Your what-if, not our prediction';
+
+/** What is to be played. */
+export interface Asked {
+  readonly settings: Settings;
+  /** What differs from the published state. */
+  readonly moved: Settings;
+}
+
+async function drawOne(
+  { result, line }: WhatIfFrame,
+  session: RerunSession,
+  { settings, moved }: Asked,
+): Promise<void> {
+  try {
+    const shown = await session.whatIf(settings);
+    const { title, bars } = shown.whatIf;
+    line.textContent = headline(shown.published, shown.whatIf, moved);
+    result.replaceChildren(
+      h('p', {}, h('span', { class: 'badge warn' }, LABEL)),
+      overlay(title, shown.published.bars, bars),
+      shownTable(shown),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The model cannot play this: ${reason}.`;
+    line.textContent = text;
+    result.replaceChildren(h('p', { class: 'alert' }, h('span', {}, text)));
+  }
+}
+
+/**
+ * Plays what is asked and draws it, one after the other; of what comes meanwhile only the last.
+ * @param ask what is to be played now
+ */
+export function whatIfPlayer(
+  frame: WhatIfFrame,
+  session: RerunSession,
+  ask: () => Asked,
+): { readonly draw: () => Promise<void>; readonly busy: () => boolean } {
+  let [busy, behind] = [false, false];
+  async function draw(): Promise<void> {
+    behind = busy;
+    if (busy) return;
+    busy = true;
+    await drawOne(frame, session, ask());
+    busy = false;
+    if (behind) await draw();
+  }
+  return { draw, busy: () => busy };
+}

@@ -1,0 +1,4 @@
+import { listenForReruns } from './rerun/start.ts';
+
+/** What a page with predictions to run again runs, where it runs nothing else beside its React roots. */
+listenForReruns();

@@ -1,0 +1,81 @@
+import { sum } from '#domain/numbers.ts';
+import type { LeagueReport, ModelScore, QuestionReport } from '../report/types.ts';
+
+interface Losses {
+  readonly squared?: number;
+  readonly log: number;
+}
+
+/** One question of a league as the site's record page shows it. */
+export interface SiteRow {
+  readonly league: string;
+  readonly seasons: string;
+  readonly question: string;
+  readonly answers: number;
+  /** What the site publishes: the model pooled with the close, or the model alone where there is none. */
+  readonly ours: Losses;
+  /** The model alone, on the same answers. */
+  readonly own?: Losses;
+  readonly close?: Losses;
+  readonly coin?: Losses;
+}
+
+/** The questions of who wins: the site publishes their answers. */
+const SHOWN = ['win', 'three-way', 'winner'];
+
+const lossesOf = ({ logLoss, squared }: ModelScore): Losses => ({
+  ...(squared !== undefined && { squared }),
+  log: logLoss,
+});
+
+/** Share of games that were drawn, from a table of one model: forecast bins count what happened. */
+function drawShare({ reliability = [] }: ModelScore): number | undefined {
+  const draws = reliability.find(({ outcome }) => outcome === 'draw');
+  if (!draws) return undefined;
+  const games = sum(draws.bins.map(({ count }) => count));
+  return sum(draws.bins.map(({ share, count }) => share * count)) / games;
+}
+
+/** A coin over all results, on the same games; none of a field, whose size differs, nor of each one's win in it. */
+function coinOf({ outcomes }: QuestionReport, model: ModelScore): Losses | undefined {
+  if (outcomes === 'field' || outcomes[0] === 'yes') return undefined;
+  if (outcomes.length === 2) return { squared: 0.25, log: Math.log(2) };
+  const draws = drawShare(model);
+  // Ranked probability score of thirds: 1/9 of a draw, 5/18 of either side.
+  const squared = draws === undefined ? undefined : draws / 9 + (5 * (1 - draws)) / 18;
+  return { ...(squared !== undefined && { squared }), log: Math.log(outcomes.length) };
+}
+
+function rowOf(league: string, season: string, question: QuestionReport): SiteRow[] {
+  const has = (name: string) => (model: ModelScore) => model.model === name;
+  const groups = question.groups.toSorted((one, other) => other.games - one.games);
+  const both = groups.find(
+    ({ models }) => models.some(has('published')) && models.some(has('close')),
+  );
+  const group = both ?? groups.find(({ models }) => models.some(has('own')));
+  const ours = group?.models.find(has(both ? 'published' : 'own'));
+  if (!group || !ours) return [];
+  const own = group.models.find(has('own'));
+  const close = group.models.find(has('close'));
+  const coin = coinOf(question, ours);
+  return [
+    {
+      league,
+      seasons: season.replaceAll('+', ' + '),
+      question: question.name,
+      answers: group.games,
+      ours: lossesOf(ours),
+      ...(own && { own: lossesOf(own) }),
+      ...(both && close && { close: lossesOf(close) }),
+      ...(coin && { coin }),
+    },
+  ];
+}
+
+/** A league's rows on all its seasons together. */
+export const siteRows = ({ league, seasons }: LeagueReport): SiteRow[] => {
+  const all = seasons.at(-1);
+  return (all?.questions ?? [])
+    .filter(({ name }) => SHOWN.includes(name))
+    .flatMap((question) => rowOf(league, all?.season ?? '', question));
+};

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { ENGINE_VERSION } from '#engine/version.ts';
+import type { EdgeReport } from '../edges/report.ts';
+import type { LeagueReport } from '../report/types.ts';
+import { siteRows } from './siteRow.ts';
+
+/** What the site's record page shows before there is a record (src/content/backtest/backtest.ts). */
+const FILE = new URL('../../../content/backtest/computed.json', import.meta.url);
+
+interface Site {
+  readonly questions: readonly { readonly league: string }[];
+  readonly edges: readonly { readonly league: string }[];
+}
+
+const ORDER: readonly string[] = TEAM_LEAGUES;
+const place = (league: string): number =>
+  ORDER.includes(league) ? ORDER.indexOf(league) : ORDER.length;
+
+/** Those that were computed in the place of the same leagues' before; the others stay. */
+const merged = <Of extends { readonly league: string }>(
+  before: readonly Of[],
+  now: readonly Of[],
+): readonly Of[] => {
+  const leagues = new Set(now.map(({ league }) => league));
+  return [...before.filter(({ league }) => !leagues.has(league)), ...now].toSorted(
+    (one, other) => place(one.league) - place(other.league) || (one.league < other.league ? -1 : 1),
+  );
+};
+
+function write(change: (site: Site) => Partial<Site>, now: Date): void {
+  const site: Site = JSON.parse(readFileSync(FILE, 'utf8'));
+  const computedOn = now.toISOString().slice(0, 10);
+  const next = {
+    ...site,
+    formatVersion: 1,
+    engineVersion: ENGINE_VERSION,
+    computedOn,
+    ...change(site),
+  };
+  writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
+}
+
+/** Leaves the leagues' forecasts for the site. */
+export const writeQuestions = (leagues: readonly LeagueReport[], now: Date): void =>
+  write((site) => ({ questions: merged(site.questions, leagues.flatMap(siteRows)) }), now);
+
+/** Leaves what the edges of each league claimed and returned; a league that showed none has no row. */
+export const writeEdges = (reports: readonly EdgeReport[], now: Date): void =>
+  write(
+    (site) => ({
+      edges: merged(
+        site.edges,
+        reports
+          .filter(({ league }) => league !== 'All')
+          .map(({ league, seasons, games, twoBooks, edges }) => ({
+            league,
+            seasons: seasons.replaceAll('+', ' + '),
+            games,
+            twoBooks,
+            rows: edges.map(({ bucket, bets, gameShare, claimed, realised }) => ({
+              bucket,
+              bets,
+              gameShare,
+              claimed,
+              ...(realised && {
+                realised: { mean: realised.mean, low: realised.low, high: realised.high },
+              }),
+            })),
+          })),
+      ),
+    }),
+    now,
+  );

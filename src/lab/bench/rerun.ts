@@ -1,0 +1,79 @@
+/**
+ * `npm run bench -- rerun [URL]`: from a press of the re-run button to the compared digits, in Chromium, on the site of
+ * the running start or at an address; medians, with the engine fetched anew each time.
+ */
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import * as z from 'zod';
+import { PATHS } from '#contract/paths.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { findBrowser } from '#test/browser.ts';
+import { median } from './measure.ts';
+import { columns } from './table.ts';
+
+const TIMES = 5;
+/** What Lighthouse takes a phone of the middle class to be slower by. */
+const PHONE = 4;
+const EVENTS = ['/ufc', '/boxing', '/tennis?tab=predictions', '/f1', '/nascar', '/golf/pga-tour'];
+const START = '[data-rerun-start]';
+const VERDICT = '.rerun-board .rerun-verdict';
+
+const listed = z.array(
+  z.object({ id: z.int(), league: z.string(), prediction: z.unknown().optional() }),
+);
+
+/** One page of every league that has a prediction to come, and of every individual sport. */
+async function pagesOf(site: string): Promise<readonly (readonly [name: string, path: string])[]> {
+  const games = listed.parse(await (await fetch(new URL(PATHS.gamesUpcoming, site))).json());
+  const ofLeagues = TEAM_LEAGUES.flatMap((league) => {
+    const game = games.find((one) => one.league === league && one.prediction);
+    return game ? [[league, `/game/${game.id}`] as const] : [];
+  });
+  return [...ofLeagues, ...EVENTS.map((path) => [path, path] as const)];
+}
+
+/** Milliseconds of one press; undefined where the page has nothing to run again. */
+async function pressed(browser: Browser, address: string): Promise<number | undefined> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if ((await page.locator(START).count()) === 0) return undefined;
+    return await page.evaluate(
+      ([start, verdict]) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector(verdict)) return;
+            observer.disconnect();
+            resolve(performance.now() - began);
+          }).observe(document.body, { childList: true, subtree: true });
+          document.querySelector<HTMLElement>(start)?.click();
+        }),
+      [START, VERDICT] as const,
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+const site = process.argv[3] ?? `http://localhost:${process.env.PORT ?? 8888}`;
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox'],
+});
+try {
+  const rows: string[][] = [];
+  for (const [name, path] of await pagesOf(site)) {
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const ms = await pressed(browser, new URL(path, site).href);
+      if (ms !== undefined) times.push(ms);
+    }
+    const ms = times.length > 0 ? median(times) : undefined;
+    rows.push([name, ms?.toFixed(0) ?? '–', ms === undefined ? '–' : (ms * PHONE).toFixed(0)]);
+  }
+  console.log(columns([['re-run', 'ms here', `× ${PHONE}, as a phone`], ...rows]));
+  console.log('Aim: under 2,000 ms on a phone for games of teams.');
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,61 @@
+import process from 'node:process';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import type { Game } from '#domain/game.ts';
+import type { Recipe } from '#domain/prediction.ts';
+import { needsProject } from '#local/steps/store.ts';
+import { connect } from '#server/store/client.ts';
+import { contentHash } from '#server/store/hash.ts';
+import { createStore } from '#server/store/store.ts';
+
+/** A published prediction of the slate, and the hash of what is stored of it: the ledger's. */
+export interface PublishedRecipe {
+  readonly name: string;
+  readonly recipe: Recipe<unknown>;
+  readonly hash: string;
+}
+
+const ofGame = ({ id, league, prediction }: Game): PublishedRecipe[] =>
+  prediction
+    ? [
+        {
+          name: `${league} game ${id}`,
+          recipe: prediction.recipe,
+          hash: contentHash(prediction.simulationData.grid),
+        },
+      ]
+    : [];
+
+function ofEvent(event: SportEvent): PublishedRecipe[] {
+  const parts =
+    event.kind === 'fights'
+      ? event.bouts.map(({ key, prediction }) => ({ name: ` bout ${key}`, prediction }))
+      : [{ name: '', prediction: event.prediction }];
+  return parts.flatMap(({ name, prediction }) =>
+    prediction
+      ? [
+          {
+            name: `${event.league} event ${event.id}${name}`,
+            recipe: prediction.recipe,
+            hash: contentHash(prediction.outcome),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every prediction of a slate. */
+export const recipesOf = (
+  games: readonly Game[],
+  events: readonly SportEvent[],
+): readonly PublishedRecipe[] => [...games.flatMap(ofGame), ...events.flatMap(ofEvent)];
+
+/**
+ * All of the current slate, out of the database of the running start or of the project that the environment names.
+ * Throws an Error where there is neither, or nothing is published.
+ */
+export async function readSlateRecipes(): Promise<readonly PublishedRecipe[]> {
+  await needsProject();
+  const slate = await createStore(connect(process.env)).readWholeSlate();
+  if (!slate) throw new Error('Nothing is published yet: run npm run refresh first.');
+  return recipesOf(slate.games, slate.events);
+}

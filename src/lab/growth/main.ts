@@ -1,0 +1,52 @@
+/** `npm run growth -- [--games 60]`: what a year of full days leaves in the database, and whether a slate still goes up in the same time. */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { easternDayRange } from '#domain/time.ts';
+import { HEALTHY } from '#test/season/faults/plan.ts';
+import { type Site, startSite } from '#test/season/site.ts';
+import { startWalk } from '#test/season/walk.ts';
+import { median } from '../bench/measure.ts';
+import { sizesOf } from './sizes.ts';
+import { growthTable, timesTable } from './table.ts';
+import { type Stages, timedRun } from './timed.ts';
+import { fullDays } from './world.ts';
+import { addYear } from './year.ts';
+
+const HOUR = 3_600_000;
+const DAY = '2026-10-24';
+/** Days on the slate: the one that is over when the year is added, and those to come. */
+const DAYS = 3;
+const TIMES = 5;
+/** Games of a full day. */
+const FULL = 60;
+
+/** Medians of the stages of some runs. */
+async function stagesOf({ store }: Site): Promise<Stages> {
+  const runs: Stages[] = [];
+  for (let time = 0; time < TIMES; time += 1) runs.push(await timedRun(store));
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]));
+}
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '60' } } });
+const { games } = values;
+
+const site = await startSite(fullDays(DAY, DAYS, Number(games) / FULL));
+try {
+  const walk = startWalk(site);
+  const midnight = Date.parse(easternDayRange(DAY).from);
+  for (let hour = -1; hour <= 28; hour += 1) await walk.step(midnight + hour * HOUR, HEALTHY);
+  console.log(
+    `a day of ${games} games and a card of fights has been played in ${walk.tally.runs} refreshes`,
+  );
+  await stagesOf(site);
+  const empty = await stagesOf(site);
+  const before = await sizesOf(site.query);
+  await addYear(site.query);
+  const after = await stagesOf(site);
+  console.log(growthTable(before, await sizesOf(site.query)));
+  console.log(timesTable(empty, after));
+} finally {
+  await site.stop();
+}
+process.exit();

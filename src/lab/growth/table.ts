@@ -1,0 +1,61 @@
+import type { Size } from './sizes.ts';
+import type { Stages } from './timed.ts';
+
+const YEAR = 365;
+/** Tables whose rows go again, and after how long. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  refresh_runs: '90 days',
+  builds: '90 days',
+  weather: '45 days',
+  squads: '45 days',
+  slates: '6 hours',
+  slate_entries: '6 hours',
+  slate_events: '6 hours',
+  slate_event_predictions: '6 hours',
+  slate_answers: 'two runs',
+  refresh_requests: 'a day',
+};
+
+const column = (text: string | number, width: number): string => String(text).padStart(width);
+const size = (bytes: number): string =>
+  bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Rows and bytes by table: what there is after a year, and what a day adds for good. */
+export function growthTable(before: readonly Size[], after: readonly Size[]): string {
+  const was = new Map(before.map((one) => [one.table, one]));
+  const grown = after.map(({ table, rows, bytes }) => ({
+    table,
+    rows,
+    bytes,
+    rowsADay: Math.max(0, rows - (was.get(table)?.rows ?? 0)) / YEAR,
+    bytesADay: Math.max(0, bytes - (was.get(table)?.bytes ?? 0)) / YEAR,
+  }));
+  const kept = grown.filter(({ table }) => BOUNDED[table] === undefined);
+  const total = (of: (one: (typeof grown)[number]) => number, list = grown) =>
+    list.reduce((sum, one) => sum + of(one), 0);
+  return [
+    `${'table'.padEnd(26)}${column('rows', 10)}${column('size', 11)}${column('rows a day', 12)}${column('a day', 11)}  kept`,
+    ...grown.map(({ table, rows, bytes, rowsADay, bytesADay }) => {
+      const bound = BOUNDED[table];
+      const aDay = bound
+        ? `${column('–', 12)}${column('–', 11)}`
+        : `${column(rowsADay.toFixed(1), 12)}${column(size(bytesADay), 11)}`;
+      return `${table.padEnd(26)}${column(rows, 10)}${column(size(bytes), 11)}${aDay}  ${bound ?? 'for good'}`;
+    }),
+    `${'all, after a year'.padEnd(26)}${column(
+      total(({ rows }) => rows),
+      10,
+    )}${column(size(total(({ bytes }) => bytes)), 11)}${column(total(({ rowsADay }) => rowsADay, kept).toFixed(0), 12)}${column(size(total(({ bytesADay }) => bytesADay, kept)), 11)}`,
+  ].join('\n');
+}
+
+/** What the stages of a run take without a history and with a year's, ms. */
+export const timesTable = (empty: Stages, year: Stages): string =>
+  [
+    '',
+    `${'ms, median'.padEnd(26)}${column('no history', 12)}${column('a year', 10)}${column('ratio', 8)}`,
+    ...Object.entries(empty).map(([stage, ms]) => {
+      const later = year[stage] ?? 0;
+      return `${stage.padEnd(26)}${column(ms.toFixed(0), 12)}${column(later.toFixed(0), 10)}${column((later / ms).toFixed(2), 8)}`;
+    }),
+  ].join('\n');

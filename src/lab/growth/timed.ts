@@ -1,0 +1,34 @@
+import type { Store } from '#server/store/store.ts';
+import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+
+/** What stages of a run take, ms; `publish` is the statement that puts the slate up. */
+export type Stages = Readonly<Record<string, number>>;
+
+/** A run with the times of its stages. */
+export async function timedRun(store: Store): Promise<Stages> {
+  const marks: [string, number][] = [];
+  let putUp = 0;
+  const timed: Store = {
+    ...store,
+    renewLease: async (lease, stage, seconds) => {
+      if (marks.at(-1)?.[0] !== stage) marks.push([stage, performance.now()]);
+      await store.renewLease(lease, stage, seconds);
+    },
+    publishSlate: async (lease, slate) => {
+      const began = performance.now();
+      const id = await store.publishSlate(lease, slate);
+      putUp = performance.now() - began;
+      return id;
+    },
+    finishRun: async (...ended) => {
+      marks.push(['end', performance.now()]);
+      await store.finishRun(...ended);
+    },
+  };
+  const began = performance.now();
+  await runRefresh({ store: timed, trigger: 'manual', runs: 10_000, log: () => {} });
+  const stages = Object.fromEntries(
+    marks.slice(0, -1).map(([stage, at], place) => [stage, (marks[place + 1]?.[1] ?? at) - at]),
+  );
+  return { ...stages, 'publish_slate alone': putUp, 'whole run': performance.now() - began };
+}

@@ -1,0 +1,82 @@
+import type { Query } from '#local/services/query.ts';
+
+/** What is repeated of a day that is over, for how many days back, and which rows of it. */
+interface Repeated {
+  readonly table: string;
+  readonly days: number;
+  /** Of the table, as `t`. */
+  readonly where: string;
+}
+
+const OF_GAME = "t.game_id in (select id from games where status = 'final')";
+const OF_EVENT = "t.event_id in (select id from events where status = 'final')";
+const YEAR = 365;
+/** As long as retention keeps what it takes. */
+const RUNS_KEPT = 90;
+const REPORTS_KEPT = 45;
+
+const TABLES: readonly Repeated[] = [
+  { table: 'results', days: YEAR, where: OF_GAME },
+  { table: 'odds_quotes', days: YEAR, where: OF_GAME },
+  { table: 'availability', days: YEAR, where: OF_GAME },
+  { table: 'weather', days: REPORTS_KEPT, where: OF_GAME },
+  { table: 'squads', days: REPORTS_KEPT, where: OF_GAME },
+  { table: 'predictions', days: YEAR, where: OF_GAME },
+  { table: 'grades', days: YEAR, where: OF_GAME },
+  { table: 'event_results', days: YEAR, where: OF_EVENT },
+  { table: 'event_predictions', days: YEAR, where: OF_EVENT },
+  { table: 'event_grades', days: YEAR, where: OF_EVENT },
+  { table: 'ledger', days: YEAR, where: `(${OF_GAME} or ${OF_EVENT})` },
+  { table: 'refresh_runs', days: RUNS_KEPT, where: "t.status = 'done'" },
+  { table: 'builds', days: RUNS_KEPT, where: 'true' },
+  { table: 'games', days: YEAR, where: "t.status = 'final'" },
+  { table: 'events', days: YEAR, where: "t.status = 'final'" },
+];
+
+/** Numbers that name a row of the day itself, and not a club or a run. */
+const NUMBERS =
+  /^(id|seq|fencing_token|ledger_seq|game_id|event_id|prediction_id|event_prediction_id|\w+_line)$/;
+const HASHES = new Set(['hash', 'previous_hash', 'input_hash']);
+/** More than any number of the day. */
+const STRIDE = 1_000_000;
+const BULK = new Set(['simulation_data', 'projected_player_stats']);
+
+interface Column {
+  readonly column_name: string;
+  readonly data_type: string;
+}
+
+/** What stands in a column of the same row, `k` days earlier. */
+function earlier(table: string, { column_name: name, data_type: type }: Column): string {
+  const column = `t.${name}`;
+  if (type === 'timestamp with time zone') return `${column} - k * interval '1 day'`;
+  if (type === 'bigint' && NUMBERS.test(name)) return `${column} + k * ${STRIDE}`;
+  if (HASHES.has(name)) return `encode(sha256(convert_to(${column} || k, 'UTF8')), 'hex')`;
+  if (name === 'source_id') return `k || '-' || ${column}`;
+  if (table === 'predictions' && BULK.has(name)) {
+    return `case when k <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
+  }
+  return column;
+}
+
+async function repeat(query: Query, { table, days, where }: Repeated): Promise<void> {
+  const columns = await query<Column>(
+    `select column_name, data_type from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  const names = columns.map(({ column_name: name }) => name).join(', ');
+  const values = columns.map((column) => earlier(table, column)).join(', ');
+  // Past every trigger and key of the owner's own database: what is repeated has been checked once.
+  await query(`do $do$ begin
+    set local session_replication_role = replica;
+    insert into public.${table} (${names}) overriding system value
+      select ${values} from public.${table} t, generate_series(1, ${days}) k where ${where};
+  end $do$`);
+}
+
+/** Repeats the day that is over as often as there are days in a year, as it looks once retention has been there. */
+export async function addYear(query: Query): Promise<void> {
+  for (const one of TABLES) await repeat(query, one);
+  await query('vacuum analyze');
+}

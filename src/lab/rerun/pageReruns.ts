@@ -1,0 +1,24 @@
+import { parse } from 'node-html-parser';
+import * as z from 'zod';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+
+const rerunnable = z.object({
+  id: z.string(),
+  prediction: z.number(),
+  recipe: z.object({
+    engineVersion: z.string(),
+    model: z.string(),
+    seed: z.string(),
+    iterations: z.int(),
+    inputs: z.unknown(),
+    notes: z.array(z.string()),
+  }),
+  about: z.looseObject({ kind: z.enum(['game', 'fight', 'match', 'race', 'tournament']) }),
+  said: z.object({ figures: z.array(z.tuple([z.string(), z.string()])), hash: z.string() }),
+});
+
+/** Every prediction that a page carries to be run again. Throws where one is not as a page of ours has it. */
+export const pageReruns = (html: string): readonly Rerunnable[] =>
+  parse(html)
+    .querySelectorAll('[data-rerun] script[type="application/json"]')
+    .map((script) => rerunnable.parse(JSON.parse(script.textContent)) as Rerunnable);

@@ -1,0 +1,30 @@
+/** `npm run season -- [--days 30] [--seed 1]`: plays a season on a site of its own and says what went wrong and what held. */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { playSeason } from '#test/season/season.ts';
+import { seasonTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    days: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    faults: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  const report = await playSeason({
+    seed: Number(values.seed),
+    days: Number(values.days),
+    faults: Number(values.faults),
+    log: (line) => {
+      if (values.verbose) console.log(line);
+    },
+    dayDone: (day, { runs }) => console.log(`${day}: ${runs} runs so far`),
+  });
+  console.log(seasonTable(report));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

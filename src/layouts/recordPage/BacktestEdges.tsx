@@ -1,0 +1,32 @@
+import { EdgesTable } from '#components/record/page/EdgesTable.tsx';
+import { count } from '#components/record/words.ts';
+import type { BacktestContent } from '#content/backtest/backtest.ts';
+
+/** What a league's contests are called, in the plural. */
+const CONTESTS: Readonly<Record<string, string>> = {
+  UFC: 'bouts',
+  Boxing: 'bouts',
+  ATP: 'matches',
+  WTA: 'matches',
+};
+
+/** What the edges of past seasons claimed and returned, of each league that had any. */
+export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
+  edges
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ league, seasons, games, twoBooks, rows }) => {
+      const contests = CONTESTS[league] ?? 'games';
+      return (
+        <div key={league}>
+          <h3 className="subheading mt-8">{`Edges of the ${league}, at closing prices`}</h3>
+          <EdgesTable
+            rows={rows}
+            contests={contests}
+            caption={`Backtest: claimed and realised return of edges of the ${league}`}
+          />
+          <p className="note mt-3">
+            {`Seasons ${seasons}: ${count(games)} priced ${contests}, ${count(twoBooks)} of them by two books.`}
+          </p>
+        </div>
+      );
+    });

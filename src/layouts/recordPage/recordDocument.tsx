@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PicksPage } from '#components/record/list/PicksPage.tsx';
+import type { RecordFilter } from '#domain/record/filter.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { withPart } from '../shellParts.ts';
+import { RecordPage, type ShownRecord } from './RecordPage.tsx';
+
+/** The record's page as a build would write it now, in the frame that the last build wrote. */
+export const recordDocument = (frame: string, record: ShownRecord | undefined): string =>
+  withPart(frame, 'page', renderToStaticMarkup(<RecordPage record={record} />));
+
+/** A page of the graded picks in the same way. */
+export const picksDocument = (
+  frame: string,
+  data: {
+    readonly rows: readonly RecordRow[];
+    readonly asked: RecordFilter;
+    readonly page: number;
+    readonly refused: boolean;
+  },
+): string => withPart(frame, 'page', renderToStaticMarkup(<PicksPage {...data} />));

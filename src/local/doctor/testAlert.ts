@@ -1,0 +1,19 @@
+import { clock } from '#clock';
+import { alertHookOf } from '#server/messaging/alertHook.ts';
+import { PlainError } from '../plainError.ts';
+import { because, type Environment } from './finding.ts';
+
+/** Sends an alert that means nothing to where alerts go. Throws one sentence where it is not taken. */
+export async function sendTestAlert(environment: Environment, name: string): Promise<void> {
+  try {
+    const hook = alertHookOf(environment);
+    if (!hook)
+      throw new Error('ALERT_WEBHOOK_URL is not set: there is nowhere to send an alert to.');
+    const message = 'This is a test. Nothing is wrong.';
+    const since = clock.now().toISOString();
+    const alert = { key: 'test', news: 'began', since, message };
+    await hook.send({ text: `${name}: ${message}`, alerts: [alert] });
+  } catch (error) {
+    throw new PlainError(because(error));
+  }
+}

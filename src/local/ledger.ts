@@ -1,0 +1,24 @@
+/** `npm run ledger`: checks and exports the ledger, of the running start, a hosted project, a site or a file. */
+import process from 'node:process';
+import { connect } from '#server/store/client.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { runLedgerCommand } from './ledger/command.ts';
+import { PlainError } from './plainError.ts';
+import { runSession } from './session.ts';
+import { findRunning, isHosted } from './steps/store.ts';
+
+async function store(): Promise<Store> {
+  if (!isHosted() && !(await findRunning())) {
+    throw new PlainError(
+      'Nothing is running here: run npm start first, name a site with --url or a file with --file, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
+    );
+  }
+  return createStore(connect(process.env));
+}
+
+async function ledger(): Promise<void> {
+  const { text, toStderr } = await runLedgerCommand(process.argv.slice(2), store);
+  (toStderr ? process.stderr : process.stdout).write(`${text}\n`);
+}
+
+await runSession(ledger, { stays: false });

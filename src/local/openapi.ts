@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApi } from '#contract/public/document.ts';
+import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
+import { SITE } from '#site';
+import { ROOT } from './project.ts';
+
+/** Writes public/openapi.json from the contracts; a test says when it is out of date. */
+const subject = { name: SITE.name, terms: `${SITE.url}/terms-of-service` };
+const text = JSON.stringify(openApi(PUBLIC_ENDPOINTS, subject), undefined, 1);
+writeFileSync(join(ROOT, 'public/openapi.json'), `${text}\n`);

@@ -1,0 +1,3 @@
+import { jsonFeed } from './_feed.ts';
+
+export const GET = () => jsonFeed();

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { jsonFeed } from '../_feed.ts';
+
+export const getStaticPaths = (() =>
+  TEAM_LEAGUES.map((league) => ({
+    params: { league: league.toLowerCase() },
+    props: { league },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props }) => jsonFeed(props.league);

@@ -1,0 +1,77 @@
+import type { FeedState } from '#domain/operation/feedMemory.ts';
+
+/** What a request came to, as far as it says something of its feed. */
+export type Heard =
+  | { readonly kind: 'read' }
+  /** It asked to be left alone, for so long where it said so. */
+  | { readonly kind: 'busy'; readonly waitMs?: number | undefined }
+  | { readonly kind: 'down' }
+  | { readonly kind: 'unreadable' };
+
+const MINUTE = 60_000;
+const FIRST_REST_MS = 5 * MINUTE;
+const LONGEST_REST_MS = 60 * MINUTE;
+/** Between which a feed's own word counts: less is no rest, and more may be a mistake. */
+const LEAST_WAIT_MS = MINUTE;
+const MOST_WAIT_MS = 6 * 60 * MINUTE;
+/** Requests in a row without an answer after which a feed is left alone. */
+const ENOUGH = 4;
+
+/** Twice as long each time. */
+const restMs = (times: number): number =>
+  Math.min(FIRST_REST_MS * 2 ** Math.min(times, 10), LONGEST_REST_MS);
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+/** Until when it is left alone; undefined where it is not. */
+const restOf = (before: FeedState | undefined, now: Date): string | undefined =>
+  before?.restingUntil !== undefined && Date.parse(before.restingUntil) > now.getTime()
+    ? before.restingUntil
+    : undefined;
+
+const later = (a: string | undefined, b: string): string =>
+  a !== undefined && Date.parse(a) > Date.parse(b) ? a : b;
+
+/** How a feed stands after one more request. */
+export function stateAfter(
+  feed: string,
+  before: FeedState | undefined,
+  heard: Heard,
+  now: Date,
+): FeedState {
+  const askedAt = now.toISOString();
+  if (heard.kind === 'read') return { feed, askedAt, answeredAt: askedAt, failures: 0 };
+  const failing = {
+    feed,
+    askedAt,
+    answeredAt: before?.answeredAt,
+    failingSince: before?.failingSince ?? askedAt,
+    problem: heard.kind,
+  };
+  const known = before?.failures ?? 0;
+  if (heard.kind === 'unreadable') return { ...failing, failures: known };
+  const resting = restOf(before, now);
+  // Asked before it was left alone: what was under way together is one failure, not a dozen.
+  const failures = resting === undefined ? known + 1 : known;
+  if (heard.kind === 'busy') {
+    const wait = heard.waitMs ?? restMs(failures - 1);
+    const within = Math.min(Math.max(wait, LEAST_WAIT_MS), MOST_WAIT_MS);
+    return { ...failing, failures, restingUntil: later(resting, after(now, within)) };
+  }
+  if (resting !== undefined) return { ...failing, failures, restingUntil: resting };
+  if (failures < ENOUGH) return { ...failing, failures };
+  return { ...failing, failures, restingUntil: after(now, restMs(failures - ENOUGH)) };
+}
+
+/**
+ * Milliseconds that a Retry-After asks for: seconds, or an HTTP date. Undefined for anything else.
+ * @see RFC 9110, 10.2.3
+ */
+export function retryAfterMs(value: string | null, now: Date): number | undefined {
+  const text = value?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
+    return undefined;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+}

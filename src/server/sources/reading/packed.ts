@@ -1,0 +1,22 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+/** The longest packed answer that is kept, characters. */
+const MOST = 400_000;
+/** As much as any feed may answer, bytes. */
+const MOST_UNPACKED = 8_000_000;
+
+/** An answer packed as text; undefined where it is too long to keep. */
+export function pack(text: string): string | undefined {
+  const packed = gzipSync(text).toString('base64');
+  return packed.length <= MOST ? packed : undefined;
+}
+
+/** The answer again; undefined where it is none that was packed. */
+export function unpack(packed: string): string | undefined {
+  try {
+    const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_UNPACKED });
+    return bytes.toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { receiptOf, type Witness } from './witness.ts';
+
+/** What a detached proof begins with: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, core/timestamp.py). */
+const BEGINNING = Buffer.from(
+  '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e892940108',
+  'hex',
+);
+/** Tags of what a timestamp ends in: a calendar's promise, or a block of the Bitcoin chain. */
+const ATTESTATIONS = ['83dfe30d2ef90c8e', '0588960d73d71901'].map((tag) => Buffer.from(tag, 'hex'));
+
+/**
+ * A calendar of OpenTimestamps: it takes a digest and gives a timestamp, which a day later leads to a Bitcoin block.
+ * The digest is the head's hash itself, so that a receipt with its 33 bytes and the digest before it is a whole .ots proof.
+ */
+export const openTimestamps = (calendar: string): Witness => ({
+  name: calendar,
+  stamp: async ({ hash }) => {
+    const digest = Buffer.from(hash, 'hex');
+    const timestamp = await receiptOf(calendar, new URL('digest', `${calendar}/`).href, {
+      headers: {
+        accept: 'application/vnd.opentimestamps.v1',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: digest,
+    });
+    if (!ATTESTATIONS.some((tag) => Buffer.from(timestamp).includes(tag))) {
+      throw new Error(`${calendar} answered with no timestamp`);
+    }
+    return Buffer.concat([BEGINNING, digest, timestamp]);
+  },
+});

@@ -1,0 +1,31 @@
+import type { DayHead } from '#domain/ledger/head.ts';
+
+/** A public place outside that vouches for when it was shown a head of the ledger. */
+export interface Witness {
+  /** Its address. */
+  readonly name: string;
+  /** What it gives for a head, to be published with it. Throws where it does not take it. */
+  readonly stamp: (head: DayHead) => Promise<Uint8Array>;
+}
+
+/** Nobody waits for a witness, but a function ends. */
+const LIMIT_MS = 10_000;
+/** What the database keeps at most, bytes. */
+const MOST_BYTES = 65_536;
+
+/** Posts to a witness and takes what it gives, bytes. Throws with its address, and nothing else of it. */
+export async function receiptOf(name: string, url: string, init: RequestInit): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const answer = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal });
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of answer.body ?? []) {
+    length += piece.length;
+    if (!answer.ok || length > MOST_BYTES) break;
+    pieces.push(piece);
+  }
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+  if (length > MOST_BYTES) throw new Error(`${name} answered with more than ${MOST_BYTES} bytes`);
+  if (length === 0) throw new Error(`${name} answered with nothing`);
+  return Buffer.concat(pieces);
+}

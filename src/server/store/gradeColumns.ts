@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { Grade } from '#domain/record/grade.ts';
+import { PICK_MARKETS, type Pick, type ShownEdge } from '#domain/record/picks/pick.ts';
+
+const pickShape = {
+  market: z.enum(PICK_MARKETS),
+  pick: z.string(),
+  how: z.string().optional(),
+  line: z.number().optional(),
+  price: z.number().optional(),
+  book: z.string().optional(),
+  probability: z.number().min(0).max(100),
+  drawProbability: z.number().min(0).max(100).optional(),
+  choices: z.int().min(1),
+};
+
+/** The picks of a prediction as its line of the ledger has them. */
+export const saidPicks = z
+  .array(z.object(pickShape))
+  .nullable()
+  .transform((picks): readonly Pick[] => picks ?? []);
+
+const saidEdge = z.object({
+  ...pickShape,
+  market: z.enum(['moneyline', 'spread', 'total']),
+  price: z.number(),
+  book: z.string(),
+  claimed: z.number(),
+});
+
+/** The edges of one line of the ledger. */
+export const shownEdges: z.ZodType<readonly ShownEdge[]> = z.array(saidEdge);
+
+/** Lines of the ledger that say which edges were shown, the earliest first. */
+export const edgeLines = z
+  .array(z.object({ line: z.int(), predictionId: z.int(), edges: shownEdges }))
+  .nullable()
+  .transform((lines) => lines ?? []);
+export type EdgeLine = z.infer<typeof edgeLines>[number];
+
+/** The columns that grades of games and of events share. */
+export const gradeColumns = (grade: Grade) => ({
+  basis: grade.basis,
+  market: grade.market,
+  pick: grade.pick,
+  probability: grade.probability,
+  choices: grade.choices,
+  book: grade.book ?? null,
+  price: grade.price ?? null,
+  claimed: grade.claimed ?? null,
+  outcome: grade.outcome,
+  units: grade.units ?? null,
+  closing_probability: grade.closingProbability ?? null,
+  closing_price: grade.closingPrice ?? null,
+});

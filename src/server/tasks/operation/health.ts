@@ -1,0 +1,35 @@
+import type { Health } from '#contract/health.ts';
+import { findingsOf, healthOf } from '#domain/operation/findings.ts';
+import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
+
+/** What /api/health says of how the site runs. */
+export function healthAnswer(
+  state: OperationState,
+  now: Date,
+  deployed: DeployedBuild | undefined,
+): Health {
+  const findings = findingsOf(state, now, deployed);
+  return {
+    status: healthOf(findings),
+    checkedAt: now.toISOString(),
+    sample: state.slate?.sample ?? false,
+    asOf: state.slate?.asOf ?? null,
+    findings: [...findings],
+  };
+}
+
+/** What it says where nothing can be read. */
+export const unreadableHealth = (now: Date): Health => ({
+  status: 'failing',
+  checkedAt: now.toISOString(),
+  sample: false,
+  asOf: null,
+  findings: [
+    {
+      key: 'store',
+      level: 'failing',
+      since: now.toISOString(),
+      message: 'How the site runs cannot be read.',
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { recordCsvHead, recordCsvLines } from './csv.ts';
+
+test('the closing-line value follows from price and close, and a void has none', () => {
+  const closed = { price: 100, closingProbability: 45 };
+  const rows = [graded(1, closed), graded(2, { ...closed, outcome: 'void' }), graded(3)];
+  const lines: Record<string, string>[] = parse(recordCsvHead() + recordCsvLines(rows), {
+    columns: true,
+  });
+  expect(lines.map(({ closingLineValue }) => closingLineValue)).toEqual(['-10', '', '']);
+  expect(lines.map(({ closingProbability }) => closingProbability)).toEqual(['45', '45', '']);
+});

@@ -1,0 +1,135 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as z from 'zod';
+import { AUTH_PATHS } from '#contract/auth/paths.ts';
+import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { publishedGames } from './games.ts';
+import { withPage } from './otherOrigin.ts';
+import { E2E } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const documentSchema = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.object({
+      get: z.object({
+        operationId: z.string(),
+        parameters: z.array(z.object({ in: z.string(), name: z.string() })).optional(),
+        responses: z.record(
+          z.string(),
+          z.object({
+            headers: z.record(z.string(), z.unknown()).optional(),
+            content: z.record(z.string(), z.unknown()).optional(),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
+
+type Document = z.infer<typeof documentSchema>;
+
+/** Media types of an answer, as the file has them. */
+const typesOf = (document: Document, path: string, status: string): readonly string[] =>
+  Object.keys(document.paths[path]?.get.responses[status]?.content ?? {});
+
+/** Checks an answer's body by the file itself, which knows nothing of our schemas. */
+function checker(document: Document) {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema(document, 'api');
+  return (path: string, status: string, body: unknown): void => {
+    const [part] = typesOf(document, path, status);
+    expect(part, `${path} ${status}`).toBe('application/json');
+    const pointer = ['paths', path, 'get', 'responses', status, 'content', part, 'schema']
+      .map((step = '') => step.replaceAll('~', '~0').replaceAll('/', '~1'))
+      .map(encodeURIComponent)
+      .join('/');
+    const validate = ajv.getSchema(`api#/${pointer}`);
+    expect(validate?.(body), `${path} ${status}: ${ajv.errorsText(validate?.errors)}`).toBe(true);
+  };
+}
+
+test('the running API answers every operation of openapi.json as it says, errors too', async ({
+  request,
+}) => {
+  const file = await request.get('/openapi.json');
+  expect(file.headers()['content-type']).toContain('application/json');
+  expect(file.headers()['access-control-allow-origin']).toBe('*');
+  const document = documentSchema.parse(await file.json());
+  const check = checker(document);
+  const games = await publishedGames(request);
+  const values: Readonly<Record<string, string>> = {
+    id: String(games.find(({ prediction }) => prediction)?.id),
+    tour: 'pga-tour',
+    part: '1',
+    seq: '1',
+  };
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const asked = async (status: number, query = '', method = 'GET') => {
+      const answer = await request.fetch(address + query, { method });
+      expect(answer.status(), `${method} ${address}${query}`).toBe(status);
+      expect(answer.headers()['access-control-allow-origin'], address).toBe('*');
+      const [type = 'none'] = typesOf(document, path, String(status));
+      expect(answer.headers()['content-type'], address).toContain(type);
+      if (type === 'application/json') check(path, String(status), await answer.json());
+      else expect((await answer.text()).split('\n').length, address).toBeGreaterThan(1);
+    };
+    await asked(200);
+    const whole = await request.get(address);
+    const promised = Object.keys(get.responses['200']?.headers ?? {});
+    for (const name of ['etag', 'x-as-of']) {
+      const wanted = promised.map((each) => each.toLowerCase()).includes(name);
+      expect(name in whole.headers(), `${address} ${name}`).toBe(wanted);
+    }
+    const tag = whole.headers().etag;
+    expect('304' in get.responses, address).toBe(tag !== undefined);
+    if (tag !== undefined) {
+      const again = await request.get(address, { headers: { 'if-none-match': tag } });
+      expect(again.status(), address).toBe(304);
+    }
+    await asked(400, '?nonsense=1');
+    await asked(405, '', 'POST');
+    if (get.responses['404']) {
+      const missing = await request.get(path.replace(/\{\w+\}/, '999999999'));
+      expect(missing.status(), path).toBe(404);
+      check(path, '404', await missing.json());
+    }
+  }
+});
+
+test('an answer that is not what the file says is found out', async ({ request }) => {
+  const document = documentSchema.parse(await (await request.get('/openapi.json')).json());
+  const check = checker(document);
+  expect(() => check('/api/slate', '200', { contentHash: 1, asOf: {} })).toThrow(/contentHash/);
+  expect(() => check('/api/games/upcoming', '200', [{ id: 1 }])).toThrow(/required/);
+  expect(() => check('/api/games/upcoming', '400', { message: 'x' })).toThrow(/error/);
+});
+
+test('a page of another origin reads what is public and nothing that is private', async ({
+  page,
+}) => {
+  await withPage(page, '<h1>Somebody’s page</h1>', async () => {
+    const read = (path: string, credentials: RequestCredentials) =>
+      page.evaluate(
+        async ([url, how]) => {
+          try {
+            return (await fetch(url as string, { credentials: how as RequestCredentials })).status;
+          } catch {
+            return 'refused';
+          }
+        },
+        [new URL(path, E2E.url).href, credentials],
+      );
+    for (const path of ['/api/games/upcoming', '/api/slate', '/openapi.json', '/feed.json']) {
+      expect(await read(path, 'omit'), path).toBe(200);
+    }
+    for (const path of [...Object.values(AUTH_PATHS), ...Object.values(SUBSCRIPTION_PATHS)]) {
+      for (const how of ['omit', 'include'] as const) {
+        expect(await read(path, how), `${path} ${how}`).toBe('refused');
+      }
+    }
+    // With a reader's cookies nothing of ours is for other sites to read, not even what is public.
+    expect(await read('/api/slate', 'include')).toBe('refused');
+  });
+});

@@ -1,0 +1,88 @@
+import { health } from '#contract/health.ts';
+import { HEALTH, STATUS_PAGE } from '#contract/paths.ts';
+import { violations } from './axe.ts';
+import { read, texts } from './html.ts';
+import { expect, test } from './test.ts';
+
+/** The second until the hour at which the ledger is first checked. */
+const WELL = /All is well\.|Nothing wrong so far\./;
+
+test('a machine is told that the site is well, and that it shows samples', async ({ request }) => {
+  const answer = await request.get(HEALTH);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['netlify-cdn-cache-control']).toMatch(/s-maxage=\d{1,2}$/);
+  const told = health.answer.parse(await answer.json());
+  expect(told).toMatchObject({ status: 'ok', sample: true, findings: [] });
+  expect(Date.parse(told.asOf ?? '')).toBeLessThanOrEqual(Date.parse(told.checkedAt));
+  expect((await request.get(`${HEALTH}?x=1`)).status()).toBe(400);
+  expect((await request.post(HEALTH, { data: {} })).status()).toBe(405);
+});
+
+test('the footer leads to the status; another spelling of its address moves there', async ({
+  request,
+}) => {
+  const page = await read(request, '/');
+  expect(page.querySelector('footer a[href="/status"]')?.text).toBe('Status');
+  const moved = await request.get('/status/', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, STATUS_PAGE]);
+});
+
+test('the refresh that made this slate is on it, stage by stage, with what comes next', async ({
+  request,
+}) => {
+  const page = await read(request, STATUS_PAGE);
+  const [verdict = ''] = texts(page, '.status-verdict');
+  expect(verdict).toMatch(WELL);
+  expect(verdict).toContain('What is shown is a sample slate.');
+  const stages = page
+    .querySelectorAll('.panel')
+    .find((panel) => texts(panel, 'h2')[0] === 'Stages of the refresh');
+  const ended = stages ? texts(stages, 'tbody tr td:last-child') : [];
+  expect(ended.slice(0, 6)).toEqual(['Done', 'Done', 'Done', 'Done', 'Done', 'Done']);
+  expect(ended[6]).toBe('Not for samples');
+  expect(texts(page, '.data-list dt')).toContain('Golf fields and the nightly ratings');
+  expect(texts(page, 'main').join()).toContain('All times are UTC');
+});
+
+test('nothing of the machine is on it: no address, no key, no trace', async ({ request }) => {
+  for (const path of [STATUS_PAGE, HEALTH]) {
+    const text = await (await request.get(path)).text();
+    const [own = text] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
+    expect(own).not.toMatch(
+      /127\.0\.0\.1|localhost|sb_secret|sk_test|postgres|node_modules|\.ts:\d|supabase/i,
+    );
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [390, 820, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const script = javaScriptEnabled ? 'with' : 'without';
+      test.describe(`${script} JavaScript, ${width} px, ${colorScheme}`, () => {
+        test.use({ javaScriptEnabled, colorScheme, viewport: { width, height: 900 } });
+
+        test('the status is whole and can be read', async ({ page }) => {
+          await page.goto(STATUS_PAGE);
+          await expect(page.getByRole('heading', { name: WELL })).toBeVisible();
+          await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();
+          for (const title of [
+            'Stages of the refresh',
+            'Next runs',
+            'Queue and builds',
+            'Left out',
+          ]) {
+            await expect(page.getByRole('heading', { name: title })).toBeVisible();
+          }
+          const box = await page.locator('main').boundingBox();
+          expect(box?.width).toBeLessThanOrEqual(width);
+          for (const table of await page.locator('main table').all()) {
+            const at = await table.boundingBox();
+            expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual(width);
+          }
+          await expect(page.locator('astro-island, [data-island]')).toHaveCount(0);
+          if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { FeedGame } from '#domain/game.ts';
+import type { TestDatabase } from '#local/testing.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { nflGame, scriptedSource } from '../refreshExample.ts';
+
+/** One refresh of these games, as the schedule would. */
+export const publishGames = (database: TestDatabase, games: readonly FeedGame[]) =>
+  refreshSlate({
+    store: storeOn(database),
+    source: scriptedSource({ NFL: games }),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+/** Puts so many games on the ledger, each a line, all starting in six days. */
+export const publishLines = (database: TestDatabase, count: number, name = 'game') =>
+  publishGames(
+    database,
+    Array.from({ length: count }, (_, at) => nflGame(`${name} ${at}`, 150)),
+  );
+
+/** What whoever owns the database could do: past every trigger. */
+export async function tamper(database: TestDatabase, sql: string): Promise<void> {
+  await database.query("set session_replication_role = 'replica'");
+  try {
+    await database.query(sql);
+  } finally {
+    await database.query("set session_replication_role = 'origin'");
+  }
+}

@@ -1,0 +1,262 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chained,
+  digest,
+  EXAMPLE_HEADS,
+  EXAMPLE_LEDGER,
+  gradeOf,
+  gradeOfPart,
+  ledgerOf,
+  minute,
+  ofEvent,
+  ofGame,
+  payload,
+  rechained,
+  type Saying,
+  verify,
+} from '#domain/ledger/exampleLedger.fixture.ts';
+import { type DayHead, headText } from '#domain/ledger/head.ts';
+import { headsOf } from '#domain/ledger/headsText.ts';
+import { type LedgerLine, lineText } from '#domain/ledger/line.ts';
+import { ROOT } from '#local/project.ts';
+
+const SCRIPT = join(ROOT, 'docs/verify_ledger.py');
+const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
+  encoding: 'utf8',
+});
+/** The verifier in the documents needs Python 3.11; a machine without it says so, and skips. */
+const HAS_PYTHON = stdout?.trim() === 'True';
+if (!HAS_PYTHON) console.log('Python 3.11 was not there: docs/verify_ledger.py has not been run.');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledger-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fileOf = (lines: readonly (LedgerLine | string)[]): string =>
+  lines.map((line) => `${typeof line === 'string' ? line : lineText(line)}\n`).join('');
+
+/** What Python says of a file, and of what stands in the file of heads: "removed: line 4", "10 lines stand". */
+async function python(file: string, heads?: string): Promise<string> {
+  const [path, headsPath] = [join(folder, 'ledger.jsonl'), join(folder, 'heads.txt')];
+  await writeFile(path, file);
+  await writeFile(headsPath, heads ?? '');
+  const asked = [SCRIPT, path, ...(heads === undefined ? [] : [headsPath])];
+  // Without assertions, as some machines run it: the check must not hang on them.
+  const told = spawnSync('python3', ['-O', ...asked], { encoding: 'utf8' });
+  expect(told.status).toBe(told.stderr === '' ? 0 : 1);
+  return (told.stdout + told.stderr).trim();
+}
+
+/** What ours says of the same. */
+function ours(lines: readonly (LedgerLine | string)[], known: readonly DayHead[]): string {
+  const { fault, through } = verify(lines, { known });
+  return fault ? `${fault.kind}: line ${fault.seq}` : `${through.seq} lines stand`;
+}
+
+const textOf = (heads: readonly DayHead[]): string =>
+  heads.map((head) => `${headText(head)}\n`).join('');
+
+const LINES = EXAMPLE_LEDGER;
+const at = (seq: number): LedgerLine => LINES[seq - 1] as LedgerLine;
+const change = (seq: number, to: Partial<LedgerLine>) => LINES.with(seq - 1, { ...at(seq), ...to });
+const rehashed = (seq: number, text: string) =>
+  change(seq, { payload: text, hash: digest(at(seq).previousHash, text) });
+const put = (seq: number, text: string): LedgerLine[] => {
+  const { hash } = at(seq);
+  const line = {
+    seq: seq + 1,
+    kind: 'prediction',
+    payload: text,
+    previousHash: hash,
+    hash: digest(hash, text),
+  };
+  return LINES.toSpliced(seq, 0, line);
+};
+const written = (from: string | RegExp, to: string) =>
+  chained([at(1).payload.replace(from, to)], ['prediction']);
+
+const START = '2026-12-01T18:00:00Z';
+const BET = { market: 'moneyline', pick: 'away', price: 150, book: 'Other', probability: 42 };
+const edgesOf = (edges: unknown): Saying => ({
+  type: 'edges',
+  predictionId: 101,
+  gameId: 1,
+  startTime: START,
+  edges,
+});
+const graded = (change: object): Saying => ({ ...gradeOf(1, 2), ...BET, ...change });
+const sampled: Saying = { ...ofGame(1), game: { id: 1, gameTime: START, sample: true } };
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+const appended = (...minutes: readonly number[]): LedgerLine[] =>
+  chained(minutes.map((when, index) => payload(minute(when), ofGame(index + 1))));
+
+const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] = [
+  ['nothing', LINES],
+  ['an empty file', []],
+  ['a payload', change(2, { payload: at(2).payload.replace('57', '67') })],
+  ['a hash', change(3, { hash: at(4).hash })],
+  ['a hash before', change(3, { previousHash: at(4).hash })],
+  ['a number', change(3, { seq: 7 })],
+  ['a label', change(3, { kind: 'grade' })],
+  ['hashed anew', rehashed(2, at(2).payload.replace('57', '67'))],
+  ['the last one hashed anew', rehashed(10, payload(minute(2881), gradeOf(1)))],
+  [
+    'everything hashed anew',
+    rechained(change(6, { payload: at(6).payload.replace('win', 'loss') })),
+  ],
+  ['one removed', LINES.toSpliced(3, 1)],
+  ['the first removed', LINES.slice(1)],
+  ['the last removed', LINES.slice(0, -1)],
+  ['the end removed', LINES.slice(0, 6)],
+  ['removed and renumbered', LINES.toSpliced(3, 1).map((line, seq) => ({ ...line, seq: seq + 1 }))],
+  ['removed and chained anew', rechained(LINES.toSpliced(4, 1))],
+  ['two swapped', LINES.with(2, at(8)).with(7, at(3))],
+  ['one moved to the end', [...LINES.toSpliced(2, 1), at(3)]],
+  ['one twice', LINES.toSpliced(4, 0, at(4))],
+  ['one again later', LINES.toSpliced(6, 0, at(2))],
+  ['one put in', put(4, payload(minute(1440), ofGame(9)))],
+  ['one put in after its start', put(4, payload('2026-12-02T08:00:00.000000Z', ofGame(9)))],
+  ['put in late and chained anew', rechained(put(5, payload(minute(2000), ofGame(9))))],
+  ['put into a closed day', rechained(put(4, payload(minute(5), ofGame(9))))],
+  ['a grade of nothing', chained([payload(minute(0), ofGame(1)), payload(minute(1), gradeOf(2))])],
+  ['a grade before', chained([payload(minute(0), gradeOf(1)), payload(minute(1), ofGame(1))])],
+  ['a line that is none', ['{}', ...LINES]],
+  ['an empty line', [...LINES.slice(0, 4), '', ...LINES.slice(4)]],
+  ['a payload that says little', chained(['{"type":"prediction"}'], ['prediction'])],
+  ['a space', written('{"appendedAt"', '{ "appendedAt"')],
+  ['a number in another way', written('57.25', '57.250')],
+  ['a small number in another way', written('-1.5e-7', '-0.00000015')],
+  ['an escape too many', written('é', '\\u00e9')],
+  ['half of a pair', written('é', '\\ud83d')],
+  ['names out of order', written('"away"', '"zebra"')],
+  ['a name twice', written('"sample":false', '"sample":false,"sample":true')],
+  [
+    'numbers of all kinds',
+    written(
+      '57.25',
+      '[0,1,-1,10,1e+21,123456789012345680000,0.000001,1e-7,5e-324,1.7976931348623157e+308,0.1]',
+    ),
+  ],
+  ['minus zero', written('57.25', '-0')],
+  ['no number', written('57.25', 'NaN')],
+  ['a number without end', written('57.25', '1e999')],
+  ['half of a pair in a name', written('"sample"', '"\\ud83d"')],
+  ['a grade of another price', ledgerOf(ofGame(1), { ...gradeOf(1), price: 500 })],
+  ['a grade of another line', ledgerOf(ofGame(1), ofGame(2), { ...gradeOf(1), predictionLine: 2 })],
+  ['a grade of no line', ledgerOf(ofGame(1), { ...gradeOf(1), predictionLine: '1' })],
+  ['a grade of a price as a text', ledgerOf(ofGame(1), { ...gradeOf(1), price: '-110' })],
+  ['a grade twice', ledgerOf(ofGame(1), gradeOf(1), { ...gradeOf(1), outcome: 'loss' })],
+  ['a corrected grade', ledgerOf(ofGame(1), gradeOf(1), { ...gradeOf(1), resultVersion: 2 })],
+  ['a grade of an edge', ledgerOf(ofGame(1), edgesOf([BET]), graded({ basis: 'edge' }))],
+  ['a grade of no edge', ledgerOf(ofGame(1), edgesOf([]), graded({ basis: 'edge' }))],
+  ['edges of nothing', ledgerOf(ofGame(2), edgesOf([]))],
+  ['edges that are no list', ledgerOf(ofGame(1), edgesOf({}), graded({ basis: 'edge' }))],
+  ['picks that are no list', ledgerOf({ ...ofGame(1), picks: 'none' }, gradeOf(1))],
+  ['a grade of the sample slate', ledgerOf(sampled, gradeOf(1))],
+  ['one number of two games', ledgerOf(ofGame(1), { ...ofGame(2), prediction: { id: 101 } })],
+  [
+    'one number of two parts',
+    ledgerOf(ofEvent(1, ''), { ...ofEvent(1, 'a'), prediction: { id: 101 } }),
+  ],
+  ['a grade of a part', ledgerOf(ofEvent(1, 'a|b'), gradeOfPart(1, 'a|b', 1))],
+  ['a grade of another part', ledgerOf(ofEvent(1, 'a|b'), gradeOfPart(1, '', 1))],
+  ['an event without a part', ledgerOf({ ...ofEvent(1, ''), part: null })],
+  ['a game and an event', ledgerOf({ ...ofEvent(1, ''), game: { id: 1, gameTime: START } })],
+  ...['1', '', 1.5, true, 2 ** 53, 1e21, null, [], {}].map(
+    (id) =>
+      [
+        `${JSON.stringify(id)} for a game`,
+        ledgerOf({ ...ofGame(1), game: { id, gameTime: START } }),
+      ] as const,
+  ),
+  ...[
+    '2099',
+    '2026-12-01',
+    '2026-12-01T18:00Z',
+    '2026-12-01T18:00:00',
+    '20261201T180000Z',
+    '2026-W49-2T18:00:00Z',
+    '2026-12-01T18:00:00,5Z',
+    '2026-12-01T18:00:00.5Z',
+    '2026-12-01T24:00:00Z',
+    '2026-11-31T18:00:00Z',
+    '0000-12-01T18:00:00Z',
+    '2026-11-20T10:00:00Z',
+  ].map((start) => [`a start at ${start}`, ledgerOf(ofGame(1, start))] as const),
+  ['a day that there is not', chained([payload('2026-02-30T10:00:00.000000Z', ofGame(1))])],
+  ['hour 24', chained([payload('2026-11-20T24:00:00.000000Z', ofGame(1))])],
+  ['three decimals', chained([payload('2026-11-20T10:00:00.000Z', ofGame(1))])],
+  ['a hundred deep', ledgerOf({ ...ofGame(1), nest: nested(99) })],
+  ['deeper', ledgerOf({ ...ofGame(1), nest: nested(100) })],
+  ['several late', appended(0, 1, 50, 51, 2, 3)],
+  ['the first two late', appended(50, 51, 1, 2, 3)],
+  ['one dated back', appended(0, 10, 20, 5, 21, 22)],
+  ['time back at the end', appended(0, 10, 5)],
+  ['time far back at the end', appended(0, 10, 20, 5)],
+  ['time back before a line that is none', [...appended(0, 10, 20, 5), '{}']],
+  ['a label and a payload that disagree', chained([payload(minute(0), gradeOf(1))], ['edges'])],
+  ['a line of another kind without ids', ledgerOf({ type: 'note', text: 'a later year' })],
+  ['one missing, and nothing of it', [...LINES.toSpliced(1, 1), 'zzz"seq":2}']],
+  [
+    'a number of sixteen digits',
+    LINES.map((line) => lineText(line).replace('"seq":3}', '"seq":1234567890123456}')),
+  ],
+];
+
+const HEADS: readonly (readonly [string, string, string])[] = [
+  [
+    'a comment, an empty line, a byte order mark',
+    `\uFEFF# kept\n\n${textOf(EXAMPLE_HEADS)}`,
+    '10 lines stand',
+  ],
+  [
+    'a true head, then a false one',
+    `${textOf(EXAMPLE_HEADS)}2026-11-20 4 ${'0'.repeat(64)}\n`,
+    'rewritten: line 4',
+  ],
+  [
+    'a false head, then a true one',
+    `2026-11-20 4 ${'0'.repeat(64)}\n${textOf(EXAMPLE_HEADS)}`,
+    'rewritten: line 4',
+  ],
+  [
+    'one line under two days',
+    textOf(EXAMPLE_HEADS).replace('2026-11-21 8', '2026-11-20 8'),
+    'rewritten: line 8',
+  ],
+  ['a cut hash', textOf(EXAMPLE_HEADS).slice(0, -2), 'heads: line 2 is none'],
+  ['a page instead', '<!doctype html>', 'heads: line 1 is none'],
+  ['line 0', `2026-11-20 0 ${'0'.repeat(64)}`, 'heads: line 1 is none'],
+];
+
+describe.skipIf(!HAS_PYTHON)('docs/verify_ledger.py', () => {
+  test.each(ATTACKS)('says what ours says: %s', async (_, lines) => {
+    expect(await python(fileOf(lines))).toBe(ours(lines, []));
+    expect(await python(fileOf(lines), textOf(EXAMPLE_HEADS))).toBe(ours(lines, EXAMPLE_HEADS));
+  });
+
+  test.each(HEADS)('reads heads as ours does: %s', async (_, heads, told) => {
+    expect(await python(fileOf(LINES), heads)).toBe(told);
+    const known = headsOf(heads);
+    expect(known ? ours(LINES, known) : undefined).toBe(known && told);
+    expect(known === undefined).toBe(told.startsWith('heads'));
+  });
+
+  test('a file that is cut off in a line', async () => {
+    expect(await python(fileOf(LINES).slice(0, -20))).toBe('truncated: line 10');
+  });
+
+  test('is one page of the standard library', async () => {
+    const code = (await readFile(SCRIPT, 'utf8')).trimEnd().split('\n');
+    expect(code.length).toBeLessThan(90);
+    expect(code.filter((line) => /^(?:import|from)/.test(line))).toEqual([
+      'import bisect, datetime, decimal, hashlib, json, re, sys',
+    ]);
+  });
+});

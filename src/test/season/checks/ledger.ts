@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Query } from '#local/services/query.ts';
+import { Broken } from './broken.ts';
+
+interface Line {
+  readonly seq: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** Where a walk along the chain has come to. */
+export interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export const START: Head = { seq: 0, hash: '0'.repeat(64) };
+const PAGE = 5_000;
+
+/** Throws where a prediction was said when its game or event, by what it says itself, had begun. */
+function requireBefore({ seq, payload }: Line): void {
+  const said = JSON.parse(payload);
+  const start = said.game?.gameTime ?? said.event?.startTime;
+  if (start !== undefined && !(Date.parse(said.appendedAt) < Date.parse(start))) {
+    throw new Broken(`line ${seq} was said at ${said.appendedAt}, after its start ${start}`);
+  }
+}
+
+/** Follows the chain from a head to its end and throws at the first line that does not fit. */
+export async function followLedger(query: Query, from: Head): Promise<Head> {
+  let { seq, hash } = from;
+  for (;;) {
+    const lines = await query<Line>(
+      'select seq, kind, payload, previous_hash, hash from ledger where seq > $1 order by seq limit $2',
+      [seq, PAGE],
+    );
+    for (const line of lines) {
+      if (Number(line.seq) !== seq + 1)
+        throw new Broken(`line ${seq + 1} of the ledger is missing`);
+      if (line.previous_hash !== hash) throw new Broken(`line ${line.seq} follows another line`);
+      hash = createHash('sha256')
+        .update(hash + line.payload, 'utf8')
+        .digest('hex');
+      if (line.hash !== hash) throw new Broken(`line ${line.seq} is not what was said`);
+      if (line.kind === 'prediction') requireBefore(line);
+      seq += 1;
+    }
+    if (lines.length < PAGE) return { seq, hash };
+  }
+}

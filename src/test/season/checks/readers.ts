@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Store } from '#server/store/store.ts';
+import { KEYS } from '#server/tasks/answers/keys.ts';
+import { createAnswerReader } from '#server/tasks/answers/reader.ts';
+import { couponName, type FeedServer, SWAPPED, saidOf } from '../feeds/feedServer.ts';
+import { Broken } from './broken.ts';
+
+const MINUTE = 60_000;
+/** Between the beginning of a run and its last question to a feed, at most. */
+const RUN_LASTS = 2 * MINUTE;
+
+const listed = z.array(z.object({ id: z.int(), status: z.string(), gameTime: z.string() }));
+
+/** Lists of games to come, as a reader gets them at some times: none has begun. */
+export async function checkLists(store: Store, times: readonly number[]): Promise<void> {
+  const reader = createAnswerReader(store);
+  for (const time of times) {
+    const answer = await reader.read(KEYS.upcomingGames(), new Date(time));
+    if (!answer) throw new Broken('there is no list of games to come');
+    const games = listed.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
+    const begun = games.find(
+      ({ status, gameTime }) => status === 'scheduled' && Date.parse(gameTime) <= time,
+    );
+    if (begun) throw new Broken(`game ${begun.id} has begun and is listed as open`);
+  }
+}
+
+/** The run that a time of confirmation is of; undefined where none ran then. */
+const runOf = (runs: readonly number[], asOf: string): number | undefined => {
+  const time = Date.parse(asOf);
+  const began = runs.findLast((run) => run <= time);
+  return began !== undefined && time - began < RUN_LASTS ? began : undefined;
+};
+
+/** What is up claims no figure to be fresher than the feeds have made it. */
+export async function checkFreshness(
+  store: Store,
+  feeds: FeedServer,
+  runs: readonly number[],
+  sourceIds: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const game of await store.readPublishedFacts()) {
+    const run = runOf(runs, game.asOf);
+    const said = feeds.said.get(sourceIds.get(game.id) ?? '')?.get(run ?? -1);
+    const score = 'score' in game ? game.score : undefined;
+    const sides = { home: game.homeTeam.name, away: game.awayTeam.name };
+    const shown = saidOf(game.status, score, game.gameTime, sides);
+    if (said === undefined) {
+      throw new Broken(`game ${game.id} claims ${game.asOf}, when no feed spoke of it`);
+    }
+    if (said !== SWAPPED && said !== shown) {
+      throw new Broken(
+        `game ${game.id} shows “${shown}” as of ${game.asOf}, when it was “${said}”`,
+      );
+    }
+    for (const quote of game.odds) {
+      const of = runOf(runs, quote.asOf);
+      const name =
+        quote.source === 'bovada' ? couponName(game.league) : (sourceIds.get(game.id) ?? '');
+      if (of === undefined || !feeds.said.get(name)?.has(of)) {
+        throw new Broken(`prices of ${quote.provider} claim ${quote.asOf}, when it was not read`);
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { FeedFault } from '../faults/kinds.ts';
+
+type Event = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Event =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with the fields of these names, at any depth, made something else. */
+function changed(
+  value: unknown,
+  change: Readonly<Record<string, (old: unknown) => unknown>>,
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, old]) => [name, change[name]?.(old) ?? changed(old, change)]),
+  );
+}
+
+const OTHER_SIDE: Readonly<Record<string, string>> = { home: 'away', away: 'home' };
+
+/** Items of a feed's answer after something has happened to them; each on its own. */
+export function faultyEvents(events: readonly unknown[], fault: FeedFault | undefined): unknown[] {
+  switch (fault) {
+    case 'empty':
+      return [];
+    case 'half':
+      return events.filter((_, at) => at % 2 === 0);
+    case 'duplicate':
+      return events.flatMap((event) => [event, event]);
+    case 'swapped':
+      // Without the name that would give it away; scores stay where they stood.
+      return events.map((event) =>
+        changed(event, {
+          homeAway: (side) => OTHER_SIDE[String(side)],
+          shortName: () => '',
+          home: (home) => (typeof home === 'boolean' ? !home : home),
+        }),
+      );
+    case 'implausible':
+      return events.map((event) =>
+        changed(event, {
+          moneyLine: () => -100_000,
+          american: () => '+9999',
+          overUnder: () => 4000,
+          score: () => '997',
+        }),
+      );
+    case 'noScore':
+      return events.map((event) => changed(event, { score: () => '–', winner: () => false }));
+    default:
+      return [...events];
+  }
+}

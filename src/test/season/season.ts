@@ -1,0 +1,97 @@
+import type { CalendarDate } from '#domain/time.ts';
+import { addDays, easternDayRange } from '#domain/time.ts';
+import { Broken } from './checks/broken.ts';
+import { checkNothingLost } from './checks/record.ts';
+import { HEALTHY, planOf } from './faults/plan.ts';
+import { EVERY_MS } from './schedule.ts';
+import { startSite } from './site.ts';
+import { startWalk, type Tally } from './walk.ts';
+import { makeWorld } from './world/makeWorld.ts';
+
+/** Sundays on which New York’s clocks change. */
+export const CLOCK_CHANGES = ['2026-11-01', '2027-03-14'] as const;
+
+/** Between two runs of the quiet days in which what was played late comes in. */
+const SETTLE_MS = 6 * 3_600_000;
+
+export interface SeasonOptions {
+  readonly seed: number;
+  /** Days in all, half of them around each change of the clocks. */
+  readonly days: number;
+  /** Between two runs, ms. Default: a quarter of an hour, as the schedule has it. */
+  readonly everyMs?: number;
+  /** How much goes wrong: 1 as much as the plan has, 0 nothing. */
+  readonly faults: number;
+  readonly log: (line: string) => void;
+  /** Told after each day. */
+  readonly dayDone?: (day: CalendarDate, tally: Tally) => void;
+}
+
+export interface SeasonReport extends Tally {
+  readonly games: number;
+  readonly predicted: number;
+  readonly grades: number;
+  readonly lines: number;
+  readonly builds: number;
+  readonly seconds: number;
+}
+
+/** The days around a change of the clocks: the change is on the middle one. */
+function spanAround(change: CalendarDate, days: number) {
+  const from = addDays(change, -Math.floor(days / 2));
+  return { from, to: addDays(from, days - 1) };
+}
+
+/**
+ * Plays a season on a site of its own. Rejects with `Broken` at the first rule that does not hold, with the seed and the
+ * time that bring it back.
+ */
+export async function playSeason(options: SeasonOptions): Promise<SeasonReport> {
+  const { seed, days, faults, log, everyMs = EVERY_MS } = options;
+  const began = performance.now();
+  const spans = CLOCK_CHANGES.map((change, at) =>
+    spanAround(change, at === 0 ? Math.ceil(days / 2) : Math.floor(days / 2)),
+  );
+  const world = makeWorld(seed, spans);
+  const site = await startSite(world);
+  let time = 0;
+  try {
+    const walk = startWalk(site, log);
+    let predicted = 0;
+    for (const { from, to } of spans) {
+      // Two days more, in which what was played late comes in.
+      const last = Date.parse(easternDayRange(addDays(to, 2)).to);
+      for (let day = from; day <= addDays(to, 2); day = addDays(day, 1)) {
+        const { from: first, to: next } = easternDayRange(day);
+        const every = day > to ? SETTLE_MS : everyMs;
+        for (time = Date.parse(first); time < Date.parse(next); time += every) {
+          await walk.step(time, day > to ? HEALTHY : planOf(seed, time, faults));
+        }
+
+        await walk.endOfDay(time - every / 3);
+        options.dayDone?.(day, walk.tally);
+      }
+      const soFar = { ...world, games: world.games.filter((game) => game.first.start < last) };
+      predicted = await checkNothingLost(site.query, soFar, time - EVERY_MS);
+    }
+    const [counts] = await site.query<{ grades: number; lines: number }>(
+      "select count(*) filter (where kind = 'grade')::int as grades, count(*)::int as lines from ledger",
+    );
+    return {
+      ...walk.tally,
+      games: world.games.length,
+      predicted,
+      grades: counts?.grades ?? 0,
+      lines: counts?.lines ?? 0,
+      builds: site.feeds.builds.length,
+      seconds: (performance.now() - began) / 1000,
+    };
+  } catch (error) {
+    const at = new Date(time).toISOString();
+    throw new Broken(`seed ${seed}, ${at}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cleanup, createCleanup } from '#local/cleanup.ts';
+import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
+import { moveDate } from '#local/clock/moveDate.ts';
+import { commandOf } from '#local/processes.ts';
+import { temporaryFolder } from '#local/scratch.ts';
+import { newKeys } from '#local/services/keys.ts';
+import type { Query } from '#local/services/query.ts';
+import { startSupabase } from '#local/services/supabase.ts';
+import { createInbox } from '#local/standins/inbox.ts';
+import { storeOn } from '#server/store/onDatabase.fixture.ts';
+import type { Store } from '#server/store/store.ts';
+import { faultyStore } from './faults/storeFaults.ts';
+import { type FeedServer, startFeeds } from './feeds/feedServer.ts';
+import type { World } from './world/world.ts';
+
+/** A site with all that is outside of it: a database of its own, feeds that tell of a world, and both clocks. */
+export interface Site {
+  readonly store: Store;
+  /** As the superuser. */
+  readonly query: Query;
+  readonly feeds: FeedServer;
+  /** Takes this process to a time, and the database to `skewMs` beyond it. Time goes on from there. */
+  readonly goTo: (time: number, skewMs?: number) => Promise<void>;
+  /** Ends every connection that PostgREST has to the database. */
+  readonly dropConnections: () => Promise<void>;
+  /** Shuts PostgreSQL down; it is started again at once. Ends as soon as it has been told to. */
+  readonly restartDatabase: () => Promise<void>;
+  /** Ends once the database that was told to shut down is gone. */
+  readonly shutDown: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const FEEDS = ['ESPN', 'SPORTSDB', 'JOLPICA', 'BOVADA', 'OPEN_METEO'] as const;
+
+/** Sets variables of the environment; answers how to set them back. */
+function withEnvironment(values: Readonly<Record<string, string>>): () => void {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, values);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+/** How long this process's `Date` has been ahead of the machine's. */
+const machineNow = (): number => performance.timeOrigin + performance.now();
+
+async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop'>> {
+  const { path, remove } = await temporaryFolder('simcast-season');
+  await cleanup.add(remove);
+  const keys = newKeys();
+  const { url, query } = await startSupabase(
+    {
+      keys,
+      inbox: createInbox(),
+      folder: join(path, 'data'),
+      throwAway: true,
+      // It is shut down more often than a program that is broken would be.
+      steadyMs: 0,
+      onLost: (error) => {
+        throw error;
+      },
+    },
+    cleanup,
+  );
+  const feeds = await startFeeds(world, [...FEEDS, 'HOOK']);
+  await cleanup.add(feeds.close);
+  const before = Date.now() - machineNow();
+  const restore = withEnvironment({
+    ...Object.fromEntries(FEEDS.map((feed) => [`${feed}_BASE_URL`, feeds.urlOf(feed)])),
+    SIMCAST_SOURCE: 'espn',
+    FEED_GAP_MS: '0',
+    BUILD_HOOK_URL: `${feeds.urlOf('HOOK')}/hook`,
+  });
+  await cleanup.add(async () => {
+    restore();
+    moveDate(before);
+  });
+  const store = storeOn({ supabaseUrl: url, secretKey: keys.secret });
+  let ending: number | undefined;
+  const untouched = faultyStore(url);
+  await cleanup.add(async () => untouched());
+  return {
+    store,
+    query,
+    feeds,
+    goTo: async (time, skewMs = 0) => {
+      // Whole, and never short of it: `Date` counts whole milliseconds.
+      const ahead = Math.ceil(time - machineNow()) + 1;
+      moveDate(ahead);
+      await moveDatabaseClock(query, ahead + skewMs);
+    },
+    dropConnections: async () => {
+      await query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'",
+      );
+    },
+    restartDatabase: async () => {
+      const [row] = await query<{ pid: string }>(
+        "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+      );
+      ending = Number(row?.pid);
+      process.kill(ending, 'SIGINT');
+    },
+    shutDown: async () => {
+      while (ending !== undefined && (await commandOf(ending)) !== undefined) await wait(20);
+      ending = undefined;
+    },
+  };
+}
+
+/** Starts a site in a world. */
+export async function startSite(world: World): Promise<Site> {
+  const cleanup = createCleanup();
+  try {
+    return { ...(await prepare(world, cleanup)), stop: cleanup.run };
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}

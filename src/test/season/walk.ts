@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { checkBuilds, checkState } from './checks/afterRun.ts';
+import { Broken } from './checks/broken.ts';
+import { followLedger, type Head, START } from './checks/ledger.ts';
+import { checkFreshness, checkLists } from './checks/readers.ts';
+import { checkGrades } from './checks/record.ts';
+import type { Fault } from './faults/kinds.ts';
+import { HEALTHY, type RunPlan } from './faults/plan.ts';
+import { onNetwork, type RunOnNetwork } from './faults/storeFaults.ts';
+import { EVERY_MS, onSchedule } from './schedule.ts';
+import type { Site } from './site.ts';
+
+/** What a season has seen so far. */
+export interface Tally {
+  runs: number;
+  readonly outcomes: Map<string, number>;
+  readonly faults: Map<Fault, number>;
+}
+
+export interface Walk {
+  readonly tally: Tally;
+  /** When its runs began, ms. */
+  readonly times: readonly number[];
+  /** Lets a quarter of an hour pass, with all that goes wrong in it, and checks what must hold after it. */
+  readonly step: (time: number, plan: RunPlan) => Promise<void>;
+  /** Lets a person start a run at a time, and checks what must hold after a day. */
+  readonly endOfDay: (time: number) => Promise<void>;
+}
+
+const add = <Key>(counts: Map<Key, number>, key: Key): void =>
+  void counts.set(key, 1 + (counts.get(key) ?? 0));
+
+/** How long the database may take to be there again. */
+const BACK_MS = 30_000;
+
+/** A feed that does not answer is waited for this long, instead of seconds. */
+const QUICK_MS = 150;
+const LONGEST_OF_FEEDS = 10_000;
+
+/** Shortens the waits for feeds that hang; answers how to undo it. */
+function shortWaits(): () => void {
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => real(ms <= LONGEST_OF_FEEDS ? QUICK_MS : ms);
+  return () => {
+    AbortSignal.timeout = real;
+  };
+}
+
+export function startWalk(site: Site, log: (line: string) => void = () => {}): Walk {
+  const { store, query, feeds } = site;
+  const tally: Tally = { runs: 0, outcomes: new Map(), faults: new Map() };
+  const runs: number[] = [];
+  let head: Head = START;
+
+  /** Waits until the database takes calls again. */
+  async function untilBack(): Promise<void> {
+    await site.shutDown();
+    const deadline = performance.now() + BACK_MS;
+    for (;;) {
+      try {
+        await query('select 1');
+        await store.readLastDone();
+        return;
+      } catch (error) {
+        if (performance.now() > deadline) throw error;
+        await wait(50);
+      }
+    }
+  }
+
+  async function end(what: 'dropped' | 'restarted'): Promise<void> {
+    await (what === 'dropped' ? site.dropConnections() : site.restartDatabase());
+  }
+
+  /** A run of which nothing goes wrong ends well, unless a feed is left alone for what it did before. */
+  async function checkDone(outcome: string, time: number, what: string): Promise<void> {
+    if (outcome === 'done') return;
+    const resting = await query('select from feeds where resting_until > $1', [
+      new Date(time).toISOString(),
+    ]);
+    if (resting.length === 0) throw new Broken(`a run ${what}: ${outcome}`);
+  }
+
+  async function lookOut(time: number, { feed, run }: RunPlan): Promise<void> {
+    runs.push(time);
+    feeds.weather = {
+      time,
+      faultOf: (path) => (feed?.hits(path) ? feed.fault : undefined),
+      hook: run === 'hookHangs' ? undefined : run === 'hookFails' ? 500 : 200,
+    };
+  }
+
+  /** One run as a process of its own; what it ended with. */
+  async function run(network: RunOnNetwork, work: () => Promise<string>): Promise<string> {
+    tally.runs += 1;
+    const outcome = await onNetwork(network, work).catch((error: unknown) => {
+      log(`failed: ${error}`);
+      return network.dead ? 'killed' : 'failed';
+    });
+    network.dead = true;
+    add(tally.outcomes, outcome);
+    return outcome;
+  }
+
+  /** A run that a person starts, of which nothing goes wrong. */
+  const byHand = (trigger: 'schedule' | 'manual'): Promise<string> => {
+    const healthy = { fault: undefined, calls: 0, dead: false, frozen: undefined };
+    const network = { ...healthy, struck: () => {}, end, thaw: Promise.resolve() };
+    return run(
+      network,
+      async () => (await runRefresh({ store, trigger, runs: 10_000, log })).status,
+    );
+  };
+
+  async function step(time: number, plan: RunPlan): Promise<void> {
+    if (plan.run === 'missed') {
+      add(tally.faults, 'missed');
+      return;
+    }
+    const at = time + plan.late;
+    await site.goTo(at, plan.skew);
+    await lookOut(at, plan);
+    const stood = Promise.withResolvers<void>();
+    const goesOn = Promise.withResolvers<void>();
+    const network: RunOnNetwork = {
+      fault: plan.store,
+      calls: 0,
+      dead: false,
+      frozen: undefined,
+      end,
+      thaw: goesOn.promise,
+      struck: (fault) => {
+        add(tally.faults, fault);
+        if (fault === 'frozen') stood.resolve();
+      },
+    };
+    if (plan.feed) add(tally.faults, plan.feed.fault);
+    if (plan.run) add(tally.faults, plan.run);
+    const patient =
+      plan.feed?.fault === 'slow' || plan.run === 'hookHangs' ? shortWaits() : undefined;
+    const first = run(network, () => onSchedule(store, log));
+    const second = plan.run === 'twice' ? byHand('schedule') : undefined;
+    await Promise.race([first, stood.promise]);
+    if (network.frozen) {
+      // Long enough for its lease to end: another takes over, and finds the first one writing again afterwards.
+      await site.goTo(at + EVERY_MS / 3);
+      await lookOut(at + EVERY_MS / 3, HEALTHY);
+      await byHand('manual');
+      goesOn.resolve();
+    }
+    const outcome = await first;
+    await second;
+    patient?.();
+    await untilBack();
+    const isHealthy = !plan.feed && !plan.store && !plan.run;
+    if (isHealthy) await checkDone(outcome, at, 'without faults');
+    await checkState(query, outcome === 'done');
+    head = await followLedger(query, head);
+    checkBuilds(feeds.builds);
+    if (runs.length > 1) await checkLists(store, [at, time + EVERY_MS]).catch(beforeFirst);
+  }
+
+  /** Before the first slate there is nothing to be read. */
+  function beforeFirst(error: unknown): void {
+    if ((tally.outcomes.get('done') ?? 0) > 0) throw error;
+  }
+
+  async function endOfDay(time: number): Promise<void> {
+    await site.goTo(time);
+    await lookOut(time, HEALTHY);
+    const outcome = await byHand('manual');
+    await checkDone(outcome, time, 'by hand without faults');
+    head = await followLedger(query, head);
+    const whole = await followLedger(query, START);
+    if (whole.hash !== head.hash) throw new Broken('the ledger has another end than it had');
+    const slate = await store.readWholeSlate();
+    if (!slate) throw new Broken('no slate is up');
+    const rows = await query<{ id: string; source_id: string }>('select id, source_id from games');
+    const ids = new Map(rows.map(({ id, source_id }) => [Number(id), source_id]));
+    await checkFreshness(store, feeds, runs, ids);
+    await checkGrades(query);
+  }
+
+  return { tally, times: runs, step, endOfDay };
+}

@@ -1,0 +1,185 @@
+import type { Score } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import type { SampleLine } from '#server/sources/leagues/facts.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { chanceAt } from '#server/sources/sample/opinion.ts';
+import type { Dice } from '../dice.ts';
+import type { Change, Told, WorldGame } from './game.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** How long a game of each sport takes, about. */
+const LASTS = 150 * MINUTE;
+
+/** A line of the league's size that leans one way by so many standard deviations. */
+export function lineAt(league: League, lean: number): SampleLine {
+  const { line, scatter } = FEED_FACTS[league].sample;
+  return {
+    homeProbability: chanceAt(lean),
+    margin: lean * scatter.margin,
+    total: line.total,
+  };
+}
+
+/** A final score that can be one: no draw where the league has none. */
+export function scoreOf(league: League, dice: Dice): Score {
+  const { line } = FEED_FACTS[league].sample;
+  const side = () => Math.max(0, Math.round((line.total / 2) * (0.5 + dice.next())));
+  const [home, away] = [side(), side()];
+  const mayDraw = FEED_FACTS[league].espn.path.startsWith('soccer');
+  return { home: home === away && !mayDraw ? home + 1 : home, away };
+}
+
+/** What happens to a game that is played without incident from its start on. */
+export function playedFrom(start: number, score: Score): readonly Change[] {
+  const half = { home: Math.floor(score.home / 2), away: Math.floor(score.away / 2) };
+  return [
+    { at: start + 2 * MINUTE, told: { status: 'live', score: { home: 0, away: 0 } } },
+    { at: start + LASTS / 2, told: { status: 'live', score: half } },
+    { at: start + LASTS, told: { status: 'final', score } },
+  ];
+}
+
+/** What befalls some of the games. */
+export const INCIDENTS = [
+  'moved',
+  'earlier',
+  'postponed',
+  'calledOff',
+  'otherVenue',
+  'neutral',
+  'homeAway',
+  'corrected',
+  'correctedTwice',
+  'takenBack',
+  'lateFinal',
+  'otherStarter',
+  'listedTwice',
+  'lateListing',
+] as const;
+export type Incident = (typeof INCIDENTS)[number];
+
+/** The changes of an incident to a game that would else start at `start` and end in `score`. */
+function changesOf(
+  incident: Incident | undefined,
+  first: Told,
+  score: Score,
+  dice: Dice,
+): readonly Change[] {
+  const { start, home, away } = first;
+  const before = start - dice.between(2, 40) * HOUR;
+  const other = { home: score.home + 2, away: score.away };
+  const plain = playedFrom(start, score);
+  const end = start + LASTS;
+  switch (incident) {
+    case 'moved': {
+      const later = start + dice.between(1, 9) * 30 * MINUTE;
+      return [{ at: start - 20 * MINUTE, told: { start: later } }, ...playedFrom(later, score)];
+    }
+    case 'earlier': {
+      const sooner = start - 2 * HOUR;
+      return [{ at: start - 6 * HOUR, told: { start: sooner } }, ...playedFrom(sooner, score)];
+    }
+    case 'postponed': {
+      const later = start + DAY;
+      return [
+        { at: start - HOUR, told: { status: 'postponed' } },
+        { at: start + 5 * HOUR, told: { status: 'scheduled', start: later } },
+        ...playedFrom(later, score),
+      ];
+    }
+    case 'calledOff':
+      return [
+        { at: start - 2 * HOUR, told: { status: 'postponed' } },
+        { at: start + DAY, told: { named: false } },
+      ];
+    case 'otherVenue':
+      return [{ at: before, told: { venue: away.venue } }, ...plain];
+    case 'neutral':
+      return [
+        { at: before, told: { neutral: true, venue: { name: 'Neutral Field', city: 'London' } } },
+        ...plain,
+      ];
+    case 'homeAway':
+      // The two change grounds: whoever was away is at home now.
+      return [{ at: before, told: { home: away, away: home, venue: away.venue } }, ...plain];
+    case 'corrected':
+      return [...plain, { at: end + dice.between(1, 30) * HOUR, told: { score: other } }];
+    case 'correctedTwice':
+      return [
+        ...plain,
+        { at: end + 2 * HOUR, told: { score: other } },
+        { at: end + 20 * HOUR, told: { score } },
+      ];
+    case 'takenBack':
+      return [
+        ...plain,
+        { at: end + HOUR, told: { status: 'live' } },
+        { at: end + 2 * HOUR, told: { status: 'final', score: other } },
+      ];
+    case 'lateFinal':
+      return [
+        ...plain.slice(0, 2),
+        { at: end + dice.between(6, 40) * HOUR, told: { status: 'final', score } },
+      ];
+    case 'otherStarter':
+      return [{ at: before, told: { starters: { home: 'New Arm', away: 'Old Hand' } } }, ...plain];
+    case 'listedTwice':
+      return [
+        { at: before, told: { twice: true } },
+        { at: before + 3 * HOUR, told: { twice: false } },
+        ...plain,
+      ];
+    case 'lateListing':
+      return [{ at: before, told: { named: true } }, ...plain];
+    default:
+      return plain;
+  }
+}
+
+/** Moves of the books' line before the start. */
+function lineMoves(league: League, start: number, lean: number, dice: Dice): readonly Change[] {
+  const times = Array.from(
+    { length: dice.between(1, 4) },
+    () => start - dice.between(1, 4000) * MINUTE,
+  );
+  return times.map((at) => ({
+    at,
+    told: { line: lineAt(league, lean + 0.3 * (dice.next() - 0.5)) },
+  }));
+}
+
+export interface GamePlan {
+  readonly id: string;
+  readonly league: League;
+  readonly start: number;
+  /** Places of both sides in the league's table of teams. */
+  readonly sides: readonly [home: number, away: number];
+  readonly incident?: Incident | undefined;
+}
+
+/** A game with what happens to it. */
+export function makeGame({ id, league, start, sides, incident }: GamePlan, dice: Dice): WorldGame {
+  const { teams } = FEED_FACTS[league];
+  const [home, away] = sides.map((at) => teams[at % teams.length]);
+  if (!home || !away) throw new RangeError(`no two teams in the ${league}`);
+  const lean = 0.8 * (dice.next() - 0.5);
+  const first: Told = {
+    start,
+    status: 'scheduled',
+    home,
+    away,
+    venue: home.venue,
+    neutral: false,
+    line: lineAt(league, lean),
+    named: incident !== 'lateListing',
+    twice: false,
+    ...(league === 'MLB' && { starters: { home: 'First Arm', away: 'Other Arm' } }),
+  };
+  const changes = [
+    ...lineMoves(league, start, lean, dice),
+    ...changesOf(incident, first, scoreOf(league, dice), dice),
+  ].toSorted((one, other) => one.at - other.at);
+  return { id, league, first, changes };
+}

@@ -1,0 +1,72 @@
+import type { League } from '#domain/league.ts';
+import { addDays, easternDayRange } from '#domain/time.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { type Dice, diceOf } from '../dice.ts';
+import type { WorldGame } from './game.ts';
+import { makeCard } from './makeCard.ts';
+import { INCIDENTS, makeGame } from './makeGame.ts';
+import type { World } from './world.ts';
+
+const HOUR = 3_600_000;
+
+/** When a league plays: on which days of the week (0: Sunday), how many games, and at which hours in New York. */
+interface Habit {
+  readonly league: League;
+  readonly days: readonly number[];
+  readonly games: number;
+  readonly hours: readonly number[];
+}
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+/** A small season in which every kind of league is played; its clocks change at 2 a.m. on a Sunday, before any game. */
+const HABITS: readonly Habit[] = [
+  { league: 'NFL', days: [0], games: 2, hours: [13, 16] },
+  { league: 'NBA', days: EVERY_DAY, games: 1, hours: [19, 22] },
+  { league: 'NHL', days: [0, 2, 4, 6], games: 1, hours: [19] },
+  { league: 'MLB', days: [0, 3, 6], games: 2, hours: [13, 17] },
+  { league: 'EPL', days: [0, 6], games: 2, hours: [8, 10] },
+];
+
+/** Share of the games to which something happens. */
+const EVENTFUL = 0.45;
+
+function gamesOf(day: string, habit: Habit, nextId: () => string, dice: Dice): WorldGame[] {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  if (!habit.days.includes(weekday)) return [];
+  const { league, hours, games } = habit;
+  const midnight = Date.parse(easternDayRange(day).from);
+  const teams = FEED_FACTS[league].teams.length;
+  const from = dice.between(0, teams - 1);
+  return Array.from({ length: games }, (_, at) => {
+    // Baseball's second game of a day is between the same two: a doubleheader.
+    const pair = league === 'MLB' ? 0 : 2 * at;
+    return makeGame(
+      {
+        id: nextId(),
+        league,
+        start: midnight + (hours[at % hours.length] ?? 19) * HOUR,
+        sides: [from + pair, from + pair + 1],
+        incident: dice.happens(EVENTFUL) ? dice.one(INCIDENTS) : undefined,
+      },
+      dice,
+    );
+  });
+}
+
+/** All that is played on the days from `from` to `to` (YYYY-MM-DD, New York, both included). */
+export function makeWorld(seed: number, spans: readonly { from: string; to: string }[]): World {
+  const dice = diceOf(seed, 'world');
+  let id = 400_000;
+  const nextId = () => String(++id);
+  const days = spans.flatMap(({ from, to }) => {
+    const list: string[] = [];
+    for (let day = from; day <= to; day = addDays(day, 1)) list.push(day);
+    return list;
+  });
+  const games = days.flatMap((day) => HABITS.flatMap((habit) => gamesOf(day, habit, nextId, dice)));
+  const cards = days
+    .filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 6)
+    .map((day) => makeCard(nextId(), Date.parse(easternDayRange(day).from) + 22 * HOUR, dice));
+  return { games, cards };
+}
