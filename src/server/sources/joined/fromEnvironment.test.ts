@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
@@ -30,18 +31,20 @@ const FORECAST = {
   hourly: { time: [KICKOFF / 1000], temperature_2m: [38] },
 };
 
+const answer: RequestListener = (request, response) => {
+  const path = request.url ?? '';
+  const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
+  const body = path.includes('/scoreboard')
+    ? SCOREBOARD
+    : path.includes('/forecast')
+      ? FORECAST
+      : bovada;
+  response.end(JSON.stringify(body));
+};
+
 let server: TestServer;
 beforeEach(async () => {
-  server = await startServer((request, response) => {
-    const path = request.url ?? '';
-    const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
-    const answer = path.includes('/scoreboard')
-      ? SCOREBOARD
-      : path.includes('/forecast')
-        ? FORECAST
-        : bovada;
-    response.end(JSON.stringify(answer));
-  });
+  server = await startServer(answer);
 });
 afterEach(() => server.close());
 
@@ -63,6 +66,20 @@ test('a live slate holds ESPN’s games with both sources’ prices and the weat
   const [game] = await games('espn');
   expect(game?.odds.map(({ source }) => source)).toEqual(['espn', 'bovada']);
   expect(game?.weatherData?.temperature).toBe(38);
+});
+
+test('a later run asks where its own environment says, and keeps a forecast for an hour', async () => {
+  const paths = async () => {
+    const before = server.requests();
+    await games('espn');
+    return server.requests() - before;
+  };
+  const first = await paths();
+  expect(await paths()).toBe(first - 1);
+  const elsewhere = server;
+  server = await startServer(answer);
+  expect(await paths()).toBe(first);
+  await elsewhere.close();
 });
 
 test('the sample source asks no feed, and has sample prices of both sources', async () => {
