@@ -1,6 +1,7 @@
 /** What the refresh uses of the engine. A browser that only re-runs a recipe imports rerun.ts alone. */
 export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
+export { beginOfMonth } from './ratings/day.ts';
 export { initialRatings } from './ratings/fitted.ts';
 export type { Matchup, NamedStarter, RatedResult } from './ratings/game.ts';
 export { ownForecast, type Predicted, predict } from './ratings/predict.ts';

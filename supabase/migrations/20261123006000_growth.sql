@@ -43,9 +43,9 @@ end $$;
 revoke all on function public.thin_runs(integer), public.thin_reports(integer)
   from public, anon, authenticated, service_role;
 
--- All that the ratings of a league are folded from, in one statement: its results in order of play, each with the closing
--- line of ESPN's first book, or of another source where ESPN has none.
-create function public.rated_results(p_league text) returns jsonb
+-- All that the ratings of a league are folded from, in one statement: its results after a start in order of play, each
+-- with the closing line of ESPN's first book, or of another source where ESPN has none.
+create function public.rated_results(p_league text, p_after timestamptz) returns jsonb
 language sql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
   select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('closing', (
     select to_jsonb(line) from (
@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
       from public.odds_quotes o
       where o.game_id = r.game_id and o.as_of <= r.game_time and not o.sample
       order by o.source desc, o.provider, o.id desc limit 1) line)) order by r.game_time, r.game_id), '[]')
-  from public.final_results r where r.league = p_league and not r.preseason
+  from public.final_results r where r.league = p_league and not r.preseason and r.game_time > p_after
 $$;
-revoke all on function public.rated_results(text) from public, anon, authenticated;
-grant execute on function public.rated_results(text) to service_role;
+revoke all on function public.rated_results from public, anon, authenticated;
+grant execute on function public.rated_results to service_role;

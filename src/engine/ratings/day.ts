@@ -14,3 +14,9 @@ export function dayOf(iso: string): number {
 
 /** ISO day of a day number. */
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** When the month of an instant began, as `dayOf` counts days: a game from then on is of a later day than any before. */
+export function beginOfMonth(instant: Date): Date {
+  const month = isoDay(dayOf(instant.toISOString())).slice(0, 7);
+  return new Date(Date.parse(`${month}-01`) + EASTERN_OFFSET_MS);
+}

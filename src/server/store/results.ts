@@ -42,9 +42,14 @@ export type ResultRow = z.infer<typeof resultColumns>;
 
 /**
  * Final scores of one league's games (samples have none, preseason games do not count), in order of play, each with its
- * closing line. One statement, because a run reads all of them.
+ * closing line. One statement, because a run may read all of them.
+ * @param after only games that started later, ISO 8601; all where it is left out
  */
-export function readResults(client: Client, league: League): Promise<ResultRow[]> {
-  const call = client.rpc('rated_results', { p_league: league });
+export function readResults(
+  client: Client,
+  league: League,
+  after = '-infinity',
+): Promise<ResultRow[]> {
+  const call = client.rpc('rated_results', { p_league: league, p_after: after });
   return read(`reading results of ${league}`, call, z.array(resultColumns));
 }

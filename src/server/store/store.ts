@@ -56,6 +56,7 @@ import {
   readWholeSlate,
 } from './published.ts';
 import { readEvent, readEvents } from './publishedEvents.ts';
+import { readRatingFold, saveRatingFold } from './ratingFolds.ts';
 import { readRatings, saveRatings } from './ratings.ts';
 import {
   readRecord,
@@ -112,6 +113,8 @@ const CALLS = {
   saveCoverage,
   readResults,
   // What is believed of it
+  readRatingFold,
+  saveRatingFold,
   saveRatings,
   readRatings,
   knownPredictions,

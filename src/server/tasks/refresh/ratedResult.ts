@@ -1,0 +1,30 @@
+import type { RatedResult } from '#engine/index.ts';
+import type { Closing, ResultRow } from '#server/store/results.ts';
+import { whoPlayed } from './whoPlays.ts';
+
+function closingOf(row: Closing): NonNullable<RatedResult['closing']> {
+  return {
+    ...(row.moneyline_home !== null && { homeMoneyline: row.moneyline_home }),
+    ...(row.moneyline_away !== null && { awayMoneyline: row.moneyline_away }),
+    ...(row.moneyline_draw !== null && { drawMoneyline: row.moneyline_draw }),
+    ...(row.spread_line !== null && { spread: row.spread_line }),
+    ...(row.total_line !== null && { total: row.total_line }),
+    ...(row.total_over !== null && { overPrice: row.total_over }),
+    ...(row.total_under !== null && { underPrice: row.total_under }),
+  };
+}
+
+/** A stored result as the ratings learn from it. */
+export const ratedResult = (row: ResultRow): RatedResult => ({
+  league: row.league,
+  season: row.season,
+  date: row.game_time,
+  homeKey: row.home_key ?? row.home_name,
+  awayKey: row.away_key ?? row.away_name,
+  homeScore: row.home_score,
+  awayScore: row.away_score,
+  neutralSite: row.neutral_site,
+  postseason: row.postseason,
+  ...whoPlayed(row),
+  ...(row.closing && { closing: closingOf(row.closing) }),
+});
