@@ -78,6 +78,7 @@ language sql stable security definer set search_path = '' as $$
     'codesAskedFor', (select coalesce(jsonb_agg(jsonb_build_object('sentAt', sent_at,
       'ipAddress', host(ip), 'guesses', guesses, 'usedAt', used_at) order by id), '[]')
       from public.sign_in_codes where phone = m.phone and not failed),
+    'privateFeed', public.private_feed_of(m.id),
     'customers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'createdAt', created_at)
       order by created_at), '[]') from public.customers where member_id = m.id),
     'subscriptions', public.read_subscriptions(m.id),

@@ -13,6 +13,7 @@ import { Devices } from './Devices.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { Person } from './Person.tsx';
+import { PrivateFeed } from './PrivateFeed.tsx';
 import { Subscription } from './Subscription.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -84,6 +85,7 @@ function Account() {
             <Subscription />
             <Person user={user} />
           </div>
+          <PrivateFeed paid={user.subscriptionStatus === 'active'} />
           <PaymentList />
           <Devices />
           <SwitchPlan />

@@ -1,7 +1,7 @@
 import { expectedScore } from '#domain/cardLines.ts';
 import { isFresh } from '#domain/freshness.ts';
 import type { Game, PredictedGame } from '#domain/game.ts';
-import { LEAGUES, type Sport } from '#domain/league.ts';
+import { LEAGUES, type League, type Sport } from '#domain/league.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { placeText } from '#domain/placeText.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
@@ -21,6 +21,9 @@ const MINUTES: Readonly<Record<Sport, number>> = {
   hockey: 150,
   soccer: 120,
 };
+
+/** How long a league's game is entered for, minutes. */
+export const gameMinutes = (league: League): number => MINUTES[LEAGUES[league].sport];
 
 function chances({ league, awayTeam, homeTeam, prediction }: PredictedGame): string {
   const { awayWinProbability, homeWinProbability, drawProbability } = prediction;
@@ -83,7 +86,7 @@ export function gameEntry(
     of: [awayTeam, homeTeam].map(({ name }) => ({ slug: slug(name), name })),
     start: gameTime,
     days: game.timeKnown ? undefined : [day, day],
-    minutes: MINUTES[LEAGUES[league].sport],
+    minutes: gameMinutes(league),
     status: game.status,
     summary: summaryOf(predicted),
     description: lines(

@@ -1,6 +1,7 @@
 import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import { listedGame } from '#domain/listedGame.ts';
+import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { easternDate } from '#domain/time.ts';
 import { KEYS } from './keys.ts';
 import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
@@ -12,7 +13,11 @@ const upcoming = (game: Game, listed: Piece): Piece[] => {
   return game.status === 'scheduled' ? [{ ...listed, until: Date.parse(game.gameTime) }] : [];
 };
 
-/** Every game alone, and lists: under way or still to start, of all leagues and of each; of each date in New York. */
+/** Whether a book that is no sample offers an edge, as long as its price stands. */
+const pays = (game: Game): boolean =>
+  edgesOf({ ...game, odds: game.odds.filter(({ sample }) => !sample) }).length > 0;
+
+/** Every game alone, and lists: under way or still to start, of all leagues and of each; with a price that pays; of each date in New York. */
 export function renderGames(
   { games }: PublishedSlate,
   refused: Refused,
@@ -21,13 +26,17 @@ export function renderGames(
     const text = checked(gameSchema, game, `game ${game.id}`, refused);
     return text === undefined ? [] : [[KEYS.game(game.id), { text, asOf: game.asOf }] as const];
   });
-  const lists = new Map<string, Piece[]>([[KEYS.upcomingGames(), []]]);
+  const lists = new Map<string, Piece[]>([
+    [KEYS.upcomingGames(), []],
+    [KEYS.payingGames, []],
+  ]);
   const add = (key: string, pieces: readonly Piece[]) =>
     lists.set(key, [...(lists.get(key) ?? []), ...pieces]);
   for (const game of games) {
     for (const listed of item(listedGameSchema, listedGame(game), refused)) {
       add(KEYS.upcomingGames(), upcoming(game, listed));
       add(KEYS.upcomingGames(game.league), upcoming(game, listed));
+      if (game.status === 'scheduled' && pays(game)) add(KEYS.payingGames, upcoming(game, listed));
       add(KEYS.gamesOf(easternDate(game.gameTime)), [listed]);
     }
   }

@@ -4,6 +4,8 @@ import type { CalendarDate } from '#domain/time.ts';
 export const KEYS = {
   /** Of one league, by its code; without one, of all. */
   upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
+  /** Of all leagues, those with a price that is an edge while it is fresh. */
+  payingGames: 'games/paying',
   game: (id: number) => `games/${id}`,
   /** Of a date in New York. */
   gamesOf: (date: CalendarDate) => `games/of/${date}`,

@@ -1,0 +1,207 @@
+import { XMLParser } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import type { AnswerReader } from '#server/tasks/answers/reader.ts';
+import { invoke, nextAddress, travel, trial } from '#test/accounts/trial.ts';
+import {
+  type Member,
+  newMember,
+  subscriber,
+  subscriptionsOf,
+  visitor,
+  withBank,
+} from '#test/billing/member.ts';
+import { renderedStore } from '#test/renderedStore.ts';
+import handler from '../functions/private-feed.ts';
+
+const STANDING = '/api/account/feed';
+const MAKE = '/api/account/feed/make';
+const END = '/api/account/feed/end';
+const HOUR = 3_600_000;
+
+const up = vi.hoisted(() => ({ reader: undefined as AnswerReader | undefined }));
+vi.mock('../lib/environment.ts', () => ({
+  currentAnswers: () => up.reader,
+  currentStore: () => ({
+    readLedgerEntries: async (ids: readonly number[]) =>
+      new Map(ids.map((id) => [id, { seq: 77 }])),
+  }),
+}));
+
+withBank();
+
+/** A slate with a game in two hours at this price. */
+async function publish(...prices: number[]): Promise<void> {
+  const { createAnswerReader } = await import('#server/tasks/answers/reader.ts');
+  const now = new Date();
+  const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
+  const games = prices.map((price, place) =>
+    pricedGame(1 + place, now, [homeAt(price)], { gameTime }),
+  );
+  up.reader = createAnswerReader(renderedStore({ asOf: now.toISOString(), games }));
+}
+beforeEach(() => publish(100));
+
+const read = (address: string, ip = nextAddress(), init: RequestInit = {}) =>
+  invoke(handler, new Request(address, init), ip);
+
+async function addressesOf(member: Member): Promise<{ rss: string; calendar: string }> {
+  const made = await member.post(MAKE, {});
+  expect(made.status).toBe(200);
+  return made.body;
+}
+
+async function itemsOf(answer: Response): Promise<Record<string, string>[]> {
+  expect(answer.status).toBe(200);
+  const { rss } = new XMLParser({ isArray: (name) => name === 'item' }).parse(await answer.text());
+  return rss.channel.item;
+}
+const titlesOf = async (answer: Response) => (await itemsOf(answer)).map(({ title }) => title);
+
+test('a member’s reader and calendar have the prices that pay, as the slate has them now', async () => {
+  const { rss, calendar } = await addressesOf(await subscriber());
+  const [item, ...more] = await itemsOf(await read(rss));
+  expect(more).toEqual([]);
+  expect(item?.title).toBe('Bills at +100 (DraftKings)');
+  expect(item?.link).toMatch(/\/game\/1$/);
+  expect(item?.description).toContain('Our figure: 55.0%, a fair price of −122.');
+  expect(item?.description).toContain('Ledger line 77.');
+  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
+  const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  expect(events.map(({ summary }) => summary)).toEqual(['Bills at +100 (DraftKings)']);
+  await publish(-130);
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  await publish();
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+});
+
+describe('103: the secret feed address', () => {
+  test('guessed: every address that is none is answered alike, and nothing is noted', async () => {
+    const { rss } = await addressesOf(await subscriber());
+    const [, secret = ''] = /\/my\/([^/]+)\//.exec(rss) ?? [];
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const wrong = `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`;
+    const before = await trial.database.query('select from private_feed_reads');
+    for (const guess of [wrong, secret.slice(1), 'x', secret.toLowerCase(), `${secret}A`]) {
+      const answer = await read(rss.replace(secret, guess));
+      expect([answer.status, await answer.text()]).toEqual([404, 'There is no such feed\n']);
+    }
+    expect(await trial.database.query('select from private_feed_reads')).toHaveLength(
+      before.length,
+    );
+  });
+
+  test('of the secret the database has the digest alone, and no answer but the first tells it', async () => {
+    const member = await subscriber();
+    const { rss } = await addressesOf(member);
+    const [, secret = ''] = /\/my\/([^/]+)\//.exec(rss) ?? [];
+    const [kept] = await trial.database.query<{ row: string }>(
+      `select f::text || encode(secret, 'escape') as row from private_feeds as f where member_id = '${member.id}'`,
+    );
+    expect(kept?.row).not.toContain(secret);
+    for (const path of [STANDING, '/api/account/export']) {
+      expect((await member.call(path)).text, path).not.toContain(secret);
+    }
+    expect(await (await read(rss)).text()).not.toContain(secret);
+  });
+
+  test('shared: from a thirteenth network in a day it opens no more, and the member sees from how many', async () => {
+    const member = await subscriber();
+    const { rss } = await addressesOf(member);
+    for (let place = 0; place < 12; place += 1) {
+      expect((await read(rss, `203.0.${place}.9`)).status).toBe(200);
+    }
+    const shared = await read(rss, '203.0.12.9');
+    expect(shared.status).toBe(429);
+    expect(Number(shared.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect((await read(rss, '203.0.3.200')).status).toBe(200);
+    expect((await member.call(STANDING)).body.feed.networks).toBe(12);
+    await travel(25 * HOUR);
+    await publish(100);
+    expect((await read(rss, '203.0.12.9')).status).toBe(200);
+    expect((await member.call(STANDING)).body.feed.networks).toBe(1);
+  });
+
+  test('read more than sixty times in an hour it has to wait', async () => {
+    const { rss } = await addressesOf(await subscriber());
+    const ip = nextAddress();
+    for (let time = 0; time < 60; time += 1) await read(rss, ip, { method: 'HEAD' });
+    expect((await read(rss, ip)).status).toBe(429);
+    await travel(HOUR + 1_000);
+    expect((await read(rss, ip)).status).toBe(200);
+  });
+
+  test('revoked: a new address, its end and the account’s deletion each close it at once', async () => {
+    const member = await subscriber();
+    const first = await addressesOf(member);
+    const second = await addressesOf(member);
+    expect((await read(first.rss)).status).toBe(404);
+    expect((await read(second.calendar)).status).toBe(200);
+    expect((await member.post(END, {})).status).toBe(200);
+    expect((await read(second.calendar)).status).toBe(404);
+    expect((await member.call(STANDING)).body).toEqual({ feed: null });
+    const third = await addressesOf(member);
+    expect((await member.post('/api/account/delete', { confirm: 'DELETE' })).status).toBe(200);
+    expect((await read(third.rss)).status).toBe(404);
+  });
+
+  test('cached: nobody on the way keeps it or tells of it, whatever it answers', async () => {
+    const { rss, calendar } = await addressesOf(await subscriber());
+    const answers = [
+      await read(rss),
+      await read(calendar),
+      await read(rss.replace(/.prices/, '')),
+      await read(rss, nextAddress(), { method: 'POST' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    const etag = answers[0]?.headers.get('etag') ?? '';
+    const again = await read(rss, nextAddress(), { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+test('a subscription that has ended leaves a sentence, and one that comes back the prices', async () => {
+  const member = await subscriber();
+  const { rss, calendar } = await addressesOf(member);
+  const [subscription] = subscriptionsOf(member);
+  await trial.database.query(
+    `update subscriptions set access_until = public.clock() where id = '${subscription?.id}'`,
+  );
+  expect(await titlesOf(await read(rss))).toEqual(['Your subscription has ended']);
+  expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  expect((await member.post(MAKE, {})).status).toBe(403);
+  await trial.database.query(
+    `update subscriptions set access_until = public.clock() + interval '1 day' where id = '${subscription?.id}'`,
+  );
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
+});
+
+test('who has shut themselves out gets no price, and no new address', async () => {
+  const member = await subscriber();
+  const { rss, calendar } = await addressesOf(member);
+  await trial.database.query(
+    `insert into exclusions (phone_hash, kind, ends_at)
+     select phone_hash, 'pause', public.clock() + interval '7 days' from members where id = '${member.id}'`,
+  );
+  const [item, ...more] = await itemsOf(await read(rss));
+  expect(more).toEqual([]);
+  expect(item?.description).toContain('1-800-GAMBLER');
+  expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  expect((await member.post(MAKE, {})).status).toBe(403);
+});
+
+test('it is for subscribers who are signed in', async () => {
+  const member = await newMember();
+  expect((await member.post(MAKE, {})).status).toBe(403);
+  expect((await member.call(STANDING)).body).toEqual({ feed: null });
+  for (const path of [MAKE, END]) expect((await visitor().post(path, {})).status).toBe(401);
+  expect((await visitor().call(STANDING)).status).toBe(401);
+  expect((await member.post(MAKE, {}, { origin: 'https://evil.test' })).status).toBe(403);
+});

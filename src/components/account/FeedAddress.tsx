@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A secret address, to be copied. */
+export function FeedAddress({ name, address }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setSaid(done ? 'Copied' : 'Failed');
+  };
+  const id = `address-${name.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <div className="feed-address">
+        <input
+          id={id}
+          className="input"
+          type="text"
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button
+          className="button ghost compact"
+          type="button"
+          aria-label={`Copy the address of ${name}`}
+          onClick={copy}
+        >
+          {said || 'Copy'}
+        </button>
+      </div>
+      <span className="visually-hidden" role="status">
+        {said && (said === 'Copied' ? 'Address copied.' : 'The browser did not allow it.')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { LEAGUES } from '../league.ts';
+import type { ListedGame } from '../listedGame.ts';
+import { american, percent, signed } from '../numbers.ts';
+import { fairAmericanText } from '../prices/fairPrice.ts';
+import { decisiveShare } from '../prices/lineProbability.ts';
+import type { PayingPrice } from '../prices/payingPrices.ts';
+import { betLabel } from '../prices/pricedBets.ts';
+import { worstAcceptableAmerican } from '../prices/staking.ts';
+import { easternDate, fullDate, longDateTime } from '../time.ts';
+
+/** A price that pays, as a reader of feeds or a calendar shows it. */
+export interface PriceEntry {
+  /** The same for as long as it is the same bet, whatever its price. */
+  readonly key: string;
+  /** "Bills −1.5 at −105 (DraftKings)" */
+  readonly title: string;
+  /** Sentences, a line each. */
+  readonly lines: readonly string[];
+  /** When the price was last seen, ISO 8601 in UTC. */
+  readonly seenAt: string;
+  readonly game: ListedGame;
+}
+
+const startText = ({ gameTime, timeKnown }: ListedGame): string =>
+  timeKnown ? longDateTime(gameTime) : `${fullDate(easternDate(gameTime))}, time to be announced`;
+
+/**
+ * @param line of the ledger that said the prediction; undefined where it is not read
+ */
+export function priceEntry(
+  { game, bet }: PayingPrice<ListedGame>,
+  line: number | undefined,
+): PriceEntry {
+  const share = decisiveShare(bet.shares);
+  const seenAt =
+    game.odds.find(({ source, provider }) => source === bet.source && provider === bet.provider)
+      ?.asOf ?? game.asOf;
+  const worst = worstAcceptableAmerican(bet.shares.win, bet.shares.push);
+  const cents = signed(100 * bet.returnPerUnit, 1);
+  return {
+    key: `price-${game.id}-${bet.market}-${bet.side}`,
+    title: `${betLabel(game, bet)} at ${american(bet.american)} (${bet.provider})`,
+    lines: [
+      `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${startText(game)}.`,
+      `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
+      ...(worst === undefined ? [] : [`Worst price worth taking: ${american(worst)}.`]),
+      `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
+      ...(line === undefined ? [] : [`Ledger line ${line}.`]),
+    ],
+    seenAt,
+    game,
+  };
+}

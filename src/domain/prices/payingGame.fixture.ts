@@ -1,0 +1,35 @@
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import type { PredictedGame } from '../game.ts';
+import type { OddsQuote } from './odds.ts';
+
+/** Prices of the home side, which wins 55 of 100 simulated games, seen at `asOf`. */
+export function pricedGame(
+  id: number,
+  asOf: Date,
+  prices: readonly Partial<OddsQuote>[],
+  change: Partial<Pick<PredictedGame, 'gameTime' | 'timeKnown'>> = {},
+): PredictedGame {
+  const anchor = {
+    win: { home: 0.55, draw: 0, away: 0.45 },
+    books: ['DraftKings', 'Bovada'],
+    leftOut: [],
+  };
+  const prediction = {
+    ...EXAMPLE_PREDICTION,
+    homeWinProbability: 55,
+    awayWinProbability: 45,
+    bothRated: true,
+    anchor,
+  };
+  const { moneyline: _, spread: __, total: ___, ...book } = EXAMPLE_QUOTE;
+  const odds = prices.map((price) => ({
+    ...book,
+    sample: false,
+    asOf: asOf.toISOString(),
+    ...price,
+  }));
+  return { ...EXAMPLE_GAME, id, status: 'scheduled', prediction, odds, ...change };
+}
+
+/** A price of the home side; from +100 on it pays. */
+export const homeAt = (home: number): Partial<OddsQuote> => ({ moneyline: { home, away: -140 } });
