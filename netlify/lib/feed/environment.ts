@@ -10,3 +10,10 @@ export function feedTools(): PrivateFeeds {
   feeds ??= createPrivateFeeds(connect(process.env, PROMPT));
   return feeds;
 }
+
+/** Where addresses of the site begin. Throws one sentence where the environment does not say. */
+export function siteUrl(): string {
+  const { URL: url } = process.env;
+  if (!url) throw new Error('URL must be set: a feed’s address begins with it.');
+  return url;
+}

@@ -1,9 +1,8 @@
 import { privatePath } from '#domain/feed/privateAddress.ts';
 import { digest, newSecret } from '#server/tasks/accounts/secrets.ts';
-import { SITE } from '#site';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { asMember, readAsMember } from '../subscriptions/asMember.ts';
-import { feedTools } from './environment.ts';
+import { feedTools, siteUrl } from './environment.ts';
 
 export const standing = readAsMember(async ({ id }) =>
   privateJson(200, { feed: await feedTools().standing(id) }),
@@ -16,7 +15,7 @@ export const make = asMember(async ({ id }) => {
     return privateError(403, 'A feed of your own is part of a subscription.');
   }
   const addressOf = (format: 'rss' | 'calendar') =>
-    new URL(privatePath(secret, format), SITE.url).href;
+    new URL(privatePath(secret, format), siteUrl()).href;
   return privateJson(200, { rss: addressOf('rss'), calendar: addressOf('calendar') });
 });
 

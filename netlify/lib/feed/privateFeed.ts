@@ -11,7 +11,7 @@ import { calendarText } from '../calendar/calendarText.ts';
 import { isKnown } from '../etag.ts';
 import { plainText } from '../htmlAnswer.ts';
 import { currentPayingPrices } from '../payingPrices.ts';
-import { SAFE } from '../safe.ts';
+import { SAFE_PAGE } from '../safe.ts';
 import { calendarEntry } from './calendarEntries.ts';
 import { feedTools } from './environment.ts';
 import { NOT_PAID, type Notice, nothingPays, shutOut } from './notices.ts';
@@ -19,7 +19,8 @@ import { rssText } from './rssText.ts';
 
 /** Nobody on the way keeps it, no search engine lists it, no page it leads to learns its address. */
 const HEADERS: Readonly<Record<string, string>> = {
-  ...SAFE,
+  ...SAFE_PAGE,
+  'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
 };

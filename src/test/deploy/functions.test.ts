@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
@@ -53,6 +54,7 @@ const PRIVATE = [
   SEND_SMS_HOOK,
   STRIPE_WEBHOOK,
   ...Object.values(SUBSCRIPTION_PATHS),
+  ...Object.values(PRIVATE_FEED_PATHS),
 ];
 /** Which do not exist to a stranger. */
 const ADMIN = Object.values(ADMIN_PATHS);
@@ -249,7 +251,9 @@ test('every page of a function is safe and no error of ours', async () => {
     const answer = await rehearsal.ask(addressOf(pattern));
     expect(answer.status, pattern).toBeLessThan(500);
     const { 'x-frame-options': frames, 'content-security-policy': policy, ...others } = SAFE_PAGE;
-    expect(said(answer), pattern).toMatchObject(others);
+    // No page that a secret address leads to is told of it.
+    const secret = pattern.startsWith('/my/') && { 'referrer-policy': 'no-referrer' };
+    expect(said(answer), pattern).toMatchObject({ ...others, ...secret });
     const framed = pattern.startsWith('/embed/');
     expect(answer.headers.get('x-frame-options'), pattern).toBe(framed ? null : frames);
     expect(answer.headers.get('content-security-policy'), pattern).toContain(
