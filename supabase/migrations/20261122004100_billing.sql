@@ -211,13 +211,15 @@ begin
     'customerId', (select id from public.customers where member_id = p_member));
 end $$;
 
--- Notes the session of a purchase. Answers false where the purchase has been replaced or its number banned meanwhile: the
--- session is to be ended.
+-- Notes the session of a purchase. Answers false where the purchase has been replaced, its number banned or its member
+-- deleted meanwhile: the session is to be ended.
 create function public.note_checkout(p_attempt uuid, p_session text, p_url text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Of this and a ban at the same time the later one sees what the earlier has done.
-  perform from public.checkouts where attempt = p_attempt for update;
+  -- Held by begin_checkout, delete_member and ban_for_dispute, too: of two at the same time the later one sees what the
+  -- earlier has done.
+  perform from public.members
+    where id = (select member_id from public.checkouts where attempt = p_attempt) for update;
   update public.checkouts as c set session_id = p_session, url = p_url, replaces = null
     from public.members as m
     where c.attempt = p_attempt and m.id = c.member_id and not public.is_banned(m.phone_hash);
@@ -239,8 +241,7 @@ declare
   number bytea;
 begin
   select phone_hash into strict number from public.customers where id = p_customer;
-  perform from public.checkouts as k join public.members as m on m.id = k.member_id
-    where m.phone_hash = number for update of k;
+  perform from public.members where phone_hash = number for update;
   insert into public.disputes (id, customer_id) values (p_dispute, p_customer) on conflict do nothing;
   if found then
     insert into public.bans (phone_hash, reason) values (number, 'dispute ' || p_dispute)

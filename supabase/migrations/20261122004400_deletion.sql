@@ -30,7 +30,7 @@ declare
   member public.members;
   open_session text;
 begin
-  -- Held by begin_checkout, too: no purchase begins meanwhile.
+  -- Held by begin_checkout and note_checkout, too: no purchase begins meanwhile, and none gets its session.
   select * into member from public.members where id = p_member for update;
   if not found then return null; end if;
   select s into open_session from public.checkouts as c, unnest(array[c.session_id, c.replaces]) as s

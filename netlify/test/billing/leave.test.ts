@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { hold } from '#local/standins/auth/hold.fixture.ts';
 import { reader, signedIn, travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import {
@@ -129,6 +130,33 @@ test('deleted while purchases begin, whichever is the faster: nothing is left th
     expect(open, said).toEqual([]);
   }
   expect(gone).toBeGreaterThan(0);
+});
+
+test('a session that comes while the rows are deleted is not kept: it is ended', async () => {
+  const { database } = trial;
+  const member = await newMember();
+  await choose(member, 'monthly');
+  const [begun] = await database.query<{ attempt: string }>(
+    `update checkouts set session_id = null where member_id = '${member.id}' returning attempt`,
+  );
+  await database.query(`create function let_pass() returns trigger language plpgsql as $$ begin
+    perform pg_advisory_xact_lock(99); return old; end $$;
+    create trigger let_pass before delete on members for each row execute function let_pass()`);
+  const letGo = await hold(database, 'perform pg_advisory_xact_lock(99)');
+  const waiting = async () =>
+    (
+      await database.query(
+        "select from pg_locks where locktype = 'advisory' and objid = 99 and not granted",
+      )
+    ).length;
+  const left = leave(member);
+  while ((await waiting()) === 0);
+  const noted = database.query<{ kept: boolean }>(
+    `select note_checkout('${begun?.attempt}', 'cs_test_late', 'https://pay.test') as kept`,
+  );
+  const first = await Promise.race([noted.then(() => 'noted'), letGo().then(() => 'deleted')]);
+  expect([first, (await left).status, await noted]).toEqual(['deleted', 200, [{ kept: false }]]);
+  await database.query('drop function let_pass cascade');
 });
 
 test('one that was paid a moment ago, and that we have not heard of, ends too', async () => {
