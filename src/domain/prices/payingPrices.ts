@@ -1,0 +1,31 @@
+import { isFresh } from '../freshness.ts';
+import type { CardGame } from '../listedGame.ts';
+import { type EdgeBet, edgesOf } from './gameEdges.ts';
+
+/** A price worth taking and the game it is of. */
+export interface PayingPrice<Of extends CardGame = CardGame> {
+  readonly game: Of;
+  readonly bet: EdgeBet;
+}
+
+/**
+ * Over all games the prices that are edges now: of each bet the best price alone, the best return first. Of games to
+ * come only, of prices that are fresh, never of a sample. None is the normal state.
+ */
+export function payingPrices<Of extends CardGame>(
+  games: readonly Of[],
+  now: Date,
+): readonly PayingPrice<Of>[] {
+  return games
+    .flatMap((game) => {
+      const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
+      const seen = new Set<string>();
+      return edgesOf({ ...game, odds }).flatMap((bet) => {
+        const key = `${bet.market}|${bet.side}`;
+        if (seen.has(key)) return [];
+        seen.add(key);
+        return [{ game, bet }];
+      });
+    })
+    .sort((one, other) => other.bet.returnPerUnit - one.bet.returnPerUnit);
+}
