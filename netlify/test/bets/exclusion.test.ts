@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const month = { kind: 'exclusion', days: 30 };
 
-test('case 110: it is a month to a year, or a pause of days; nothing else, and only one’s own', async () => {
+test('110: it is a month to a year, or a pause of days; nothing else, and only one’s own', async () => {
   expect((await visitor().post(PAUSE, month)).status).toBe(401);
   const who = await newMember();
   for (const [kind, days] of [
@@ -40,7 +40,7 @@ test('case 110: it is a month to a year, or a pause of days; nothing else, and o
   expect(Date.parse((await userOf(who)).shutOutUntil)).toBe(Date.parse(begun.body.until));
 });
 
-test('case 110: doors that cost or show something are shut: purchase, plan, keeping it, bets', async () => {
+test('110: doors that cost or show something are shut: purchase, plan, keeping it, bets', async () => {
   const who = await newMember();
   await who.post(PAUSE, month);
   expect((await choose(who, 'monthly')).status).toBe(403);
@@ -65,7 +65,7 @@ test('case 110: doors that cost or show something are shut: purchase, plan, keep
   expect(file.body.exclusions).toMatchObject([{ kind: 'exclusion' }]);
 });
 
-test('case 110: a purchase that was under way can no longer be paid', async () => {
+test('110: a purchase that was under way can no longer be paid', async () => {
   const who = await newMember();
   await choose(who, 'monthly');
   expect(sessionsOf(who).map(({ status }) => status)).toEqual(['open']);
@@ -73,7 +73,7 @@ test('case 110: a purchase that was under way can no longer be paid', async () =
   expect(sessionsOf(who).map(({ status }) => status)).toEqual(['expired']);
 });
 
-test('case 110: sign-out, a new device, the account deleted and made anew with the number', async () => {
+test('110: sign-out, a new device, the account deleted and made anew with the number', async () => {
   const who = await newMember();
   const { until } = (await who.post(PAUSE, month)).body;
   const holds = async (reader: typeof who) => {
@@ -90,7 +90,7 @@ test('case 110: sign-out, a new device, the account deleted and made anew with t
   await holds(await newMember(who.phone));
 });
 
-test('case 110: a shorter one does not shorten it; a longer one lengthens it', async () => {
+test('110: a shorter one does not shorten it; a longer one lengthens it', async () => {
   const who = await newMember();
   const { until } = (await who.post(PAUSE, month)).body;
   expect((await who.post(PAUSE, { kind: 'pause', days: 1 })).body.until).toBe(until);
@@ -98,7 +98,7 @@ test('case 110: a shorter one does not shorten it; a longer one lengthens it', a
   expect(Date.parse(longer)).toBeGreaterThan(Date.parse(until));
 });
 
-test('case 110: no hand ends it, an admin’s and the database’s owner’s neither; at its end it is over by itself', async () => {
+test('110: no hand ends it, an admin’s and the database’s owner’s neither; at its end it is over by itself', async () => {
   const who = await newMember();
   const { until } = (await who.post(PAUSE, month)).body;
   const { query } = trial.database;

@@ -8,7 +8,7 @@ afterEach(() => travel(0));
 const LIMITS = '/api/bets/limits';
 const DAY = 86_400_000;
 
-test('case 111: a limit that is lowered counts in the next request, one that is raised or lifted after 24 hours', async () => {
+test('111: a limit that is lowered counts in the next request, one that is raised or lifted after 24 hours', async () => {
   const who = await newMember();
   const set = async (stake: number | null) => (await who.post(LIMITS, { stake, loss: null })).body;
   expect(await set(5000)).toEqual({ stake: { cents: 5000 }, loss: {} });
@@ -26,7 +26,7 @@ test('case 111: a limit that is lowered counts in the next request, one that is 
   expect((await set(1500)).stake).toEqual({ cents: 1500 });
 });
 
-test('case 111: after the day the higher one counts; a lower one then is lower than that', async () => {
+test('111: after the day the higher one counts; a lower one then is lower than that', async () => {
   const who = await newMember();
   await who.post(LIMITS, { stake: 2000, loss: 1000 });
   await who.post(LIMITS, { stake: 9000, loss: 1000 });
@@ -35,7 +35,7 @@ test('case 111: after the day the higher one counts; a lower one then is lower t
   expect(body).toEqual({ stake: { cents: 8000 }, loss: { cents: 1000 } });
 });
 
-test('case 111: deleting the account and coming back with the number does not lift a limit before its day', async () => {
+test('111: deleting the account and coming back with the number does not lift a limit before its day', async () => {
   const who = await newMember();
   await who.post(LIMITS, { stake: 2000, loss: null });
   await who.post('/api/account/delete', { confirm: 'DELETE' });

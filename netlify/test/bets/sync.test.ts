@@ -69,7 +69,7 @@ test('only who is signed in and has Premium: the database decides', async () => 
   );
 });
 
-test('case 107: another member’s bet is as one that is not there, to read, change or delete, in the same time', async () => {
+test('107: another member’s bet is as one that is not there, to read, change or delete, in the same time', async () => {
   const [owner, other] = [await subscriber(), await subscriber()];
   const bet = newBet();
   await bring(owner, { bets: [bet] });

@@ -43,7 +43,7 @@ test('what goes out comes in the same, once, whatever its texts look like', () =
   expect(read(text, bets)).toEqual({ bets: [], bad: [], known: 4 });
 });
 
-test('case 109: 100,000 rows with formulas and wrong dates: bad rows by line and reason, all others there', () => {
+test('109: 100,000 rows with formulas and wrong dates: bad rows by line and reason, all others there', () => {
   const bad = new Map<number, readonly [string, string]>([
     [7, ['2026-02-30,A @ B,moneyline,A,-110,10,,,', 'date']],
     [20_000, ['23.11.2026,A @ B,moneyline,A,-110,10,,,', 'date']],

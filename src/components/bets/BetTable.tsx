@@ -57,7 +57,7 @@ export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Pr
       </div>
       <div className="content">
         {note}
-        <ScrollRegion label={title} className="scroll">
+        <ScrollRegion label={`${title}, a table`} className="scroll">
           <table className="data-table bets-table">
             <caption className="visually-hidden">{title}</caption>
             <thead>

@@ -7,7 +7,7 @@ import { stakeHelpCents } from './stakeHelp.ts';
 const NOW = new Date('2026-11-29T15:00:00Z');
 const hours = (many: number) => new Date(NOW.getTime() + many * 3_600_000);
 
-test('case 111: lower counts at once, higher and none only after 24 hours', () => {
+test('111: lower counts at once, higher and none only after 24 hours', () => {
   const first = changedLimit({}, 5000, NOW);
   expect(limitAt(first, NOW)).toBe(5000);
   const lower = changedLimit(first, 2000, NOW);
@@ -21,7 +21,7 @@ test('case 111: lower counts at once, higher and none only after 24 hours', () =
   expect(limitAt(lifted, hours(24))).toBeUndefined();
 });
 
-test('case 111: a raise that is asked for again neither waits anew nor comes sooner; a lower one takes it back', () => {
+test('111: a raise that is asked for again neither waits anew nor comes sooner; a lower one takes it back', () => {
   const raised = changedLimit({ cents: 2000 }, 9000, NOW);
   expect(changedLimit(raised, 9000, hours(12))).toEqual(raised);
   const other = changedLimit(raised, 8000, hours(12));
