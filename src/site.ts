@@ -6,6 +6,7 @@ export const SITE = {
   phone: '1-800-555-0199',
   phoneHref: 'tel:+18005550199',
   helpLine: '1-800-GAMBLER',
+  helpLineHref: 'tel:+18004262537',
 } as const;
 
 /** An advertising network: its script fills the places marked data-ad. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
+import { BET_PATHS } from '#contract/bets/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
@@ -31,6 +32,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(ADMIN_PATHS),
       ...Object.values(SUBSCRIPTION_PATHS),
       ...Object.values(PRIVATE_FEED_PATHS),
+      ...Object.values(BET_PATHS),
     ].toSorted(),
   );
 });

@@ -14,6 +14,7 @@ const BUILT = new Set([
   '/features',
   '/subscribe',
   '/account',
+  '/my-bets',
   '/verify',
   '/feeds',
   '/search',

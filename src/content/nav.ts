@@ -85,6 +85,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
     links: [
       { label: 'All Predictions (Premium)', href: '/subscribe', only: 'visitor signed-in' },
       { label: 'All Predictions (Premium)', href: '/predictions', only: 'member' },
+      { label: 'My bets', href: '/my-bets' },
       { label: 'Track Record', href: '/track-record' },
       { label: 'Ledger', href: '/verify' },
       HOW_TO_BET,

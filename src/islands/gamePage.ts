@@ -1,5 +1,6 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { followGame } from '#client/game/followGame.ts';
+import { listenForBets } from './bets/start.ts';
 import { redrawGame } from './redrawGame.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
@@ -8,4 +9,5 @@ import { reviveIslands } from './reviveIslands.ts';
 hideBrokenLogos();
 reviveIslands(document);
 listenForReruns();
+listenForBets();
 followGame(redrawGame);

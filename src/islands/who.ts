@@ -12,6 +12,8 @@ interface Kept {
 }
 
 const KEY = 'sportsSimUser';
+/** Until when this device shows no picks, prices and offers: longer than any sign-in. */
+const SHUT = 'sportsSimPause';
 /** The server's sign that there may be a session, whose own cookie no script sees (netlify/lib/accounts/cookies.ts). */
 const SIGN = '__Host-here=';
 const SESSION = '/api/auth/session';
@@ -24,6 +26,15 @@ function read(): string | null {
     return localStorage.getItem(KEY);
   } catch {
     return null;
+  }
+}
+
+function put(key: string, value: string | null): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: each page asks for itself.
   }
 }
 
@@ -41,7 +52,21 @@ function showKept(): void {
   }
 }
 
-function keep(user: (Kept & { readonly isAdmin?: boolean }) | null): void {
+/** Shuts this device until then; an earlier end does not shorten a later one. */
+function shut(until: string): void {
+  const later = until > (dataset.shut ?? '') ? until : dataset.shut;
+  if (!later) return;
+  dataset.shut = later;
+  for (const place of all('[data-shut-until]')) {
+    place.textContent = new Date(later).toLocaleString('en-US', { timeZoneName: 'short' });
+  }
+  put(SHUT, later);
+}
+
+type User = Kept & { readonly isAdmin?: boolean; readonly shutOutUntil?: string | null };
+
+function keep(user: User | null): void {
+  if (user?.shutOutUntil) shut(user.shutOutUntil);
   const kept = user && {
     subscriptionStatus: user.subscriptionStatus,
     phoneNumber: `(•••) •••-${user.phoneNumber.slice(-4)}`,
@@ -51,25 +76,30 @@ function keep(user: (Kept & { readonly isAdmin?: boolean }) | null): void {
   if (user?.isAdmin) {
     for (const link of all<HTMLTemplateElement>('[data-admin]')) link.replaceWith(link.content);
   }
-  try {
-    if (kept) localStorage.setItem(KEY, JSON.stringify(kept));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: each page asks for itself.
-  }
+  put(KEY, kept && JSON.stringify(kept));
 }
 
 /** Asks the server. What has changed meanwhile, by a sign-in, is newer than its answer. */
 async function ask(): Promise<void> {
   const before = read();
   const answer = await fetch(SESSION, { cache: 'no-store' });
-  if (answer.ok && read() === before) keep((await answer.json()).user);
+  if (!answer.ok || read() !== before) return;
+  const { user, now } = await answer.json();
+  // By the server's time, not the device's.
+  if (dataset.shut && dataset.shut <= now) {
+    delete dataset.shut;
+    put(SHUT, null);
+  }
+  keep(user);
 }
 
 /** Whoever has no session, and none is kept of, is not asked about: reading wakes no function. */
 function follow(): void {
   showKept();
-  if (read() || document.cookie.includes(SIGN)) ask().catch(() => {});
+  shut('');
+  // Also where it may be over: its end is the server's to say.
+  const over = dataset.shut && Date.parse(dataset.shut) < Date.now();
+  if (read() || over || document.cookie.includes(SIGN)) ask().catch(() => {});
 }
 
 async function signOut(button: HTMLElement): Promise<void> {
@@ -94,7 +124,10 @@ document.addEventListener('click', ({ target }) => {
   if (button) signOut(button);
 });
 addEventListener('user', (event) => keep((event as CustomEvent).detail));
-addEventListener('storage', ({ key }) => (key === KEY || key === null) && follow());
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === SHUT && newValue) shut(newValue);
+  if (key === KEY || key === null) follow();
+});
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 follow();
 

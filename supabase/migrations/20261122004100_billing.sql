@@ -178,7 +178,7 @@ begin
 end $$;
 
 -- Begins a purchase, or goes on with the one under way where it is for the same plan. Answers `{"refused": true}` to who
--- has access or owes for a subscription, or is banned; else the attempt, and `replaces`, a session of Stripe's for another
+-- has access or owes for a subscription, is banned or has shut themselves out; else the attempt, and `replaces`, a session of Stripe's for another
 -- plan or one that has run out, which is to be ended before there is a new one.
 create function public.begin_checkout(p_member uuid, p_tier text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -189,7 +189,8 @@ declare
   time timestamptz := public.clock();
 begin
   select * into member from public.members where id = p_member for update;
-  if not found or public.is_banned(member.phone_hash) or exists (
+  if not found or public.is_banned(member.phone_hash)
+    or public.shut_out_until(member.phone_hash) is not null or exists (
     select from public.customers as c join public.subscriptions as s on s.customer_id = c.id
     where c.member_id = p_member
       and (s.access_until > public.clock() or s.status in ('past_due', 'unpaid', 'paused'))
@@ -211,8 +212,8 @@ begin
     'customerId', (select id from public.customers where member_id = p_member));
 end $$;
 
--- Notes the session of a purchase. Answers false where the purchase has been replaced, its number banned or its member
--- deleted meanwhile: the session is to be ended.
+-- Notes the session of a purchase. Answers false where the purchase has been replaced, its number banned or shut out by its
+-- own wish, or its member deleted meanwhile: the session is to be ended.
 create function public.note_checkout(p_attempt uuid, p_session text, p_url text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -222,7 +223,8 @@ begin
     where id = (select member_id from public.checkouts where attempt = p_attempt) for update;
   update public.checkouts as c set session_id = p_session, url = p_url, replaces = null
     from public.members as m
-    where c.attempt = p_attempt and m.id = c.member_id and not public.is_banned(m.phone_hash);
+    where c.attempt = p_attempt and m.id = c.member_id and not public.is_banned(m.phone_hash)
+      and public.shut_out_until(m.phone_hash) is null;
   return found;
 end $$;
 

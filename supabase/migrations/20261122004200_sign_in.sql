@@ -141,16 +141,18 @@ $$;
 
 -- What a browser is told of a member.
 create function public.member_json(p_member public.members) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select jsonb_build_object(
     'id', p_member.id, 'phoneNumber', p_member.phone, 'isAdmin', p_member.is_admin,
     'tosAccepted', c.accepted_at is not null, 'tosAcceptedAt', c.accepted_at,
-    'tosIpAddress', host(c.ip), 'createdAt', p_member.created_at)
+    'tosIpAddress', host(c.ip), 'createdAt', p_member.created_at,
+    'shutOutUntil', public.shut_out_until(p_member.phone_hash))
     || public.subscription_of(p_member.id)
   from (select 1) as one left join lateral (
     select accepted_at, ip from public.consents where member_id = p_member.id and document = 'terms'
-    order by id limit 1) as c on true
-$$;
+    order by id limit 1) as c on true);
+end $$;
 
 -- Signs a browser in with a code that Supabase has found right: once, not for a number that is banned, and not where another
 -- code was asked for since, which may be the one that was right. Answers null then, else the member and whether they are

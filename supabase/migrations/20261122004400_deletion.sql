@@ -44,6 +44,8 @@ begin
       from public.consents where member_id = p_member;
   end if;
   delete from public.kept_consents where keep_until < public.clock();
+  -- A limit does not fall with the account: it ends a day later, as one that is taken away does.
+  update public.bet_limits set left_at = public.clock() where phone_hash = member.phone_hash;
   insert into public.leaving_users (id)
     select unnest(array_remove(array[member.id, member.later_user], null)) on conflict do nothing;
   delete from public.members where id = p_member;
@@ -66,8 +68,9 @@ $$;
 -- All that is held about a member, but what Stripe holds. Not what is kept of an account before theirs with the same
 -- number: a number that was given up may be somebody else's now.
 create function public.export_member(p_member uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_build_object(
     'user', public.member_json(m),
     'acceptances', (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'version', version,
       'acceptedAt', accepted_at, 'ipAddress', host(ip), 'device', device) order by id), '[]')
@@ -85,9 +88,14 @@ language sql stable security definer set search_path = '' as $$
     'purchaseUnderWay', (select jsonb_build_object('tier', tier, 'sessionId', session_id,
       'createdAt', created_at, 'expiresAt', expires_at) from public.checkouts where member_id = m.id),
     'bans', (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'createdAt', created_at,
-      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash))
-  from public.members as m where m.id = p_member
-$$;
+      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash),
+    'bets', (select coalesce(jsonb_agg(body order by body ->> 'takenAt'), '[]')
+      from public.bets where member_id = m.id and body is not null),
+    'betLimits', public.read_bet_limits(m.id),
+    'exclusions', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'beganAt', began_at,
+      'endsAt', ends_at) order by id), '[]') from public.exclusions where phone_hash = m.phone_hash))
+  from public.members as m where m.id = p_member);
+end $$;
 
 do $$
 declare

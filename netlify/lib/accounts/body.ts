@@ -20,12 +20,16 @@ function isOurs(request: Request): boolean {
 }
 
 /** The JSON that a page of ours has sent, held to its schema; otherwise the answer that refuses it. */
-export async function readBody<T>(request: Request, schema: z.ZodMiniType<T>): Promise<Read<T>> {
+export async function readBody<T>(
+  request: Request,
+  schema: z.ZodMiniType<T>,
+  largest = LARGEST,
+): Promise<Read<T>> {
   if (!isOurs(request)) return refused(403, 'Only pages of this site may ask this');
   if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refused(415, 'Expected JSON');
   }
-  const bytes = await bytesWithin(request, LARGEST);
+  const bytes = await bytesWithin(request, largest);
   if (bytes === undefined) return refused(413, 'The request is too large');
   let json: unknown;
   try {

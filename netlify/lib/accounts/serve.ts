@@ -12,13 +12,22 @@ export interface Endpoint {
 
 /** An endpoint that changes something: JSON, from a page of ours only. */
 export const post = <Body>(
-  { path, body }: { readonly path: string; readonly body: z.ZodMiniType<Body> },
+  {
+    path,
+    body,
+    largest,
+  }: {
+    readonly path: string;
+    readonly body: z.ZodMiniType<Body>;
+    /** Bytes that it may take, where they are more than a form's. */
+    readonly largest?: number;
+  },
   run: (body: Body, request: Request, context: Context) => Promise<Response>,
 ): Endpoint => ({
   method: 'POST',
   path,
   answer: async (request, context) => {
-    const read = await readBody(request, body);
+    const read = await readBody(request, body, largest);
     return 'refusal' in read ? read.refusal : run(read.value, request, context);
   },
 });

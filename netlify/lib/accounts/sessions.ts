@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
+import { clock } from '#clock';
 import type { signOut } from '#contract/auth/session.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { accountTools } from './environment.ts';
@@ -11,7 +12,7 @@ const signedOut = (): Response => privateError(401, 'Please sign in first');
 /** Who is signed in here. */
 export async function showSession(_request: Request, context: Context): Promise<Response> {
   const member = await currentMember(context);
-  return privateJson(200, { user: member?.user ?? null });
+  return privateJson(200, { user: member?.user ?? null, now: clock.now().toISOString() });
 }
 
 /** Where the member is signed in. */

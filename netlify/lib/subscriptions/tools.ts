@@ -3,6 +3,7 @@ import { keptCatalog } from '#server/payments/keptCatalog.ts';
 import { createPayments } from '#server/payments/payments.ts';
 import { PROMPT_STRIPE, stripeOf } from '#server/payments/stripe.ts';
 import { userDeletion } from '#server/store/authUsers.ts';
+import { type Bets, createBets } from '#server/store/bets.ts';
 import { createBilling } from '#server/store/billing.ts';
 import { type CardChecks, createCardChecks } from '#server/store/cardChecks.ts';
 import { createCheckouts } from '#server/store/checkouts.ts';
@@ -15,6 +16,7 @@ import type { MemberTools } from '#server/tasks/subscriptions/tools.ts';
 interface Tools extends MemberTools {
   readonly members: Members;
   readonly cardChecks: CardChecks;
+  readonly bets: Bets;
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
@@ -32,6 +34,7 @@ function makeTools(): Tools {
     checkouts: createCheckouts(client),
     members: createMembers(client),
     cardChecks: createCardChecks(client),
+    bets: createBets(client),
     deleteUser: userDeletion(process.env),
     sync: (id) => syncSubscription({ billing, payments }, id),
     siteUrl: siteUrl.replace(/\/$/, ''),

@@ -11,6 +11,7 @@ const USER = {
   tosAcceptedAt: null,
   subscriptionStatus: 'none',
   subscriptionTier: null,
+  shutOutUntil: null,
 } as const;
 const said = () => [$toasts.get()[0]?.title, $toasts.get()[0]?.text];
 const assign = vi.fn();

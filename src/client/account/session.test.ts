@@ -9,6 +9,7 @@ const USER = {
   tosAcceptedAt: null,
   subscriptionStatus: 'active',
   subscriptionTier: 'yearly',
+  shutOutUntil: null,
 } as const;
 
 const answer = (status: number, body: unknown) =>

@@ -11,6 +11,7 @@ const USER = {
   tosAcceptedAt: null,
   subscriptionStatus: 'none',
   subscriptionTier: null,
+  shutOutUntil: null,
 };
 const TYPED = '(202) 555-0123';
 const said = () => [$toasts.get()[0]?.title, $toasts.get()[0]?.text];

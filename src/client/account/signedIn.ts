@@ -19,6 +19,7 @@ export function readUser(value: unknown): Required<SignedIn> | undefined {
     createdAt,
     tosAcceptedAt: isInstant(tosAcceptedAt) ? tosAcceptedAt : null,
     subscriptionStatus: STATUSES.find((status) => status === value.subscriptionStatus) ?? 'none',
+    shutOutUntil: isInstant(value.shutOutUntil) ? value.shutOutUntil : null,
     subscriptionTier: TIERS.find((tier) => tier === value.subscriptionTier) ?? null,
   };
 }

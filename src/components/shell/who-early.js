@@ -8,3 +8,7 @@ try {
     localStorage.removeItem('sportsSimUser');
   } catch {}
 }
+try {
+  const until = localStorage.sportsSimPause;
+  if (until) document.documentElement.dataset.shut = until;
+} catch {}

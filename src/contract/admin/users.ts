@@ -8,9 +8,11 @@ export const STATUSES = ['active', 'ended', 'none', 'banned'] as const;
 export const TERMS = ['accepted', 'missing'] as const;
 export const SORTS = ['newest', 'oldest'] as const;
 
+const { shutOutUntil: _theirsAlone, ...shown } = userSchema.shape;
+
 /** A user in the list: the phone number is masked, "(•••) •••-0137", unless it was asked for in full. */
 export const listedUserSchema = z.object({
-  ...userSchema.shape,
+  ...shown,
   /** Whether the number is banned now. */
   banned: z.boolean(),
 });

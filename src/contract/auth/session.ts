@@ -8,7 +8,11 @@ export const session = {
   method: 'GET',
   path: AUTH_PATHS.session,
   query: z.strictObject({}),
-  answer: z.object({ user: z.nullable(userSchema) }),
+  answer: z.object({
+    user: z.nullable(userSchema),
+    /** The server's time: a pause ends by it, whatever a device's clock says. */
+    now: instant,
+  }),
 } as const;
 
 /** GET /api/auth/sessions: where the member is signed in, the last used first. */

@@ -16,6 +16,8 @@ export const userSchema = z.object({
   /** `active` where the member has access now; `ended` where they had. */
   subscriptionStatus: z.enum(['none', 'active', 'ended']),
   subscriptionTier: z.nullable(tierSchema),
+  /** Until when they have shut themselves out from picks, prices and offers; null where they have not. */
+  shutOutUntil: z.nullable(instant),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -8,7 +8,7 @@ import type { Consensus } from '../prices/market.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
-import type { Pick } from './picks/pick.ts';
+import type { Asked } from './picks/pick.ts';
 
 /** What the market said of a pick last before the start. Absent is what no book said. */
 export interface Close {
@@ -24,7 +24,7 @@ export interface Close {
 
 const flipped = (side: string, line: number): number => (side === 'away' ? 0 - line : line);
 
-function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Pick) {
+function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Asked) {
   const quote = odds.find(({ provider }) => provider === book);
   if (!quote) return undefined;
   const { moneyline, spread, total } = quote;
@@ -37,7 +37,7 @@ function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Pick)
   return undefined;
 }
 
-function shareAt(league: League, { win, spread, total }: Consensus, asked: Pick): Close {
+function shareAt(league: League, { win, spread, total }: Consensus, asked: Asked): Close {
   const { market, pick, line = 0 } = asked;
   if (market === 'moneyline' && win && (pick === 'home' || pick === 'away' || pick === 'draw')) {
     const draw = win.draw > 0 ? { closingDrawProbability: 100 * win.draw } : {};
@@ -70,7 +70,7 @@ export function gameClose(
     readonly odds: readonly OddsQuote[];
     readonly own?: OwnForecast | undefined;
   },
-  asked: Pick,
+  asked: Asked,
 ): Close {
   const { league, gameTime, own } = game;
   const at = { gameTime, now: justBefore(gameTime) };

@@ -17,9 +17,11 @@ const Active = ({ shown, busy }: Props) => {
   const other = shown.tier === 'monthly' ? 'yearly' : 'monthly';
   return (
     <>
-      <ActButton busy={busy} does="preview" onPress={() => askSwitch(other)}>
-        Switch to {other}, {amountText(PLANS[other].cents)}
-      </ActButton>
+      <span data-offer="">
+        <ActButton busy={busy} does="preview" onPress={() => askSwitch(other)}>
+          Switch to {other}, {amountText(PLANS[other].cents)}
+        </ActButton>
+      </span>
       <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
         Change card
       </ActButton>
@@ -58,13 +60,15 @@ export function StandingActs(props: Props) {
   if (shown.standing === 'past_due' || shown.standing === 'unpaid') return <Unpaid {...props} />;
   if (shown.standing === 'ending') {
     return (
-      <ActButton busy={busy} does="keep" onPress={keep}>
-        Keep my subscription
-      </ActButton>
+      <span data-offer="">
+        <ActButton busy={busy} does="keep" onPress={keep}>
+          Keep my subscription
+        </ActButton>
+      </span>
     );
   }
   return (
-    <a className="button" href="/subscribe">
+    <a className="button" href="/subscribe" data-offer="">
       Subscribe again
     </a>
   );

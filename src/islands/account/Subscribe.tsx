@@ -25,10 +25,22 @@ function leaveForHome(): void {
 
 const userOf = (session: Session) => (session.status === 'known' ? session.user : null);
 
+/** Nothing is sold to who has asked for that. */
+const ShutOutStep = () => (
+  <div className="empty">
+    <h2>You are signed in</h2>
+    <p>You asked not to be shown offers. Your subscription, if you have one, can be cancelled.</p>
+    <a className="button" href="/account">
+      Your account
+    </a>
+  </div>
+);
+
 function Panel() {
   const session = useStore($session, { ssr: 'initial' });
   const hydrated = useHydrated();
   const user = userOf(session);
+  const shutOut = user != null && user.shutOutUntil !== null;
   const member = user?.subscriptionStatus === 'active';
   // Whoever has signed in on this very page is led on to the plans, a screen reader too.
   const wasOut = useRef(false);
@@ -59,7 +71,8 @@ function Panel() {
           <AskAgain what="Whether you are signed in could not be asked." onAgain={askSession} />
         )}
         {!user && <SignInSteps />}
-        {stage === 'plan' && user && <PlanStep user={user} arrived={wasOut.current} />}
+        {shutOut && <ShutOutStep />}
+        {stage === 'plan' && user && !shutOut && <PlanStep user={user} arrived={wasOut.current} />}
         {(stage === 'asking' || stage === 'member') && <PlanSkeleton />}
       </div>
       <Toasts />

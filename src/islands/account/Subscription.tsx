@@ -32,7 +32,7 @@ export function Subscription() {
   if (!subscription) {
     return (
       <StandingPanel text={noSubscription(invoices)}>
-        <a className="button" href="/subscribe">
+        <a className="button" href="/subscribe" data-offer="">
           Upgrade to Premium
         </a>
       </StandingPanel>

@@ -45,7 +45,8 @@ export function saveGrades(
   return read('storing grades', call, z.int());
 }
 
-const own: z.ZodType<OwnForecast> = z.object({
+/** Our model's own forecast as the ledger has it. */
+export const ownColumn: z.ZodType<OwnForecast> = z.object({
   homeWinProbability: z.number(),
   awayWinProbability: z.number(),
   drawProbability: z.number(),
@@ -67,7 +68,7 @@ const gradableRow = z.object({
   picks: saidPicks,
   said_home: z.string().nullable(),
   said_away: z.string().nullable(),
-  own: own.nullable(),
+  own: ownColumn.nullable(),
   edges: edgeLines,
 });
 
@@ -79,7 +80,8 @@ const quoteRow = oddsColumns.extend({ game_id: z.int() });
 /** Ids per statement. */
 const IDS = 100;
 
-async function readLastQuotes(client: Client, ids: readonly number[]) {
+/** Each book's last quote before the start of some games, by game. */
+export async function readLastQuotes(client: Client, ids: readonly number[]) {
   const quotes: { readonly gameId: number; readonly quote: OddsQuote }[] = [];
   for (let at = 0; at < ids.length; at += IDS) {
     const some = ids.slice(at, at + IDS);

@@ -14,6 +14,7 @@ import {
 } from '#test/accounts/trial.ts';
 import account from '../../../netlify/functions/account.ts';
 import auth from '../../../netlify/functions/auth.ts';
+import bets from '../../../netlify/functions/bets.ts';
 import subscriptions from '../../../netlify/functions/subscriptions.ts';
 import { payments, withStripe } from './account.ts';
 
@@ -21,6 +22,7 @@ import { payments, withStripe } from './account.ts';
 const site = (request: Request, context: Context): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/auth/')) return auth(request, context);
+  if (pathname.startsWith('/api/bets/')) return bets(request, context);
   return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
 };
 

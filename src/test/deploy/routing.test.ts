@@ -25,6 +25,7 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/'],
   ['/track-record'],
   ['/account'],
+  ['/my-bets'],
   ['/admin/users'],
   ['/responsible-gambling'],
   ['/accessibility'],

@@ -43,6 +43,7 @@ const GIVEN_NOTHING = [
   { island: 'Subscribe', path: '/subscribe', broken: offline },
   { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
   { island: 'ManageAccount', path: '/account', broken: offline },
+  { island: 'MyBets', path: '/my-bets', broken: dates },
   { island: 'Users', path: '/admin/users', broken: dates },
 ];
 

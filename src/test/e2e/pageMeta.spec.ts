@@ -37,6 +37,7 @@ for (const path of [
 const PLAIN: readonly string[] = [
   '/league-not-found',
   '/account',
+  '/my-bets',
   '/subscribe/done',
   '/status',
   '/verify',

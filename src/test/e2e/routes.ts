@@ -15,6 +15,7 @@ export const TEMPLATES = [
   '/terms-of-service',
   '/subscribe',
   '/account',
+  '/my-bets',
   '/subscribe/done',
   '/track-record',
   '/verify',

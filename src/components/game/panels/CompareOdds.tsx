@@ -30,6 +30,7 @@ import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { oldestDatum, pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 import { LineHistory } from './LineHistory.tsx';
+import { TakeDown } from './TakeDown.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],
@@ -66,14 +67,18 @@ function notText({ judged, misread }: CompareRow): string {
 
 interface RowProps {
   readonly game: PredictedGame;
+  readonly market: CompareMarket['market'];
   readonly row: CompareRow;
   /** True while the prices can be taken and were seen lately. */
   readonly fresh: boolean;
+  /** True once the prices can no longer be taken. */
+  readonly closed: boolean;
 }
 
 /** What the better price is worth, how much of it to take and down to where: nothing once it is old. */
-function Row({ game, row, fresh }: RowProps) {
+function Row({ game, market, row, fresh, closed }: RowProps) {
   const { side, edge } = row;
+  const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
   const thin = edge ? undefined : 'zero';
   const worth = (text: ReactNode) => (
     <WhileFresh fresh={fresh} otherwise={NONE}>
@@ -82,7 +87,10 @@ function Row({ game, row, fresh }: RowProps) {
   );
   return (
     <tr>
-      <th scope="row">{side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line })}</th>
+      <th scope="row">
+        {label}
+        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
+      </th>
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} />
       ))}
@@ -110,11 +118,11 @@ function Row({ game, row, fresh }: RowProps) {
   );
 }
 
-function Market({
-  game,
-  market,
-  fresh,
-}: Pick<RowProps, 'game' | 'fresh'> & { readonly market: CompareMarket }) {
+interface MarketProps extends Pick<RowProps, 'game' | 'fresh' | 'closed'> {
+  readonly market: CompareMarket;
+}
+
+function Market({ game, market, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
@@ -123,7 +131,14 @@ function Market({
         </th>
       </tr>
       {market.rows.map((row) => (
-        <Row key={row.side} game={game} row={row} fresh={fresh} />
+        <Row
+          key={row.side}
+          game={game}
+          market={market.market}
+          row={row}
+          fresh={fresh}
+          closed={closed}
+        />
       ))}
     </tbody>
   );
@@ -193,7 +208,13 @@ export function CompareOdds({ game, lines, now }: Props) {
         </caption>
         <Heads />
         {markets.map((market) => (
-          <Market key={market.market} game={game} market={market} fresh={pricesFresh(game, now)} />
+          <Market
+            key={market.market}
+            game={game}
+            market={market}
+            fresh={pricesFresh(game, now)}
+            closed={isClosed(game, now)}
+          />
         ))}
       </table>
       <p className="note mt-3">{COMPARE_NOTE}</p>

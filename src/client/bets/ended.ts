@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { clock } from '#clock';
+import { betGames, MOST_GAMES } from '#contract/bets/games.ts';
+import { BET_PATHS } from '#contract/bets/paths.ts';
+import type { Bet } from '#domain/bets/bet.ts';
+import type { EndedGame } from '#domain/record/endedGame.ts';
+
+/** The games of a reader's bets that are over, by id. */
+export const $ended = atom<ReadonlyMap<number, EndedGame>>(new Map());
+/** Whether some could not be asked about. */
+export const $endedFailed = atom(false);
+
+const asked = new Set<number>();
+
+async function ask(ids: readonly number[]): Promise<void> {
+  const response = await fetch(`${BET_PATHS.games}?ids=${ids.join(',')}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { games } = betGames.answer.parse(await response.json());
+  $ended.set(new Map([...$ended.get(), ...games.map((game) => [game.id, game] as const)]));
+}
+
+/** Asks about the games that have begun: their ids alone leave the device, nothing of the bets. */
+export async function askEnded(bets: readonly Bet[]): Promise<void> {
+  const now = clock.now().getTime();
+  const ids = bets.flatMap(({ game, startTime }) =>
+    game && (startTime === undefined || Date.parse(startTime) <= now) ? game.id : [],
+  );
+  const fresh = [...new Set(ids)].filter((id) => !asked.has(id)).toSorted((a, b) => a - b);
+  $endedFailed.set(false);
+  for (let at = 0; at < fresh.length; at += MOST_GAMES) {
+    const some = fresh.slice(at, at + MOST_GAMES);
+    for (const id of some) asked.add(id);
+    try {
+      await ask(some);
+    } catch {
+      for (const id of some) asked.delete(id);
+      $endedFailed.set(true);
+    }
+  }
+}

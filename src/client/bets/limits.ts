@@ -1,0 +1,42 @@
+import { clock } from '#clock';
+import { limitsSchema, readLimits } from '#contract/bets/limits.ts';
+import { BET_PATHS } from '#contract/bets/paths.ts';
+import { changedLimit, type Limits } from '#domain/bets/limits.ts';
+import { ask } from '../account/loaded.ts';
+import { post } from '../account/post.ts';
+import { $book, change } from './book.ts';
+
+/**
+ * The limits that count now: of who is signed in the server's, which no device can change; else, and where nobody
+ * answers, those that this device keeps.
+ */
+export async function currentLimits(): Promise<void> {
+  const book = $book.get();
+  if (book.status !== 'known' || !book.user) return;
+  const limits = await ask(readLimits).catch(() => undefined);
+  if (limits) await change((kept) => ({ ...kept, limits }));
+}
+
+/** Asks for other limits, cents; undefined is none. Answers why they could not be set. */
+export async function changeLimits(
+  stake: number | undefined,
+  loss: number | undefined,
+): Promise<string | undefined> {
+  const book = $book.get();
+  if (book.status !== 'known') return undefined;
+  if (!book.user) {
+    const now = clock.now();
+    const changed = ({ limits }: { readonly limits: Limits }): Limits => ({
+      stake: changedLimit(limits.stake, stake, now),
+      loss: changedLimit(limits.loss, loss, now),
+    });
+    await change((kept) => ({ ...kept, limits: changed(kept) }));
+    return undefined;
+  }
+  const posted = await post(BET_PATHS.limits, { stake: stake ?? null, loss: loss ?? null });
+  const limits = posted.ok ? limitsSchema.safeParse(posted.answer).data : undefined;
+  if (!limits)
+    return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
+  await change((kept) => ({ ...kept, limits }));
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { clock } from '#clock';
+import { BET_PATHS } from '#contract/bets/paths.ts';
+import { beginPause } from '#contract/bets/pause.ts';
+import type { PauseKind } from '#domain/bets/pause.ts';
+import { post } from '../account/post.ts';
+import { askSession } from '../account/session.ts';
+import { $book } from './book.ts';
+
+/** Where the shell's script keeps until when this device is shut: see islands/who.ts, which shares no module. */
+const SHUT = 'sportsSimPause';
+const DAY_MS = 86_400_000;
+
+/** Begins a break: of who is signed in at the server, else on this device. Answers why it could not. */
+export async function begin(kind: PauseKind, days: number): Promise<string | undefined> {
+  const book = $book.get();
+  if (book.status !== 'known') return undefined;
+  let until = new Date(clock.now().getTime() + days * DAY_MS).toISOString();
+  if (book.user) {
+    const posted = await post(BET_PATHS.pause, { kind, days });
+    const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;
+    if (!answer)
+      return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
+    until = answer.until;
+  }
+  try {
+    localStorage.setItem(SHUT, until);
+  } catch {
+    if (!book.user)
+      return 'This browser keeps nothing for us, so a break cannot be kept here. Sign in for one that holds.';
+  }
+  // The shell's script takes it over as if another tab had begun it.
+  dispatchEvent(new StorageEvent('storage', { key: SHUT, newValue: until }));
+  if (!book.user) return undefined;
+  const session = await askSession();
+  if (session.status === 'known') $book.set({ ...book, user: session.user });
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { DAYS_OF } from '#domain/bets/pause.ts';
+import { instant } from '../instant.ts';
+import { BET_PATHS } from './paths.ts';
+
+/** POST /api/bets/pause: shuts the member out by their own wish. Nothing takes it back. 401 signed out. */
+export const beginPause = {
+  method: 'POST',
+  path: BET_PATHS.pause,
+  body: z
+    .object({ kind: z.enum(['pause', 'exclusion']), days: z.int() })
+    .check(z.refine(({ kind, days }) => DAYS_OF[kind].includes(days), { error: 'no such pause' })),
+  answer: z.object({
+    until: instant,
+    /** Whether a subscription goes on to be charged. */
+    renews: z.boolean(),
+  }),
+} as const;

@@ -1,0 +1,30 @@
+/** Days that a pause may last. */
+export const PAUSE_DAYS = [1, 3, 7, 14] as const;
+/** Days that a self-exclusion may last: a month to a year. */
+export const EXCLUSION_DAYS = [30, 90, 180, 365] as const;
+
+export type PauseKind = 'pause' | 'exclusion';
+
+/** The days offered of each. */
+export const DAYS_OF: Readonly<Record<PauseKind, readonly number[]>> = {
+  pause: PAUSE_DAYS,
+  exclusion: EXCLUSION_DAYS,
+};
+
+/** "1 day", "2 weeks", "6 months", "1 year" */
+export function daysText(days: number): string {
+  const names: Readonly<Record<number, string>> = {
+    1: '1 day',
+    7: '1 week',
+    14: '2 weeks',
+    30: '1 month',
+    90: '3 months',
+    180: '6 months',
+    365: '1 year',
+  };
+  return names[days] ?? `${days} days`;
+}
+
+/** Said by the server where somebody who is shut out asks for what is not shown to them. */
+export const SHUT_OUT =
+  'You have asked not to be shown picks, prices or offers. That holds until the end you chose. Help: 1-800-GAMBLER.';

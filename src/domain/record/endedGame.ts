@@ -1,0 +1,42 @@
+import type { Score } from '../game.ts';
+import type { League } from '../league.ts';
+import type { OddsQuote } from '../prices/odds.ts';
+import type { OwnForecast } from '../prices/ownForecast.ts';
+import { type Close, gameClose } from './closing.ts';
+import type { Outcome } from './outcome.ts';
+import type { Asked } from './picks/pick.ts';
+import { settleGame } from './settleGame.ts';
+
+/** The two sides of a game by name. */
+export interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** A game that is over or was called off, with what picks and bets of it are graded by. */
+export interface EndedGame {
+  readonly league: League;
+  readonly gameTime: string;
+  readonly sides: Sides;
+  /** Null where it was called off. */
+  readonly score: Score | null;
+  /** Each book's last quote before the start. */
+  readonly odds: readonly OddsQuote[];
+  readonly own?: OwnForecast | undefined;
+}
+
+/**
+ * What became of a pick or bet, and what the market said of it last: nothing stands of a game that was called off, or
+ * whose sides the feed has swapped since.
+ * @param said the sides as they stood when it was said; null where that is not known
+ */
+export function settleEnded(
+  game: EndedGame,
+  said: { readonly home: string | null; readonly away: string | null },
+  asked: Asked,
+): { readonly outcome: Outcome; readonly close: Close } {
+  const { score, sides, league } = game;
+  const swapped = said.home === sides.away && said.away === sides.home;
+  const outcome = !score || swapped ? 'void' : settleGame(league, score, asked);
+  return { outcome, close: gameClose(game, asked) };
+}

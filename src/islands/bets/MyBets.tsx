@@ -1,0 +1,206 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { followSession } from '#client/account/session.ts';
+import { dropBets, gradeByHand, lookAgain, openBook } from '#client/bets/book.ts';
+import { $endedFailed, askEnded } from '#client/bets/ended.ts';
+import { followTabs } from '#client/bets/kept.ts';
+import { changeLimits, currentLimits } from '#client/bets/limits.ts';
+import { begin } from '#client/bets/pause.ts';
+import { $sync, syncBook } from '#client/bets/sync.ts';
+import { AccountDialog } from '#components/account/AccountDialog.tsx';
+import { BetGroups } from '#components/bets/BetGroups.tsx';
+import { BetSummary } from '#components/bets/BetSummary.tsx';
+import { BetTable } from '#components/bets/BetTable.tsx';
+import { BreakPanel } from '#components/bets/BreakPanel.tsx';
+import { LimitsPanel } from '#components/bets/LimitsPanel.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { BET_MARKETS, type Bet } from '#domain/bets/bet.ts';
+import { betFigures, betGroups } from '#domain/bets/figures.ts';
+import { awaitsHand } from '#domain/bets/gradeBet.ts';
+import { todayOf } from '#domain/bets/limits.ts';
+import { MARKET_WORDS } from '#domain/bets/words.ts';
+import { monthLabel } from '#domain/record/groups.ts';
+import { Toasts } from '../account/Toasts.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import { AddBet } from './AddBet.tsx';
+import { Files } from './Files.tsx';
+import { ShutOutNote } from './ShutOutNote.tsx';
+import { useBets } from './useBets.ts';
+import { WhereKept } from './WhereKept.tsx';
+
+async function openAll(): Promise<void> {
+  await openBook();
+  await Promise.all([syncBook(), currentLimits()]);
+}
+
+const grade = (bet: Bet, hand: Bet['hand']): void => {
+  void gradeByHand(bet, hand).then(syncBook);
+};
+const drop = (ids: readonly string[]): void => {
+  void dropBets(ids).then(syncBook);
+};
+
+function DropAll({
+  bets,
+  onClose,
+}: {
+  readonly bets: readonly Bet[];
+  readonly onClose: () => void;
+}) {
+  const dropAll = () => {
+    drop(bets.map(({ id }) => id));
+    onClose();
+  };
+  return (
+    <AccountDialog title={`Delete all ${bets.length} bets`} onClose={onClose}>
+      <p>They go here, and from your account where they are synced. That cannot be taken back.</p>
+      <p className="acts">
+        <button className="button danger" type="button" onClick={dropAll}>
+          Delete all
+        </button>
+        <button className="button quiet" type="button" onClick={onClose}>
+          Keep them
+        </button>
+      </p>
+    </AccountDialog>
+  );
+}
+
+const marketName = (key: string): string => {
+  const market = BET_MARKETS.find((one) => one === key);
+  return market ? MARKET_WORDS[market] : key;
+};
+
+function Graded({ graded, ended }: Pick<ReturnType<typeof useBets>, 'graded' | 'ended'>) {
+  const groups = betGroups(graded);
+  return (
+    <>
+      <section className="panel mt-5" aria-labelledby="parted">
+        <h2 id="parted">By league, market and month</h2>
+        <div className="content grid gap-6">
+          <BetGroups of="League" groups={groups.leagues} nameOf={(key) => key} />
+          <BetGroups of="Market" groups={groups.markets} nameOf={marketName} />
+          <BetGroups of="Month" groups={groups.months} nameOf={monthLabel} />
+        </div>
+      </section>
+      <BetTable
+        title="Graded bets"
+        id="graded"
+        lines={ended}
+        graded
+        onGrade={grade}
+        onDrop={({ id }) => drop([id])}
+      />
+    </>
+  );
+}
+
+const Empty = () => (
+  <div className="empty">
+    <h2>No bet noted yet</h2>
+    <p>
+      Open a game, and press “Note bet” beside a price under Compare odds; or write one down by hand
+      below. Each is graded by the code that grades our own record.
+    </p>
+    <a className="button" href="/predictions" data-offer="">
+      To the games
+    </a>
+  </div>
+);
+
+function Bets() {
+  const shown = useBets();
+  const { book, bets, open, ended, graded, now } = shown;
+  const sync = useStore($sync, { ssr: 'initial' });
+  const failed = useStore($endedFailed, { ssr: 'initial' });
+  const [dropping, setDropping] = useState(false);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    void openAll();
+    const stops = [followSession(openAll), followTabs(() => void lookAgain())];
+    const onOnline = () => void openAll();
+    addEventListener('online', onOnline);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener('online', onOnline);
+    };
+  }, []);
+  useEffect(() => {
+    void askEnded(bets);
+  }, [bets]);
+  if (book.status === 'asking') {
+    return (
+      <div className="my-bets" data-ready={hydrated || undefined} aria-busy="true">
+        <p className="visually-hidden" role="status">
+          Loading your bets …
+        </p>
+        <div className="skeleton h-40" />
+      </div>
+    );
+  }
+  const { user, kept } = book;
+  const hands = open.filter(({ bet }) => awaitsHand(bet, now)).length;
+  const shutOut = user?.shutOutUntil != null;
+  return (
+    <div className="my-bets" data-ready={hydrated || undefined}>
+      <WhereKept user={user} keeps={book.keeps} sync={sync} waiting={kept.unsent.length} />
+      {shutOut && <ShutOutNote />}
+      {failed && (
+        <p className="alert mb-4">
+          <span>
+            Some results could not be asked for, so some bets stand as open. Load the page again.
+          </span>
+        </p>
+      )}
+      {bets.length === 0 && <Empty />}
+      {graded.length > 0 && <BetSummary figures={betFigures(graded)} />}
+      {open.length > 0 && (
+        <BetTable
+          title="Open bets"
+          id="open"
+          lines={open}
+          graded={false}
+          note={
+            hands > 0 && (
+              <p className="note mb-3">
+                {hands === 1 ? 'One waits' : `${hands} wait`} for your own word: how it ended cannot
+                be told here.
+              </p>
+            )
+          }
+          onGrade={grade}
+          onDrop={({ id }) => drop([id])}
+        />
+      )}
+      {graded.length > 0 && <Graded graded={graded} ended={ended} />}
+      <div data-offer="">
+        <AddBet />
+      </div>
+      <Files bets={bets} graded={graded} onDropAll={() => setDropping(true)} />
+      <div className="account-grid mt-5">
+        <LimitsPanel
+          key={JSON.stringify(kept.limits)}
+          limits={kept.limits}
+          today={todayOf(bets, graded, now)}
+          now={now}
+          signedIn={user !== null}
+          onChange={changeLimits}
+        />
+        <BreakPanel
+          signedIn={user !== null}
+          member={user?.subscriptionStatus === 'active'}
+          onBegin={begin}
+        />
+      </div>
+      {dropping && <DropAll bets={bets} onClose={() => setDropping(false)} />}
+      <Toasts />
+    </div>
+  );
+}
+
+/** A reader's own bets: what they came to, the open ones, limits and breaks. */
+export const MyBets = () => (
+  <SectionBoundary>
+    <Bets />
+  </SectionBoundary>
+);

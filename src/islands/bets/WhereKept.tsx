@@ -1,0 +1,29 @@
+import type { SignedIn } from '#client/account/signedIn.ts';
+import type { SyncState } from '#client/bets/sync.ts';
+
+interface Props {
+  readonly user: SignedIn | null;
+  readonly keeps: boolean;
+  readonly sync: SyncState;
+  /** Bets that the account does not know yet. */
+  readonly waiting: number;
+}
+
+function textOf({ user, keeps, sync, waiting }: Props): string {
+  if (!keeps)
+    return 'This browser keeps nothing for us: what you write down is gone with the page. Download it before you leave.';
+  if (!user)
+    return 'Kept on this device, sent nowhere. Bets noted while signed in are shown once you sign in.';
+  if (user.subscriptionStatus !== 'active')
+    return 'Kept on this device for your number. With Premium they are on every device you sign in on.';
+  if (sync === 'failed')
+    return `Not synced just now${waiting > 0 ? `: ${waiting} wait on this device and are sent later` : ''}.`;
+  return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';
+}
+
+/** Where the bets are kept. */
+export const WhereKept = (props: Props) => (
+  <p className="note mb-4" role="status">
+    {textOf(props)} Nobody else sees them, and we use them for nothing.
+  </p>
+);

@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { $book, keepBets, openBook, setBankroll } from '#client/bets/book.ts';
+import { $ended, askEnded } from '#client/bets/ended.ts';
+import { currentLimits } from '#client/bets/limits.ts';
+import { syncBook } from '#client/bets/sync.ts';
+import { clock } from '#clock';
+import { AccountDialog } from '#components/account/AccountDialog.tsx';
+import { BetForm } from '#components/bets/BetForm.tsx';
+import { StakeHelp } from '#components/bets/StakeHelp.tsx';
+import { gradeBet } from '#domain/bets/gradeBet.ts';
+import { limitAgainst, todayOf } from '#domain/bets/limits.ts';
+import type { Offered } from '#domain/bets/offered.ts';
+import { readTypedBet, type TypedBet, type TypedProblems } from '#domain/bets/typedBet.ts';
+import { centsOf } from '#domain/bets/words.ts';
+
+const startOf = ({ offer, market, side, game, name, league, startTime }: Offered): TypedBet => ({
+  name,
+  game,
+  league,
+  startTime,
+  market,
+  pick: side,
+  line: offer?.line === undefined ? '' : String(offer.line),
+  price: offer ? String(offer.american) : '',
+  stake: '',
+  book: offer?.book ?? '',
+});
+
+const AGAINST = {
+  stake: 'That would go over your own limit of stakes for today. Nothing was noted.',
+  loss: 'You have reached your own limit of losses for today. Nothing was noted.',
+} as const;
+
+/** Whether the bet is still the one, at the price, that our figures are for. */
+const isOffered = ({ offer, side, market }: Offered, typed: TypedBet): boolean =>
+  offer !== undefined &&
+  typed.market === market &&
+  typed.pick === side &&
+  Number(typed.price) === offer.american &&
+  (offer.line === undefined || Number(typed.line) === offer.line);
+
+async function prepare(): Promise<void> {
+  await openBook();
+  await currentLimits();
+  const book = $book.get();
+  if (book.status === 'known') await askEnded(book.kept.bets);
+}
+
+/** Writes the bet down unless a limit stands against it. Answers what is wrong. */
+async function take(typed: TypedBet): Promise<TypedProblems | undefined> {
+  const now = clock.now();
+  const bet = readTypedBet(typed, { id: crypto.randomUUID(), now });
+  if ('problems' in bet) return bet.problems;
+  // The limits of this moment: another tab or device may have lowered them.
+  await currentLimits();
+  const book = $book.get();
+  if (book.status !== 'known') return { stake: 'Please wait a moment.' };
+  const { bets, limits } = book.kept;
+  const graded = bets.flatMap((one) => gradeBet(one, $ended.get().get(one.game?.id ?? 0)) ?? []);
+  const against = limitAgainst(limits, todayOf(bets, graded, now), bet.stakeCents, now);
+  if (against) return { stake: AGAINST[against] };
+  if (!(await keepBets([bet]))) return { name: 'This device has no room for more bets.' };
+  void syncBook();
+  return undefined;
+}
+
+function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onClose: () => void }) {
+  const book = useStore($book);
+  const kept = book.status === 'known' ? book.kept : undefined;
+  const [typedBankroll, setTyped] = useState<string>();
+  const [taken, setTaken] = useState(false);
+  const known = kept?.bankroll === undefined ? '' : String(kept.bankroll / 100);
+  const bankroll = typedBankroll ?? known;
+  useEffect(() => {
+    void prepare();
+  }, []);
+  const noteBankroll = (typed: string) => {
+    setTyped(typed);
+    void setBankroll(centsOf(typed));
+  };
+  const onTake = async (typed: TypedBet) => {
+    const wrong = await take(typed);
+    if (!wrong) setTaken(true);
+    return wrong;
+  };
+  return (
+    <AccountDialog title={taken ? 'Noted' : `Note a bet: ${offered.label}`} onClose={onClose}>
+      {taken ? (
+        <p role="status">
+          It is graded by itself once the game is over. You find it under{' '}
+          <a href="/my-bets">My bets</a>.
+        </p>
+      ) : (
+        <>
+          <p className="note">
+            {offered.name}. Nothing is bet here: this notes, for you alone, what you bet at a book.
+          </p>
+          {offered.offer?.sample && <p className="note">A sample price: no bookmaker offers it.</p>}
+          <BetForm start={startOf(offered)} action="Note it" onTake={onTake}>
+            {(typed) => (
+              <StakeHelp
+                bankroll={bankroll}
+                onBankroll={noteBankroll}
+                quarterKellyShare={
+                  isOffered(offered, typed) ? offered.quarterKellyShare : undefined
+                }
+              />
+            )}
+          </BetForm>
+        </>
+      )}
+      <p className="acts">
+        <button className="button quiet" type="button" onClick={onClose}>
+          {taken ? 'Close' : 'Not now'}
+        </button>
+      </p>
+    </AccountDialog>
+  );
+}
+
+/** Asks about a bet in front of the page. @param opener gets the focus back */
+export function openTakeDown(offered: Offered, opener: HTMLElement): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    opener.focus({ preventScroll: true });
+  };
+  root.render(<Dialog offered={offered} onClose={close} />);
+}

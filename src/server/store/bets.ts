@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { limitsSchema } from '#contract/bets/limits.ts';
+import { syncBets } from '#contract/bets/sync.ts';
+import type { Bet } from '#domain/bets/bet.ts';
+import type { Limits } from '#domain/bets/limits.ts';
+import type { PauseKind } from '#domain/bets/pause.ts';
+import { type Client, read } from './client.ts';
+import { instant } from './columns.ts';
+
+/** What a device brings. */
+export interface Brought {
+  readonly since: number;
+  readonly bets: readonly Bet[];
+  readonly gone: readonly string[];
+}
+
+const syncedSchema = z.union([
+  z.object({ refused: z.enum(['premium', 'shutOut']) }),
+  syncBets.answer,
+]);
+export type Synced = z.infer<typeof syncedSchema>;
+
+const shutOutSchema = z.object({
+  until: instant,
+  renews: z.boolean(),
+  sessions: z.array(z.string()),
+});
+export type ShutOut = z.infer<typeof shutOutSchema>;
+
+const limits = z.lazy(() => limitsSchema);
+
+/** A member's own bets, limits and pauses: each a function of the database, which decides who may. */
+export const createBets = (client: Client) => ({
+  /** Takes over what a device has changed and answers what it has not seen; null where there is no such member. */
+  sync: (memberId: string, { since, bets, gone }: Brought): Promise<Synced | null> => {
+    const asked = { p_member: memberId, p_since: since, p_bets: bets, p_gone: gone };
+    return read('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
+  },
+  readLimits: (memberId: string): Promise<Limits> =>
+    read('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
+  /** Asks for other limits, cents; null is none. Answers how they stand. */
+  setLimits: (
+    memberId: string,
+    { stake, loss }: { readonly stake: number | null; readonly loss: number | null },
+  ): Promise<Limits> => {
+    const asked = { p_member: memberId, p_stake: stake, p_loss: loss };
+    return read('setting limits', client.rpc('set_bet_limits', asked), limits);
+  },
+  /** Shuts a member out. Answers until when, and which purchases under way are to be ended; null without a member. */
+  shutOut: (memberId: string, kind: PauseKind, days: number): Promise<ShutOut | null> => {
+    const asked = { p_member: memberId, p_kind: kind, p_days: days };
+    return read('shutting out', client.rpc('shut_out', asked), z.nullable(shutOutSchema));
+  },
+});
+
+export type Bets = ReturnType<typeof createBets>;

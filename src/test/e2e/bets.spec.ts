@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { publishedGames } from './games.ts';
+import { enter, enterAs, inDatabase, newMember } from './signIn.ts';
+import { buy } from './stripe.ts';
+import { expect, test } from './test.ts';
+
+/** My bets, once they are there. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/my-bets');
+  await expect(page.locator('.my-bets[data-ready]:not([aria-busy])')).toBeVisible();
+}
+
+/** Notes the first priced bet of a game with prices. Answers how the row names it. */
+async function noteBet(page: Page, stake: string): Promise<string> {
+  const game = (await publishedGames(page.request)).find(({ odds }) => odds.length === 2);
+  await page.goto(`/game/${game?.id}`);
+  const button = page.locator('#odds [data-take]').first();
+  const label = ((await button.getAttribute('aria-label')) ?? '').replace('Note bet: ', '');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Note a bet: ${label}` })).toBeVisible();
+  await dialog.getByLabel('Stake, $').fill(stake);
+  await page.keyboard.press('Enter');
+  return label;
+}
+
+test('a visitor notes a price, finds it under My bets, grades it, and it goes nowhere', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  await noteBet(page, '20');
+  await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#odds [data-take]').first(), 'the focus comes back').toBeFocused();
+  await open(page);
+  await expect(page.getByText('Kept on this device, sent nowhere.')).toBeVisible();
+  const row = page.locator('.bets-table tbody tr');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('$20');
+  await row.getByRole('combobox').selectOption('loss');
+  await expect(page.locator('.stat').filter({ hasText: 'Profit' })).toContainText('−$20');
+  await expect(page.locator('.bets-table')).toContainText('by your word');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.bets-table tbody tr')).toHaveCount(1);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Delete all bets' }).click();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No bet noted yet' })).toBeVisible();
+});
+
+test('109: a file comes in, its bad row is named, and the same file goes out', async ({ page }) => {
+  await open(page);
+  const csv =
+    'date,event,market,pick,price,stake\n2026-11-20,=1+1,other,A,-110,10\n2026-02-30,B,other,B,-110,10\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('1 bets taken. 1 rows could not be taken:')).toBeVisible();
+  await expect(page.getByText(/^Line 3: date "2026-02-30" is no date/)).toBeVisible();
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const stream = await (await loading).createReadStream();
+  const out = (await stream.toArray()).join('');
+  expect(out).toContain("'=1+1");
+});
+
+test('a member’s bet is there in another browser; what was noted before signing in comes along', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await noteBet(page, '15');
+  await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
+  const member = await enterAs(context, { status: 'active' });
+  await open(page);
+  await expect(page.getByText('Synced with your account.')).toBeVisible();
+  const other = await browser.newContext();
+  await enter(other, member);
+  const there = await other.newPage();
+  await open(there);
+  await expect(there.locator('.bets-table tbody tr')).toHaveCount(1);
+  await expect(there.locator('.bets-table tbody tr')).toContainText('$15');
+  await there
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(there.getByText('Synced with your account.')).toBeVisible();
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'No bet noted yet' })).toBeVisible();
+  await other.close();
+});
+
+test('111: a stake beyond the limit of today is not noted; one limit of all tabs', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel('Stakes a day, $').fill('30');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText('Today so far')).toBeVisible();
+  await noteBet(page, '20');
+  await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
+  await noteBet(page, '10.01');
+  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+  await open(page);
+  await page.getByLabel('Stakes a day, $').fill('90');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText(/^\$90 from /)).toBeVisible();
+  await noteBet(page, '20');
+  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+});
+
+async function expectShut(page: Page): Promise<void> {
+  for (const path of ['/', '/predictions', '/league/nfl', '/track-record']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+    await expect(page.locator('main > :visible')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Subscribe Now|Upgrade to Premium/ })).toHaveCount(
+      0,
+    );
+    await expect(page.locator('.shut-out').getByText('1-800-GAMBLER')).toBeVisible();
+  }
+  const game = (await publishedGames(page.request))[0];
+  await page.goto(`/game/${game?.id}`);
+  await expect(page.getByRole('heading', { name: 'Compare odds' })).toBeHidden();
+}
+
+async function exclude(page: Page): Promise<void> {
+  await open(page);
+  await page.getByLabel('What').selectOption('exclusion');
+  await page.getByRole('button', { name: 'Begin …' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+}
+
+const signOut = (context: BrowserContext) => context.clearCookies();
+
+test('110: self-exclusion on every page, after sign-out, with the clock moved, on a new device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const member = await enterAs(context);
+  await exclude(page);
+  expect(await violations(page)).toEqual([]);
+  await expectShut(page);
+  await signOut(context);
+  await expectShut(page);
+  // The device's clock two years ahead: the server says that it is not over.
+  await page.clock.setFixedTime(new Date(Date.now() + 2 * 365 * 86_400_000));
+  await expectShut(page);
+  const device = await browser.newContext();
+  await enter(device, member);
+  const there = await device.newPage();
+  await there.goto('/');
+  await expect(there.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await expectShut(there);
+  await there.goto('/subscribe');
+  await expect(there.getByText('You asked not to be shown offers')).toBeVisible();
+  await expect(there.getByText('$19.95').filter({ visible: true })).toHaveCount(0);
+  await device.close();
+});
+
+test('110: who has a subscription is told that it goes on, and cancels it in one click while shut out', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context);
+  await buy(page);
+  await open(page);
+  await page.getByRole('button', { name: 'Begin …' }).click();
+  await expect(page.getByText('is charged', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
+  await exclude(page);
+  await expect(page.getByText('it is charged again unless you cancel it')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('nothing more is charged')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my subscription' })).toBeHidden();
+});
+
+test('110: at its end the device is open again', async ({ page, context }) => {
+  const { id } = await newMember().then(async (member) => {
+    await enter(context, member);
+    return member;
+  });
+  await exclude(page);
+  await inDatabase((query) =>
+    query(
+      'alter table exclusions disable trigger exclusions_hold; ' +
+        `update exclusions set ends_at = public.clock(), began_at = began_at - interval '30 days'
+           where phone_hash = (select phone_hash from members where id = '${id}'); ` +
+        'alter table exclusions enable trigger exclusions_hold',
+    ),
+  );
+  await page.evaluate(() => localStorage.setItem('sportsSimPause', '2020-01-01T00:00:00Z'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
+});
