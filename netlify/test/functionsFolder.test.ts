@@ -6,6 +6,7 @@ import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -29,6 +30,8 @@ test('every path of the contract is declared by one function, in plain strings',
       STRIPE_WEBHOOK,
       ...Object.values(ADMIN_PATHS),
       ...Object.values(SUBSCRIPTION_PATHS),
+      ...Object.values(VOICE_PATHS),
+      ...Object.values(VOICE_WEBHOOKS),
     ].toSorted(),
   );
 });

@@ -25,7 +25,8 @@ const triedIn = (file: string): ReadonlySet<number> => {
 test('every case of what is built stands on the page, once', () => {
   const numbers = ROWS.map(({ number }) => number);
   const built = Array.from({ length: 94 }, (_, n) => n + 1).filter((n) => n !== 80);
-  expect(numbers).toEqual(built);
+  const voice = [104, 105, 106];
+  expect(numbers).toEqual([...built, ...voice]);
 });
 
 test.each(ROWS)('case $number is tried where the page says', ({ number, files }) => {

@@ -46,6 +46,8 @@ begin
   delete from public.kept_consents where keep_until < public.clock();
   insert into public.leaving_users (id)
     select unnest(array_remove(array[member.id, member.later_user], null)) on conflict do nothing;
+  -- Codes tried at the voice line for their number, by whomever.
+  delete from public.line_tries where target = member.phone_hash;
   delete from public.members where id = p_member;
   return null;
 end $$;
@@ -66,8 +68,9 @@ $$;
 -- All that is held about a member, but what Stripe holds. Not what is kept of an account before theirs with the same
 -- number: a number that was given up may be somebody else's now.
 create function public.export_member(p_member uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_build_object(
     'user', public.member_json(m),
     'acceptances', (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'version', version,
       'acceptedAt', accepted_at, 'ipAddress', host(ip), 'device', device) order by id), '[]')
@@ -84,9 +87,12 @@ language sql stable security definer set search_path = '' as $$
     'purchaseUnderWay', (select jsonb_build_object('tier', tier, 'sessionId', session_id,
       'createdAt', created_at, 'expiresAt', expires_at) from public.checkouts where member_id = m.id),
     'bans', (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'createdAt', created_at,
-      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash))
-  from public.members as m where m.id = p_member
-$$;
+      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash),
+    'lineCode', (select jsonb_build_object('madeAt', made_at) from public.line_codes where member_id = m.id),
+    'voiceCalls', (select coalesce(jsonb_agg(jsonb_build_object('beganAt', began_at, 'endedAt', ended_at)
+      order by began_at), '[]') from public.voice_calls where member_id = m.id))
+  from public.members as m where m.id = p_member);
+end $$;
 
 do $$
 declare
