@@ -8,6 +8,7 @@ import { BET_PATHS } from '#contract/bets/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
 
 const FOLDER = join(import.meta.dirname, '../functions');
@@ -33,6 +34,8 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(SUBSCRIPTION_PATHS),
       ...Object.values(PRIVATE_FEED_PATHS),
       ...Object.values(BET_PATHS),
+      ...Object.values(VOICE_PATHS),
+      ...Object.values(VOICE_WEBHOOKS),
     ].toSorted(),
   );
 });

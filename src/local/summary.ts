@@ -5,6 +5,7 @@ export interface Summary {
   readonly siteUrl: string;
   /** Undefined with a hosted project. */
   readonly inboxUrl: string | undefined;
+  readonly telephoneUrl: string | undefined;
   readonly source: string;
   readonly seconds: number;
   readonly dev: boolean;
@@ -16,7 +17,14 @@ const testPhone = (): string =>
     .join('; ');
 
 /** What a start prints when the site is up. */
-export function summary({ siteUrl, inboxUrl, source, seconds, dev }: Summary): string {
+export function summary({
+  siteUrl,
+  inboxUrl,
+  telephoneUrl,
+  source,
+  seconds,
+  dev,
+}: Summary): string {
   const rows: [string, string][] = [
     ['Site', dev ? `${siteUrl} (pages and functions follow your edits)` : siteUrl],
     ...(inboxUrl === undefined
@@ -25,6 +33,9 @@ export function summary({ siteUrl, inboxUrl, source, seconds, dev }: Summary): s
           ['SMS inbox', inboxUrl],
           ['Test phone', testPhone()],
         ] satisfies [string, string][])),
+    ...(telephoneUrl === undefined
+      ? []
+      : ([['Telephone', telephoneUrl]] satisfies [string, string][])),
     ['Data', source],
     ['Ready in', `${seconds.toFixed(1)} s`],
   ];

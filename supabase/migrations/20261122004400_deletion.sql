@@ -48,6 +48,8 @@ begin
   update public.bet_limits set left_at = public.clock() where phone_hash = member.phone_hash;
   insert into public.leaving_users (id)
     select unnest(array_remove(array[member.id, member.later_user], null)) on conflict do nothing;
+  -- Codes tried at the voice line for their number, by whomever.
+  delete from public.line_tries where target = member.phone_hash;
   delete from public.members where id = p_member;
   return null;
 end $$;
@@ -93,7 +95,10 @@ begin
       from public.bets where member_id = m.id and body is not null),
     'betLimits', public.read_bet_limits(m.id),
     'exclusions', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'beganAt', began_at,
-      'endsAt', ends_at) order by id), '[]') from public.exclusions where phone_hash = m.phone_hash))
+      'endsAt', ends_at) order by id), '[]') from public.exclusions where phone_hash = m.phone_hash),
+    'lineCode', (select jsonb_build_object('madeAt', made_at) from public.line_codes where member_id = m.id),
+    'voiceCalls', (select coalesce(jsonb_agg(jsonb_build_object('beganAt', began_at, 'endedAt', ended_at)
+      order by began_at), '[]') from public.voice_calls where member_id = m.id))
   from public.members as m where m.id = p_member);
 end $$;
 

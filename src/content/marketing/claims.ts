@@ -46,6 +46,11 @@ export const CLAIMS = {
   activeUsers: claim('50k+'),
   analysisTime: claim('under 5 minutes'),
   updates: claim('24/7'),
+  voiceLine: {
+    text: 'Picks by phone, at any hour',
+    origin:
+      'the subscription’s offer in the product specification; the page says "later" until the owner turns the voice line on',
+  },
 } as const satisfies Readonly<Record<string, Claim>>;
 
 /** A row of the static tables of the record; rates in %. A figure that nobody claims is absent. */

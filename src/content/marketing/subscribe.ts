@@ -44,7 +44,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
     later: true,
   },
   {
-    title: 'Picks by phone, at any hour',
+    title: CLAIMS.voiceLine.text,
     text: 'A voice line reads out the day’s picks.',
     later: true,
   },

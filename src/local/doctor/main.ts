@@ -13,6 +13,7 @@ import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
 import { checkSupabase } from './supabase.ts';
 import { sendTestAlert } from './testAlert.ts';
+import { checkVoice } from './voice.ts';
 
 const MARKS: Readonly<Record<Level, string>> = {
   ok: 'ok       ',
@@ -59,6 +60,7 @@ async function doctor(): Promise<void> {
     ['Settings', checkSettings(process.env)],
     ['Stripe', await checkStripe(process.env)],
     ['Supabase', await checkSupabase(process.env)],
+    ['Voice line', checkVoice(process.env)],
     ['The deployed site', await checkSite(process.env)],
   ] as const;
   for (const [title, findings] of parts) print(title, findings);

@@ -1,21 +1,27 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEND_SMS_HOOK } from '#contract/auth/paths.ts';
+import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { createCatalog } from '#server/payments/createCatalog.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
+import { SITE } from '#site';
 import type { Cleanup } from '../cleanup.ts';
 import type { PlainError } from '../plainError.ts';
 import { savedKeys } from '../services/savedKeys.ts';
 import { startSupabase } from '../services/supabase.ts';
 import { givenHook } from '../standins/auth/givenHook.ts';
+import { TEST_CODES } from '../standins/auth/testCodes.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
+import { startTelephone } from '../standins/telephone/telephone.ts';
 
 export interface Services {
   /** What the functions and the build find in their environment. */
   readonly environment: Readonly<Record<string, string>>;
   /** Where text messages appear; undefined with a hosted project, which sends them. */
   readonly inboxUrl: string | undefined;
+  /** Where the voice line is called; undefined with a hosted project, which is called by telephone. */
+  readonly telephoneUrl: string | undefined;
 }
 
 /** Where the services of a running start are found by the other commands. */
@@ -24,6 +30,8 @@ export const coordinatesFile = (folder: string): string => join(folder, 'stack.j
 /** Has to look like one of Stripe's test keys, no more. */
 const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
+/** Signs what the telephone tells the site, as Twilio does. */
+const TWILIO_AUTH_TOKEN = 'local';
 
 /**
  * Starts a stand-in for each outside service whose own coordinates the environment does not hold. `onLost` is told when
@@ -39,6 +47,7 @@ export async function startServices(
   await mkdir(folder, { recursive: true });
   const environment: Record<string, string> = { URL: siteUrl };
   let inboxUrl: string | undefined;
+  let telephoneUrl: string | undefined;
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
     const inbox = createInbox();
@@ -56,6 +65,20 @@ export async function startServices(
     environment.SMS_INBOX_URL = server.url;
     environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
     environment.PHONE_HASH_KEY = keys.phone;
+    environment.VOICE_LINE = 'on';
+    environment.TWILIO_AUTH_TOKEN = TWILIO_AUTH_TOKEN;
+    const telephone = await startTelephone(
+      {
+        callUrl: siteUrl + VOICE_WEBHOOKS.call,
+        statusUrl: siteUrl + VOICE_WEBHOOKS.status,
+        authToken: TWILIO_AUTH_TOKEN,
+        number: SITE.phone,
+      },
+      Object.keys(TEST_CODES).map((digits) => `+${digits}`),
+    );
+    await cleanup.add(telephone.stop);
+    telephoneUrl = telephone.url;
+    environment.TELEPHONE_URL = telephone.url;
   }
   if (!given.STRIPE_SECRET_KEY) {
     const webhookUrl = `${siteUrl}/api/stripe/webhook`;
@@ -73,5 +96,5 @@ export async function startServices(
   const file = coordinatesFile(folder);
   await writeFile(file, `${JSON.stringify(environment, null, 2)}\n`, { mode: 0o600 });
   await cleanup.add(() => rm(file, { force: true }));
-  return { environment, inboxUrl };
+  return { environment, inboxUrl, telephoneUrl };
 }

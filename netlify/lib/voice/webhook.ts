@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { clock } from '#clock';
+import { ERRORS } from '#contract/errors.ts';
+import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
+import { goodbye, hangUp, type Turn } from '#domain/voice/turn.ts';
+import { isSignedByTwilio } from '#server/messaging/twilioSignature.ts';
+import { twimlOf } from '#server/messaging/voice/twiml.ts';
+import { answerCall } from '#server/tasks/voice/answerCall.ts';
+import { SITE } from '#site';
+import { privateError } from '../accounts/privateAnswer.ts';
+import { bytesWithin } from '../bytesWithin.ts';
+import { SAFE } from '../safe.ts';
+import { callAddress, readCallAddress } from './callAddress.ts';
+import { callTools, type VoiceSetting, voiceSetting } from './environment.ts';
+
+/** In bytes: Twilio says about a thousand of a call. */
+const LARGEST = 16_384;
+
+const callSchema = z.object({
+  CallSid: z.string().regex(/^CA[0-9a-f]{32}$/),
+  From: z.string().max(100).default(''),
+  Digits: z
+    .string()
+    .regex(/^[0-9*#]{0,40}$/)
+    .default(''),
+  CallStatus: z.string().default(''),
+});
+type Told = z.infer<typeof callSchema>;
+
+/** Words of Twilio for a call that is over. */
+const OVER: readonly string[] = ['completed', 'busy', 'failed', 'no-answer', 'canceled'];
+
+const spoken = (turn: Turn, n: number): Response => {
+  const action = turn.waitFor === 'nothing' ? '' : callAddress(turn.place, turn.missed, n);
+  return new Response(twimlOf(turn, action), {
+    headers: {
+      ...SAFE,
+      'content-type': 'text/xml; charset=utf-8',
+      'cache-control': 'private, no-store',
+    },
+  });
+};
+
+const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
+
+/** A turn of a call. What fails is said to the caller in plain words: Twilio's own would be "application error". */
+async function takeTurn(url: URL, told: Told): Promise<Response> {
+  const address = readCallAddress(url.searchParams);
+  if (!address) return privateError(400, 'No place of the line');
+  try {
+    const asked = { ...address, call: told.CallSid, from: told.From, digits: told.Digits };
+    const { turn, tries } = await answerCall(callTools(), asked, clock.now());
+    return spoken(turn, tries);
+  } catch (error) {
+    console.error(error);
+    return spoken(hangUp(BROKEN, `Help with gambling is at ${SITE.helpLine}.`, goodbye(SITE)), 0);
+  }
+}
+
+async function noteEnd({ CallSid, CallStatus }: Told): Promise<Response> {
+  try {
+    if (OVER.includes(CallStatus)) await callTools().voice.end(CallSid);
+    return new Response(null, {
+      status: 204,
+      headers: { ...SAFE, 'cache-control': 'private, no-store' },
+    });
+  } catch (error) {
+    console.error(error);
+    return privateError(503, 'It could not be noted now');
+  }
+}
+
+/** What Twilio signed, as names and values; undefined of anybody else. */
+async function signedParams(
+  request: Request,
+  { authToken, siteUrl }: VoiceSetting,
+): Promise<Record<string, string> | undefined> {
+  const bytes = await bytesWithin(request, LARGEST);
+  if (bytes === undefined) return undefined;
+  const params = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+  const { pathname, search } = new URL(request.url);
+  const signature = request.headers.get('x-twilio-signature') ?? '';
+  return isSignedByTwilio(siteUrl + pathname + search, params, signature, authToken)
+    ? params
+    : undefined;
+}
+
+/** Twilio's requests for the voice line. Off, there is nothing here. */
+export async function answerWebhook(request: Request): Promise<Response> {
+  const setting = voiceSetting();
+  if (!setting) return privateError(404, ERRORS.noEndpoint);
+  if (request.method !== 'POST') {
+    return privateError(405, 'Only POST is answered here', { allow: 'POST' });
+  }
+  const params = await signedParams(request, setting);
+  if (!params) return privateError(403, 'Not signed');
+  const told = callSchema.safeParse(params);
+  if (!told.success) return privateError(400, 'No call');
+  const url = new URL(request.url);
+  return url.pathname === VOICE_WEBHOOKS.status ? noteEnd(told.data) : takeTurn(url, told.data);
+}

@@ -1,0 +1,28 @@
+import { KEYS, type Option } from './screen.ts';
+
+/** Choices on one page: the keys one to nine. */
+export const PER_PAGE = 9;
+
+/** One page of a longer list. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** From 0; a page that is not there is the last that is. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
+  const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  return { items: items.slice(page * PER_PAGE, (page + 1) * PER_PAGE), page, pages };
+}
+
+/** One choice for each item of the page, by the keys one to nine. */
+export const choices = <Item>(
+  { items }: Page<Item>,
+  choose: (item: Item, key: Option['key']) => Option,
+): readonly Option[] =>
+  items.flatMap((item, index) => {
+    const key = KEYS[index];
+    return key === undefined ? [] : [choose(item, key)];
+  });

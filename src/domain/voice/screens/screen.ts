@@ -1,0 +1,48 @@
+import type { Place } from '../place.ts';
+
+export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
+export type Key = (typeof KEYS)[number];
+
+/** A key that does something here. */
+export interface Option {
+  readonly key: Key;
+  readonly to: Place;
+  /** "For the NFL, five games, press one." Said after what the place has to tell. */
+  readonly say: string;
+}
+
+export interface Screen {
+  readonly say: readonly string[];
+  readonly options: readonly Option[];
+  /** A line code is asked for here: several digits, ended with the pound key. */
+  readonly asksCode?: true;
+}
+
+const NAMES: Readonly<Record<Key, string>> = {
+  '1': 'one',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '0': 'zero',
+  '*': 'star',
+  '#': 'pound',
+};
+
+export const keyName = (key: Key): string => NAMES[key];
+
+export const isKey = (text: string): text is Key => KEYS.some((key) => key === text);
+
+/** "For X, press one." */
+export const option = (key: Key, to: Place, what: string): Option => ({
+  key,
+  to,
+  say: `${what}, press ${NAMES[key]}.`,
+});
+
+export const again = (place: Place): Option => option('0', place, 'To hear this again');
+export const back = (place: Place, what = 'To go back'): Option => option('*', place, what);

@@ -1,0 +1,91 @@
+import { spokenName, spokenPhone } from './names.ts';
+import { CODE, isForMembers, type Place } from './place.ts';
+import type { Access, House, Scene } from './scene.ts';
+import { screenOf } from './screen.ts';
+import { isKey, type Key, keyName } from './screens/screen.ts';
+import { spokenDate } from './times.ts';
+
+/** Turns in a row without a key that does something, after which the line hangs up. */
+export const PATIENCE = 3;
+
+/** What a caller hears next, and what is waited for then. */
+export type Turn =
+  | {
+      readonly say: readonly string[];
+      /** One key, or the digits of a code with the pound key behind them. */
+      readonly waitFor: 'key' | 'code';
+      readonly place: Place;
+      /** Turns in a row in which nothing of use was pressed. */
+      readonly missed: number;
+    }
+  | { readonly say: readonly string[]; readonly waitFor: 'nothing' };
+
+export const hangUp = (...say: readonly string[]): Turn => ({ say, waitFor: 'nothing' });
+
+export const goodbye = (house: House): string =>
+  `Thank you for calling ${spokenName(house.name)}. Goodbye.`;
+
+/** Before a screen, where something is to be said first. */
+export function arrive(
+  place: Place,
+  scene: Scene,
+  first: readonly string[] = [],
+  missed = 0,
+): Turn {
+  const asked = isForMembers(place) && !scene.open ? CODE : place;
+  const { say, options, asksCode } = screenOf(asked, scene);
+  const keys = options.flatMap((option) => (option.say === '' ? [] : [option.say]));
+  return {
+    say: [...first, ...say, ...keys],
+    waitFor: asksCode ? 'code' : 'key',
+    place: asked,
+    missed,
+  };
+}
+
+/** Nothing of use came: the place again, and after a while the end. */
+export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
+  return missed + 1 >= PATIENCE
+    ? hangUp(why, goodbye(scene.house))
+    : arrive(place, scene, [why], missed + 1);
+}
+
+export const SILENCE = 'We heard no key.';
+
+const wrongKey = (digits: string): string =>
+  isKey(digits)
+    ? `The ${keyName(digits as Key)} key does nothing here.`
+    : 'That does nothing here.';
+
+/** Where a key leads from a place. @param digits what was pressed; empty where nothing was */
+export function press(place: Place, digits: string, missed: number, scene: Scene): Turn {
+  if (digits === '') return miss(place, scene, missed, SILENCE);
+  const { options } = screenOf(place, scene);
+  const chosen = options.find(({ key }) => key === digits);
+  return chosen ? arrive(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
+}
+
+/** The end of a call to which the picks are not, or no longer, open; undefined where it goes on. */
+export function refusal(access: Access, house: House): Turn | undefined {
+  const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
+  switch (access.access) {
+    case 'shutOut':
+      return hangUp(
+        `You have asked us to keep picks and prices from you until ${spokenDate(access.until)}. We do.`,
+        help,
+        'Goodbye.',
+      );
+    case 'notPremium':
+      return hangUp(
+        'Your code is right, but there is no premium subscription with it now. Your account page says how it stands.',
+        goodbye(house),
+      );
+    case 'ended':
+      return hangUp(
+        'This call has lasted too long or has ended. Please call again.',
+        goodbye(house),
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import {
+  $voiceBusy,
+  $voiceLine,
+  askVoiceLineAgain,
+  loadVoiceLine,
+  renewLineCode,
+  revokeLineCode,
+} from '#client/account/voiceLine.ts';
+import { ActButton } from '#components/account/ActButton.tsx';
+import { AskAgain } from '#components/account/AskAgain.tsx';
+import { LineCode } from '#components/account/LineCode.tsx';
+import { VoicePanel } from '#components/account/VoicePanel.tsx';
+import { dateText, momentText } from '#domain/billing/accountText.ts';
+import { SITE } from '#site';
+
+const HOW =
+  'Call from any phone, press 1 and enter your line code, then choose a league and a game by keypad. From another phone than that of your account, enter your ten-digit number first. The day’s summary is free to hear for everybody.';
+
+/** The code and what can be done with it. */
+function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: string }) {
+  const busy = useStore($voiceBusy, { ssr: 'initial' });
+  return (
+    <>
+      <dl className="data-list">
+        <div>
+          <dt>Line code</dt>
+          <dd>
+            <LineCode key={code} code={code} />
+          </dd>
+        </div>
+        <div>
+          <dt>Made</dt>
+          <dd>{momentText(madeAt)}</dd>
+        </div>
+      </dl>
+      <p className="note">{HOW} Whoever knows the code and your number hears what you do.</p>
+      <p className="acts">
+        <ActButton busy={busy} does="renew" kind="ghost" onPress={renewLineCode}>
+          Make a new code
+        </ActButton>
+        <ActButton busy={busy} does="revoke" kind="quiet" onPress={revokeLineCode}>
+          Turn the code off
+        </ActButton>
+      </p>
+    </>
+  );
+}
+
+function None() {
+  const busy = useStore($voiceBusy, { ssr: 'initial' });
+  return (
+    <>
+      <p className="note">{HOW}</p>
+      <p className="acts">
+        <ActButton busy={busy} does="renew" onPress={renewLineCode}>
+          Make my line code
+        </ActButton>
+      </p>
+    </>
+  );
+}
+
+/** The voice line, where it is on: its number, the member's code, and how it works. */
+export function VoiceLine() {
+  const loaded = useStore($voiceLine, { ssr: 'initial' });
+  useEffect(() => void loadVoiceLine(), []);
+  if (loaded.status === 'failed') {
+    return <AskAgain what="Your line code could not be read." onAgain={askVoiceLineAgain} />;
+  }
+  if (loaded.status === 'asking' || loaded.value.status === 'off') return null;
+  const line = loaded.value;
+  return (
+    <VoicePanel state={line.status} phone={SITE.phone} phoneHref={SITE.phoneHref}>
+      {line.status === 'ready' && <Ready code={line.code} madeAt={line.madeAt} />}
+      {line.status === 'none' && <None />}
+      {line.status === 'notPremium' && (
+        <p className="note">
+          Everybody hears the day’s summary free of charge. The games, with winner, fair price and
+          best price, come with Premium.
+        </p>
+      )}
+      {line.status === 'shutOut' && (
+        <p className="note">
+          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, and the line does. Help is at ${SITE.helpLine}, at any hour.`}
+        </p>
+      )}
+    </VoicePanel>
+  );
+}

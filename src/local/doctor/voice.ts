@@ -1,0 +1,74 @@
+import { CLAIMS } from '#content/marketing/claims.ts';
+import { PLAN_FEATURES } from '#content/marketing/subscribe.ts';
+import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
+import { SITE } from '#site';
+import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+
+/** Twilio's list price in the United States in cents, as we noted it in 2025: never without "check". */
+const LISTED = { perMinute: 2.2, numberPerMonth: 215 } as const;
+/** Minutes a member calls a month, where the owner does not say. */
+const MINUTES = 30;
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** What a member's calls cost a month. */
+function cost({
+  VOICE_CENTS_PER_MINUTE: set,
+  VOICE_MINUTES_PER_MEMBER: said,
+}: Environment): Finding {
+  const [rate, minutes] = [Number(set || LISTED.perMinute), Number(said || MINUTES)];
+  if (!(rate >= 0 && minutes >= 0)) {
+    return missing('VOICE_CENTS_PER_MINUTE and VOICE_MINUTES_PER_MEMBER have to be numbers.');
+  }
+  const source = set
+    ? 'as VOICE_CENTS_PER_MINUTE says'
+    : 'Twilio’s list price for a toll-free number as noted in 2025: check it at twilio.com/voice/pricing and set VOICE_CENTS_PER_MINUTE';
+  return unchecked(
+    `Voice line: ${minutes} minutes a member a month at ${rate} cents are ${dollars(rate * minutes)} (${source}); the number itself is about ${dollars(LISTED.numberPerMonth)} a month (2025, check).`,
+  );
+}
+
+/** What an owner must have had approved, and must have set at Twilio: nothing here can see it. */
+const toApprove = (siteUrl: string): readonly Finding[] => [
+  unchecked(
+    `Voice line: ${SITE.phone} (src/site.ts) must be a number of yours at Twilio that takes calls.`,
+  ),
+  unchecked(
+    `Voice line: at Twilio that number’s "A call comes in" must be ${siteUrl}${VOICE_WEBHOOKS.call} and its "Call status changes" ${siteUrl}${VOICE_WEBHOOKS.status}, both by HTTP POST.`,
+  ),
+  unchecked(
+    'Voice line: have it approved before callers hear it: Twilio’s and the carriers’ rules on gambling and betting content, and those of each state you sell in.',
+  ),
+];
+
+/** Whether the plan's page says that the line is still to come. */
+const isCalledLater = (): boolean =>
+  PLAN_FEATURES.some(({ title, later }) => title === CLAIMS.voiceLine.text && later);
+
+/** Whether the voice line is on, what it needs, and what it costs. */
+export function checkVoice(environment: Environment): readonly Finding[] {
+  const { VOICE_LINE: setting, TWILIO_AUTH_TOKEN: token, URL: siteUrl } = environment;
+  if (setting !== 'on') {
+    return [
+      setting
+        ? missing('VOICE_LINE is set but not to "on": the voice line is off.')
+        : unchecked('Voice line: off. VOICE_LINE=on turns it on, once these are done.'),
+      ...toApprove(siteUrl ?? 'https://(URL)'),
+      cost(environment),
+    ];
+  }
+  return [
+    ...(token && siteUrl
+      ? [ok('Voice line: on, and Twilio’s signatures can be checked.')]
+      : [missing('Voice line: it stays off without TWILIO_AUTH_TOKEN and URL.')]),
+    ...toApprove(siteUrl ?? ''),
+    ...(isCalledLater()
+      ? [
+          missing(
+            `Voice line: it is on; take \`later\` off "${CLAIMS.voiceLine.text}" in src/content/marketing/subscribe.ts.`,
+          ),
+        ]
+      : []),
+    cost(environment),
+  ];
+}

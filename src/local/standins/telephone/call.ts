@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { twilioSignature } from '#server/messaging/twilioSignature.ts';
+import { readTwiml, type Verb } from './twiml.ts';
+
+/** Where Twilio sends what happens to a number, and what it signs it with. */
+export interface Line {
+  /** Address of "A call comes in". */
+  readonly callUrl: string;
+  /** Address of "Call status changes". */
+  readonly statusUrl: string;
+  readonly authToken: string;
+  /** The number that is called. */
+  readonly number: string;
+}
+
+/** Somebody's line in what was heard and done. */
+export interface Heard {
+  readonly who: 'line' | 'caller' | 'telephone';
+  readonly text: string;
+}
+
+interface Gather {
+  readonly action: string;
+  readonly most: number;
+  /** The key that ends it; none where it is empty. */
+  readonly finish: string;
+  /** What follows where no key comes. */
+  readonly after: readonly Verb[];
+}
+
+/** A call as Twilio holds it. */
+export interface Call {
+  readonly sid: string;
+  readonly heard: readonly Heard[];
+  /** Index in `heard` of the last turn. */
+  readonly turn: number;
+  /** Keys pressed and not sent yet. */
+  readonly typed: string;
+  readonly over: boolean;
+  readonly press: (key: string) => Promise<void>;
+  /** Lets the time run out. */
+  readonly wait: () => Promise<void>;
+  readonly hangUp: () => Promise<void>;
+}
+
+/** Redirects without a word in between: Twilio ends a loop. */
+const MOST_REDIRECTS = 10;
+const BROKEN = 'We are sorry. An application error has occurred. Goodbye.';
+
+/** Rings the line, and goes on as Twilio does: signed requests, verbs in order, a <Gather> that waits for keys. */
+export async function placeCall(line: Line, from: string): Promise<Call> {
+  const sid = `CA${randomBytes(16).toString('hex')}`;
+  const heard: Heard[] = [];
+  let turn = 0;
+  let typed = '';
+  let gather: Gather | undefined;
+  let at = line.callUrl;
+  let over = false;
+
+  async function ask(url: string, more: Readonly<Record<string, string>>): Promise<Response> {
+    const params = { CallSid: sid, From: from, To: line.number, Direction: 'inbound', ...more };
+    return fetch(url, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': twilioSignature(url, params, line.authToken) },
+      body: new URLSearchParams(params),
+    });
+  }
+
+  async function end(status = 'completed'): Promise<void> {
+    if (over) return;
+    over = true;
+    gather = undefined;
+    await ask(line.statusUrl, { CallStatus: status }).catch(() => undefined);
+  }
+
+  const say = (verbs: readonly Verb[]): void => {
+    for (const { text } of verbs) heard.push({ who: 'line', text });
+  };
+
+  async function run(verbs: readonly Verb[], redirects: number): Promise<void> {
+    for (const [index, verb] of verbs.entries()) {
+      if (verb.name === 'Say') say([verb]);
+      if (verb.name === 'Hangup') return end();
+      if (verb.name === 'Redirect') return turnTo(verb.text, {}, redirects + 1);
+      if (verb.name !== 'Gather') continue;
+      say(verb.verbs);
+      const { action = at, numDigits = '128', finishOnKey: finish = '#' } = verb.attributes;
+      gather = { action, most: Number(numDigits), finish, after: verbs.slice(index + 1) };
+      return;
+    }
+    return end();
+  }
+
+  async function turnTo(
+    url: string,
+    params: Readonly<Record<string, string>>,
+    redirects = 0,
+  ): Promise<void> {
+    at = new URL(url, at).href;
+    [gather, typed] = [undefined, ''];
+    try {
+      if (redirects > MOST_REDIRECTS) throw new Error('it turns in circles');
+      const answer = await ask(at, { CallStatus: 'in-progress', ...params });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+      await run(readTwiml(text), redirects);
+    } catch (error) {
+      heard.push({ who: 'line', text: BROKEN });
+      heard.push({ who: 'telephone', text: `${at}: ${String(error)}` });
+      await end('failed');
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (!gather) return;
+    turn = heard.length;
+    heard.push({ who: 'caller', text: typed === '' ? 'says nothing' : `presses ${typed}` });
+    const { action, after } = gather;
+    if (typed === '') {
+      gather = undefined;
+      return run(after, 0);
+    }
+    return turnTo(action, { Digits: typed, FinishedOnKey: gather.finish });
+  }
+
+  await turnTo(line.callUrl, {});
+  return {
+    sid,
+    heard,
+    get turn() {
+      return turn;
+    },
+    get typed() {
+      return typed;
+    },
+    get over() {
+      return over;
+    },
+    press: async (key) => {
+      if (!gather) return;
+      if (key === gather.finish) return submit();
+      typed += key;
+      if (typed.length >= gather.most) await submit();
+    },
+    wait: submit,
+    hangUp: async () => {
+      if (over) return;
+      turn = heard.length;
+      heard.push({ who: 'caller', text: 'hangs up' });
+      await end();
+    },
+  };
+}
