@@ -66,8 +66,9 @@ $$;
 -- All that is held about a member, but what Stripe holds. Not what is kept of an account before theirs with the same
 -- number: a number that was given up may be somebody else's now.
 create function public.export_member(p_member uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_build_object(
     'user', public.member_json(m),
     'acceptances', (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'version', version,
       'acceptedAt', accepted_at, 'ipAddress', host(ip), 'device', device) order by id), '[]')
@@ -84,9 +85,10 @@ language sql stable security definer set search_path = '' as $$
     'purchaseUnderWay', (select jsonb_build_object('tier', tier, 'sessionId', session_id,
       'createdAt', created_at, 'expiresAt', expires_at) from public.checkouts where member_id = m.id),
     'bans', (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'createdAt', created_at,
-      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash))
-  from public.members as m where m.id = p_member
-$$;
+      'liftedAt', lifted_at) order by id), '[]') from public.bans where phone_hash = m.phone_hash),
+    'messages', public.export_messages(m.id))
+  from public.members as m where m.id = p_member);
+end $$;
 
 do $$
 declare
