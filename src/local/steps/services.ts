@@ -10,6 +10,8 @@ import { startSupabase } from '../services/supabase.ts';
 import { givenHook } from '../standins/auth/givenHook.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
+import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
+import { createCarrier } from '../standins/twilio/carrier.ts';
 
 export interface Services {
   /** What the functions and the build find in their environment. */
@@ -44,7 +46,8 @@ export async function startServices(
     const inbox = createInbox();
     const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS_HOOK, secrets: keys.hook };
     const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);
-    const server = await startInbox(inbox);
+    const carrier = createCarrier(createTwilio(inbox), inbox, siteUrl);
+    const server = await startInbox(inbox, undefined, carrier);
     await cleanup.add(server.stop);
     inboxUrl = server.url;
     environment.SIMCAST_LOCAL = '1';
@@ -54,6 +57,10 @@ export async function startServices(
     environment.SUPABASE_SECRET_KEY = keys.secret;
     environment.SUPABASE_PUBLISHABLE_KEY = keys.publishable;
     environment.SMS_INBOX_URL = server.url;
+    environment.SIMCAST_SMS_PICKS = given.SIMCAST_SMS_PICKS || 'on';
+    environment.TWILIO_ACCOUNT_SID = LOCAL_TWILIO.account;
+    environment.TWILIO_AUTH_TOKEN = LOCAL_TWILIO.token;
+    environment.TWILIO_PICKS_MESSAGING_SERVICE_SID = LOCAL_TWILIO.service;
     environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
     environment.PHONE_HASH_KEY = keys.phone;
   }
