@@ -24,7 +24,7 @@ const triedIn = (file: string): ReadonlySet<number> => {
 
 test('every case of what is built stands on the page, once', () => {
   const numbers = ROWS.map(({ number }) => number);
-  const built = Array.from({ length: 94 }, (_, n) => n + 1).filter((n) => n !== 80);
+  const built = Array.from({ length: 101 }, (_, n) => n + 1).filter((n) => n !== 80);
   expect(numbers).toEqual(built);
 });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { $current, $sessions, askAgain, loadAccount } from '#client/account/account.ts';
 import { $card, closeCardQuestion, nameCard } from '#client/account/manage.ts';
 import { $session, followSession } from '#client/account/session.ts';
@@ -16,6 +16,10 @@ import { Person } from './Person.tsx';
 import { Subscription } from './Subscription.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { Toasts } from './Toasts.tsx';
+
+const PicksByText = lazy(async () => ({
+  default: (await import('./PicksByText.tsx')).PicksByText,
+}));
 
 /** The question for the card on file, where the server wants it answered first. */
 function NameCard() {
@@ -84,6 +88,11 @@ function Account() {
             <Subscription />
             <Person user={user} />
           </div>
+          <SectionBoundary>
+            <Suspense fallback={<div className="skeleton h-24" />}>
+              <PicksByText />
+            </Suspense>
+          </SectionBoundary>
           <PaymentList />
           <Devices />
           <SwitchPlan />

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([server.stop(), site.stop()]));
 
 const PHONE = '+12125550101';
 const { account: sid, token, service } = LOCAL_TWILIO;
-const send = (form: Record<string, string>, key = token) =>
+const send = (form: Record<string, string>, key: string = token) =>
   fetch(`${server.url}/2010-04-01/Accounts/${sid}/Messages.json`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${sid}:${key}`)}` },
