@@ -1,4 +1,3 @@
-import '#components/account/picks.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { $busy } from '#client/account/manage.ts';

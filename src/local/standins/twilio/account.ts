@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { clock } from '#clock';
-import type { Inbox } from '../inbox.ts';
 
 /** Of a local start: no real account has them. */
 export const LOCAL_TWILIO = {
@@ -51,7 +50,12 @@ const sid = (): string => `SM${randomBytes(16).toString('hex')}`;
 const UNSUBSCRIBED = { status: 'refused', httpStatus: 400, code: 21_610 } as const;
 const NOT_A_NUMBER = { status: 'refused', httpStatus: 400, code: 21_211 } as const;
 
-export function createTwilio(inbox?: Pick<Inbox, 'add'>): TwilioAccount {
+/** Where what arrives is shown. */
+export interface Shows {
+  readonly add: (message: { readonly to: string; readonly text: string }) => void;
+}
+
+export function createTwilio(inbox?: Shows): TwilioAccount {
   const byNumber = new Map<string, TakenMessage[]>();
   const all: TakenMessage[] = [];
   const stopped = new Set<string>();

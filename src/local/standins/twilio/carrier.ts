@@ -1,6 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
-import type { Inbox } from '../inbox.ts';
-import type { Behaviour, TakenMessage, TwilioAccount } from './account.ts';
+import type { Behaviour, Shows, TakenMessage, TwilioAccount } from './account.ts';
 import { answerFrom, postSigned, statusForm } from './phone.ts';
 
 /** What a carrier may do with messages from now on, by the word the page has for it. */
@@ -32,7 +31,7 @@ export interface Carrier {
 /** A moment after the message was taken. */
 const TOLD_AFTER_MS = 500;
 
-export function createCarrier(account: TwilioAccount, inbox: Inbox, siteUrl: string): Carrier {
+export function createCarrier(account: TwilioAccount, inbox: Shows, siteUrl: string): Carrier {
   const chosen = { behaviour: 'take', statuses: 'tell statuses in order' };
   const tell = async (message: TakenMessage): Promise<void> => {
     if (!message.statusCallback) return;
