@@ -11,7 +11,7 @@ const SIGNATURE = 'x-refresh-signature';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What a schedule asks for: a request for one starts none of another. */
-export type Job = 'refresh' | 'reconcile' | 'ledger';
+export type Job = 'refresh' | 'reconcile' | 'ledger' | 'picks';
 
 const signature = (job: Job, at: string, nonce: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`simcast ${job}\n${at}\n${nonce}`).digest();

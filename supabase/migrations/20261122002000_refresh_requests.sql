@@ -1,10 +1,10 @@
--- A refresh, the daily comparison with Stripe and the check of the ledger are each asked for over HTTP by a signed
+-- A refresh, the daily comparison with Stripe, the check of the ledger and the members' picks are each asked for over HTTP by a signed
 -- request: each counts once, and not soon after another of the same job. The nonce of a request that was taken is kept
 -- for longer than its signature holds.
 
 create table public.refresh_requests (
   nonce uuid primary key,
-  job text not null check (job in ('refresh', 'reconcile', 'ledger')),
+  job text not null check (job in ('refresh', 'reconcile', 'ledger', 'picks')),
   accepted_at timestamptz not null default public.clock(),
   outcome text check (outcome in ('done', 'failed', 'busy', 'idle'))
 );
@@ -24,7 +24,7 @@ begin
   if exists (select from public.refresh_requests
     where job = p_job
       and accepted_at between public.clock()
-        - case p_job when 'refresh' then interval '4 minutes' else interval '10 minutes' end and public.clock()) then
+        - case when p_job in ('refresh', 'picks') then interval '4 minutes' else interval '10 minutes' end and public.clock()) then
     return 'too soon';
   end if;
   delete from public.refresh_requests where accepted_at < public.clock() - interval '1 day';

@@ -61,7 +61,7 @@ export async function nameCard(last4: string): Promise<void> {
 export const closeCardQuestion = (): void => endQuestion(false);
 
 /** Does one thing, and nothing beside it. Answers what came of it; undefined where something else is being done. */
-async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
+export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
   if ($busy.get() !== '') return undefined;
   $busy.set(name);
   let posted = await post(path, body);
@@ -76,7 +76,7 @@ async function doOne(name: string, path: string, body: object): Promise<Posted |
   return posted;
 }
 
-const tellFailure = (refused: Refused): void =>
+export const tellFailure = (refused: Refused): void =>
   refused.status === 401 ? undefined : showToast(failure(refused.message, FAILED), true);
 
 /** Does one thing to the subscription, and shows how it stands then. Answers whether it was done. */

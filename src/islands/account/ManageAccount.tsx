@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { $current, $sessions, askAgain, loadAccount } from '#client/account/account.ts';
 import { $card, closeCardQuestion, nameCard } from '#client/account/manage.ts';
 import { $session, followSession } from '#client/account/session.ts';
@@ -10,21 +10,13 @@ import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { Devices } from './Devices.tsx';
+import { MemberParts } from './MemberParts.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { Person } from './Person.tsx';
-import { PrivateFeed } from './PrivateFeed.tsx';
 import { Subscription } from './Subscription.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { Toasts } from './Toasts.tsx';
-
-/** Loaded for who is signed in; where it cannot be, the rest of the page stands. */
-const VoiceLine = lazy(() =>
-  import('./VoiceLine.tsx').then(
-    (module) => ({ default: module.VoiceLine }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The question for the card on file, where the server wants it answered first. */
 function NameCard() {
@@ -93,12 +85,9 @@ function Account() {
             <Subscription />
             <Person user={user} />
           </div>
-          <PrivateFeed paid={user.subscriptionStatus === 'active'} />
+          <MemberParts paid={user.subscriptionStatus === 'active'} />
           <PaymentList />
           <Devices />
-          <Suspense fallback={null}>
-            <VoiceLine />
-          </Suspense>
           <SwitchPlan />
           <NameCard />
         </>

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
  * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
- * `npm run bench -- rerun`: how soon a reader has run a prediction again.
+ * `npm run bench -- rerun`: how soon a reader has run a prediction again; `npm run bench -- digest`: how long the picks of
+ * 10,000 members take.
  */
 import process from 'node:process';
 
@@ -9,5 +10,6 @@ const [what] = process.argv.slice(2);
 if (what === 'load') await import('./load/main.ts');
 else if (what === 'admin') await import('./admin.ts');
 else if (what === 'ledger') await import('./ledger.ts');
+else if (what === 'digest') await import('./digest.ts');
 else if (what === 'rerun') await import('./rerun.ts');
 else await import('./engine.ts');

@@ -8,6 +8,7 @@ import { runSession } from '../session.ts';
 import { loadEnvironment } from '../steps/store.ts';
 import { checkClaims } from './claims.ts';
 import type { Finding, Level } from './finding.ts';
+import { checkPicks } from './picks.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
@@ -58,6 +59,7 @@ async function doctor(): Promise<void> {
   }
   const parts = [
     ['Settings', checkSettings(process.env)],
+    ['Picks by text', checkPicks(process.env)],
     ['Stripe', await checkStripe(process.env)],
     ['Supabase', await checkSupabase(process.env)],
     ['Voice line', checkVoice(process.env)],

@@ -14,6 +14,8 @@ import { TEST_CODES } from '../standins/auth/testCodes.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 import { startTelephone } from '../standins/telephone/telephone.ts';
+import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
+import { createCarrier } from '../standins/twilio/carrier.ts';
 
 export interface Services {
   /** What the functions and the build find in their environment. */
@@ -30,8 +32,6 @@ export const coordinatesFile = (folder: string): string => join(folder, 'stack.j
 /** Has to look like one of Stripe's test keys, no more. */
 const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
-/** Signs what the telephone tells the site, as Twilio does. */
-const TWILIO_AUTH_TOKEN = 'local';
 
 /**
  * Starts a stand-in for each outside service whose own coordinates the environment does not hold. `onLost` is told when
@@ -53,7 +53,8 @@ export async function startServices(
     const inbox = createInbox();
     const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS_HOOK, secrets: keys.hook };
     const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);
-    const server = await startInbox(inbox);
+    const carrier = createCarrier(createTwilio(inbox), inbox, siteUrl);
+    const server = await startInbox(inbox, undefined, carrier);
     await cleanup.add(server.stop);
     inboxUrl = server.url;
     environment.SIMCAST_LOCAL = '1';
@@ -63,15 +64,18 @@ export async function startServices(
     environment.SUPABASE_SECRET_KEY = keys.secret;
     environment.SUPABASE_PUBLISHABLE_KEY = keys.publishable;
     environment.SMS_INBOX_URL = server.url;
+    environment.SIMCAST_SMS_PICKS = given.SIMCAST_SMS_PICKS || 'on';
+    environment.TWILIO_ACCOUNT_SID = LOCAL_TWILIO.account;
+    environment.TWILIO_AUTH_TOKEN = LOCAL_TWILIO.token;
+    environment.TWILIO_PICKS_MESSAGING_SERVICE_SID = LOCAL_TWILIO.service;
     environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
     environment.PHONE_HASH_KEY = keys.phone;
     environment.VOICE_LINE = 'on';
-    environment.TWILIO_AUTH_TOKEN = TWILIO_AUTH_TOKEN;
     const telephone = await startTelephone(
       {
         callUrl: siteUrl + VOICE_WEBHOOKS.call,
         statusUrl: siteUrl + VOICE_WEBHOOKS.status,
-        authToken: TWILIO_AUTH_TOKEN,
+        authToken: LOCAL_TWILIO.token,
         number: SITE.phone,
       },
       Object.keys(TEST_CODES).map((digits) => `+${digits}`),

@@ -10,7 +10,7 @@ export type RefreshVerdict = z.infer<typeof verdictSchema>;
 export function acceptRefreshRequest(
   client: Client,
   nonce: string,
-  job: 'refresh' | 'reconcile' | 'ledger' = 'refresh',
+  job: 'refresh' | 'reconcile' | 'ledger' | 'picks' = 'refresh',
 ): Promise<RefreshVerdict> {
   const call = client.rpc('accept_refresh_request', { p_nonce: nonce, p_job: job });
   return read('accepting a refresh request', call, verdictSchema);

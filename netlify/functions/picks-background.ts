@@ -1,0 +1,3 @@
+import { picksOnce } from '../lib/messages/picksOnce.ts';
+
+export default picksOnce;

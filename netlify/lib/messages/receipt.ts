@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { SMS_STATUS } from '#contract/messages/paths.ts';
+import { blockOf } from '#server/messaging/twilio/errors.ts';
+import { privateError, privateJson } from '../accounts/privateAnswer.ts';
+import { reasonOf } from '../billing/reasonOf.ts';
+import { promptMessages } from './environment.ts';
+import { signedForm } from './signedForm.ts';
+
+const schema = z.object({
+  AccountSid: z.string(),
+  MessageSid: z.string().regex(/^(?:SM|MM)[\da-f]{32}$/),
+  MessageStatus: z.string(),
+  ErrorCode: z.coerce.number().int().optional(),
+});
+
+/** What a status means to us; the others are on the way. */
+const STATES: Readonly<Record<string, string>> = {
+  delivered: 'delivered',
+  undelivered: 'undelivered',
+  failed: 'undelivered',
+};
+
+/** What became of a text of ours. What is final stays, in whatever order and however often it is told. */
+export async function receiveReceipt(request: Request): Promise<Response> {
+  const signed = await signedForm(request, SMS_STATUS);
+  if (signed instanceof Response) return signed;
+  const parsed = schema.safeParse(Object.fromEntries(signed.form));
+  if (!parsed.success || parsed.data.AccountSid !== signed.settings.account) {
+    return privateError(400, 'Not a status');
+  }
+  const { MessageSid, MessageStatus, ErrorCode } = parsed.data;
+  const state = STATES[MessageStatus];
+  if (state === undefined) return privateJson(200, { ok: true });
+  try {
+    const messages = promptMessages();
+    const id = await messages.noteReceipt(MessageSid, state, ErrorCode);
+    const block = state === 'undelivered' ? blockOf(ErrorCode) : undefined;
+    if (id !== null && block) await messages.blockNumber(id, block, ErrorCode);
+    return privateJson(200, { ok: true });
+  } catch (error) {
+    console.error(`A status was not taken: ${reasonOf(error)}`);
+    return privateError(503, 'It could not be taken now', { 'retry-after': '30' });
+  }
+}

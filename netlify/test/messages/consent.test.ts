@@ -1,0 +1,155 @@
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { SMS_CONSENT_VERSION } from '#domain/messages/consent.ts';
+import {
+  nextAddress,
+  type Reader,
+  reader,
+  SESSION,
+  signedIn,
+  trial,
+} from '#test/accounts/trial.ts';
+import { CHOSEN, hashOf, run, withPicks } from '#test/messages/trial.ts';
+import auth from '../../functions/auth.ts';
+import messages from '../../functions/messages.ts';
+
+withPicks();
+
+const SETTINGS = '/api/messages/settings';
+const ON = '/api/messages/on';
+const OFF = '/api/messages/off';
+const AGREED = { channel: 'sms', version: SMS_CONSENT_VERSION, agreed: true, settings: CHOSEN };
+
+/** Somebody who has just signed in. @param pays whether they have a subscription */
+async function member(pays = true): Promise<Reader & { readonly id: string }> {
+  const who = await signedIn(
+    undefined,
+    reader(nextAddress(), async (request, context) =>
+      (new URL(request.url).pathname.startsWith('/api/auth/') ? auth : messages)(request, context),
+    ),
+  );
+  const { user } = (await who.call(SESSION)).body;
+  if (pays) {
+    await trial.database.query(
+      `with c as (insert into customers (id, member_id, phone_hash) values ('cus_' || replace($1, '-', ''), $1::uuid, $2) returning id)
+       insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
+       select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1 from c`,
+      [user.id, hashOf(user.phoneNumber)],
+    );
+  }
+  return { ...who, id: user.id };
+}
+
+const consentsOf = ({ id }: { readonly id: string }) =>
+  trial.database.query(
+    'select channel, given, said_by, version, wording, host(ip) as ip from message_consents where member_id = $1 order by id',
+    [id],
+  );
+
+test('100: signing in agrees to nothing', async () => {
+  const who = await member();
+  expect((await who.call(SETTINGS)).body).toMatchObject({
+    offered: true,
+    on: false,
+    since: null,
+    settings: null,
+  });
+  expect(await consentsOf(who)).toEqual([]);
+  expect(await run()).toMatchObject({ decided: 0 });
+});
+
+test('100: without the box ticked, with another wording or for another channel nothing is turned on', async () => {
+  const who = await member();
+  const { agreed: _, ...unsaid } = AGREED;
+  const bodies = [
+    unsaid,
+    { ...AGREED, agreed: false },
+    { ...AGREED, channel: 'push' },
+    { ...AGREED, settings: { ...CHOSEN, hour: 7 } },
+    { ...AGREED, settings: { ...CHOSEN, hour: 21 } },
+    { ...AGREED, settings: { ...CHOSEN, zone: 'Moon/Crater' } },
+    { ...AGREED, settings: { ...CHOSEN, leagues: ['XFL'] } },
+  ];
+  for (const body of bodies) expect((await who.post(ON, body)).status).toBe(400);
+  expect((await who.post(ON, { ...AGREED, version: 'older' })).status).toBe(409);
+  expect(await consentsOf(who)).toEqual([]);
+});
+
+test('100: given, withdrawn and given again is three entries that nobody changes, each with its words', async () => {
+  const who = await member();
+  const said = [
+    await who.post(ON, AGREED),
+    await who.post(ON, AGREED),
+    await who.post(OFF, { channel: 'sms' }),
+    await who.post(OFF, { channel: 'sms' }),
+    await who.post(ON, AGREED),
+  ];
+  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const given = {
+    channel: 'sms',
+    given: true,
+    said_by: 'page',
+    version: SMS_CONSENT_VERSION,
+    wording: expect.stringContaining('Reply STOP to end'),
+  };
+  expect(await consentsOf(who)).toMatchObject([given, { given: false, said_by: 'page' }, given]);
+  expect((await consentsOf(who))[0]?.ip).toMatch(/^100\./);
+  for (const change of [
+    'update message_consents set given = false',
+    'delete from message_consents',
+  ]) {
+    await expect(trial.database.query(change)).rejects.toThrow('a consent is never changed');
+  }
+});
+
+test('100: withdrawn on the page, nothing more is decided; the choice of when stays', async () => {
+  const who = await member();
+  await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues: ['NFL'], silent: true } });
+  await who.post(OFF, { channel: 'sms' });
+  expect(await run()).toMatchObject({ decided: 0 });
+  expect((await who.call(SETTINGS)).body).toMatchObject({
+    on: false,
+    settings: { leagues: ['NFL'], silent: true },
+  });
+});
+
+test('who does not pay, is signed out, or where it is not offered', async () => {
+  const free = await member(false);
+  expect((await free.call(SETTINGS)).body).toMatchObject({ premium: false });
+  expect((await free.post(ON, AGREED)).status).toBe(403);
+  const nobody = reader(nextAddress(), messages);
+  expect((await nobody.call(SETTINGS)).status).toBe(401);
+  expect((await nobody.post(ON, AGREED)).status).toBe(401);
+  expect((await nobody.post(OFF, { channel: 'sms' })).status).toBe(401);
+  const who = await member();
+  await who.post(ON, AGREED);
+  process.env.SIMCAST_SMS_PICKS = '';
+  expect((await who.call(SETTINGS)).body).toMatchObject({ offered: false, on: true });
+  expect((await who.post(ON, AGREED)).status).toBe(404);
+  expect((await who.post(OFF, { channel: 'sms' })).status).toBe(200);
+  process.env.SIMCAST_SMS_PICKS = 'on';
+});
+
+test('the account’s file holds all of it; with the account all goes but the consent’s evidence', async () => {
+  const who = await member();
+  await who.post(ON, AGREED);
+  await run();
+  const { query } = trial.database;
+  const [taken] = await query<{ all: Record<string, unknown> }>('select export_member($1) as all', [
+    who.id,
+  ]);
+  expect(taken?.all.messages).toMatchObject({
+    settings: CHOSEN,
+    consents: [{ given: true, version: SMS_CONSENT_VERSION }],
+    blocks: [],
+    sent: [{ kind: 'digest', state: 'sent', text: expect.stringContaining('Simcast') }],
+  });
+  await query('select delete_member($1, $2)', [who.id, []]);
+  expect(await query('select id from messages where member_id = $1', [who.id])).toEqual([]);
+  expect(
+    await query('select member_id from message_settings where member_id = $1', [who.id]),
+  ).toEqual([]);
+  expect(
+    await query('select count(*)::int from message_consents where member_id is null'),
+  ).not.toEqual([{ count: 0 }]);
+});

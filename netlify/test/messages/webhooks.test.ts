@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
+import { inboundForm, statusForm } from '#local/standins/twilio/phone.ts';
+import { twilioSignature } from '#server/messaging/twilio/signature.ts';
+import { nextPhone, SITE_URL, travel, trial } from '#test/accounts/trial.ts';
+import {
+  agree,
+  digestTools,
+  hashOf,
+  messagesStore,
+  outboxOf,
+  payingMembers,
+  run,
+  type Texted,
+  textedMembers,
+  textsTo,
+  twilio,
+  withPicks,
+} from '#test/messages/trial.ts';
+import sms from '../../functions/sms.ts';
+
+withPicks();
+
+const INBOUND = '/api/sms/inbound';
+const STATUS = '/api/sms/status';
+const MINUTE = 60_000;
+
+type Form = Readonly<Record<string, string>>;
+
+/** Posts a form as Twilio would. @param signed what the signature is over, where that is another address */
+async function post(
+  path: string,
+  form: Form,
+  signed = SITE_URL + path,
+  token: string = LOCAL_TWILIO.token,
+) {
+  const body = new URLSearchParams(form);
+  const headers = { 'x-twilio-signature': twilioSignature(token, signed, body) };
+  const answer = await sms(new Request(SITE_URL + path, { method: 'POST', body, headers }));
+  return { status: answer.status, text: await answer.text() };
+}
+const text = async (from: string, said: string, sid?: string) =>
+  (await post(INBOUND, inboundForm(from, said, sid))).text;
+const newSid = () => `SM${randomBytes(16).toString('hex')}`;
+const stateOf = ({ id }: Texted) => messagesStore().readSettings(id, 'sms');
+
+async function one(): Promise<Texted> {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  return member;
+}
+
+test('the signature is the one of Twilio’s own example', () => {
+  const form = new URLSearchParams({
+    To: '+18005551212',
+    Digits: '1234',
+    CallSid: 'CA1234567890ABCDE',
+    From: '+14158675309',
+    Caller: '+14158675309',
+  });
+  const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+  expect(twilioSignature('12345', url, form)).toBe('RSOYDt4T1cUTdK1PDd93/VVr8B8=');
+});
+
+test('98: wrongly signed, signed for another path, altered or not signed at all, nothing is taken', async () => {
+  const member = await one();
+  const form = inboundForm(member.phone, 'STOP');
+  const body = new URLSearchParams(form);
+  const none = new Request(SITE_URL + INBOUND, { method: 'POST', body });
+  const answers = [
+    (await post(INBOUND, form, SITE_URL + INBOUND, 'another token')).status,
+    (await post(INBOUND, form, SITE_URL + STATUS)).status,
+    (await post(STATUS, form, SITE_URL + INBOUND)).status,
+    (await post(INBOUND, form, 'https://evil.test/api/sms/inbound')).status,
+    (await post(`${INBOUND}?x=1`, form, SITE_URL + INBOUND)).status,
+    (await sms(none)).status,
+  ];
+  expect(answers).toEqual([403, 403, 403, 403, 403, 403]);
+  const signature = twilioSignature(LOCAL_TWILIO.token, SITE_URL + INBOUND, body);
+  const altered = new URLSearchParams({ ...form, From: nextPhone() });
+  const headers = { 'x-twilio-signature': signature };
+  const request = new Request(SITE_URL + INBOUND, { method: 'POST', body: altered, headers });
+  expect((await sms(request)).status).toBe(403);
+  expect((await post(INBOUND, { ...form, AccountSid: `AC${'1'.repeat(32)}` })).status).toBe(400);
+  expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
+});
+
+test('98: with no token set, or picks off, nobody is believed', async () => {
+  const form = inboundForm(nextPhone(), 'STOP');
+  process.env.TWILIO_AUTH_TOKEN = '';
+  expect((await post(INBOUND, form, SITE_URL + INBOUND, '')).status).toBe(404);
+  process.env.TWILIO_AUTH_TOKEN = LOCAL_TWILIO.token;
+  process.env.SIMCAST_SMS_PICKS = 'off';
+  expect((await post(INBOUND, form)).status).toBe(404);
+  process.env.SIMCAST_SMS_PICKS = 'on';
+});
+
+test('97: STOP is honoured at once and confirmed once; START takes it back', async () => {
+  const member = await one();
+  expect(await text(member.phone, ' sToP ')).toMatch(
+    /<Message>Simcast: you are unsubscribed.*START/,
+  );
+  expect(await stateOf(member)).toMatchObject({ on: false, stopped: true });
+  expect(await text(member.phone, 'please stop')).not.toContain('<Message>');
+  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await agree(member)).toBe('stopped');
+  expect(await text(member.phone, 'START')).toContain('picks are on again');
+  expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
+  expect(await run()).toMatchObject({ sent: 1 });
+});
+
+test('97: a sentence, HELP, something else, and a number that is no member’s', async () => {
+  const stranger = nextPhone();
+  expect(await text(stranger, 'HELP')).toMatch(
+    /<Message>Simcast picks: at most one text a day\. Msg &amp; data/,
+  );
+  expect(await text(stranger, 'hello')).not.toContain('<Message>');
+  expect(await text(stranger, 'Please stop texting me!')).toContain('unsubscribed');
+  expect(await text('+447911123456', 'STOP')).not.toContain('<Message>');
+  const { query } = trial.database;
+  expect(
+    await query('select reason from message_blocks where phone_hash = $1', [hashOf(stranger)]),
+  ).toEqual([{ reason: 'stop' }]);
+  expect(await text(stranger, 'start')).toContain('Turn picks on at');
+});
+
+test('97: what Twilio has answered itself is not answered twice', async () => {
+  const member = await one();
+  const answer = await post(INBOUND, { ...inboundForm(member.phone, 'STOP'), OptOutType: 'STOP' });
+  expect(answer.text).not.toContain('<Message>');
+  expect(await stateOf(member)).toMatchObject({ stopped: true });
+});
+
+test('97: STOP while a send is in flight: not sent, or sent before', async () => {
+  const member = await one();
+  const tools = digestTools();
+  const claim = '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11';
+  twilio.account.behave({ status: 429, code: 20_429 });
+  await run();
+  await travel(5 * MINUTE);
+  const [claimed] = await tools.messages.claim(claim, 10, 180);
+  await text(member.phone, 'STOP');
+  expect(await tools.messages.beginSending(claimed?.id ?? 0, claim)).toBe(false);
+  twilio.account.behave('take');
+  await travel(20 * MINUTE);
+  await run();
+  expect(textsTo(member)).toEqual([]);
+  expect(await outboxOf(member)).toMatchObject([{ state: 'dropped', why: 'stopped' }]);
+});
+
+test('97: of a STOP and a batch at once, what left had left before', async () => {
+  const members = await textedMembers(30);
+  const stops = members.map(({ phone }) => text(phone, 'STOP'));
+  await Promise.all([run({}, { batch: 5, abreast: 5 }), ...stops]);
+  const before = twilio.account.messages().length;
+  await travel(30 * MINUTE);
+  await run();
+  expect(twilio.account.messages()).toHaveLength(before);
+});
+
+test('97: STOP survives a new subscription and a deleted and remade account', async () => {
+  const member = await one();
+  await text(member.phone, 'STOP');
+  const { query } = trial.database;
+  await query('select delete_member($1, $2)', [member.id, []]);
+  const [again] = await payingMembers(1);
+  if (!again) throw new Error('nobody');
+  await query('update members set phone = $2, phone_hash = $3 where id = $1', [
+    again.id,
+    member.phone,
+    hashOf(member.phone),
+  ]);
+  expect(await agree(again)).toBe('stopped');
+  expect(await stateOf(again)).toMatchObject({ on: false, stopped: true });
+  expect(await text(member.phone, 'START')).toMatch(/Turn picks on at simcast\.test\/account/);
+  expect(await agree(again)).toBe('on');
+});
+
+test('98: a text that comes twice counts once, also after another', async () => {
+  const member = await one();
+  const [stop, start] = [newSid(), newSid()];
+  await text(member.phone, 'STOP', stop);
+  await text(member.phone, 'START', start);
+  expect(await text(member.phone, 'STOP', stop)).not.toContain('<Message>');
+  expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
+});
+
+test('98: statuses that come late, twice or in another order change nothing that is final', async () => {
+  const member = await one();
+  await run();
+  const [message] = twilio.account.messages();
+  if (!message) throw new Error('nothing was sent');
+  for (const status of ['delivered', 'sent', 'queued', 'delivered', 'undelivered', 'failed']) {
+    expect((await post(STATUS, statusForm(message, status))).status).toBe(200);
+  }
+  expect(await outboxOf(member)).toMatchObject([{ state: 'delivered' }]);
+  const unknown = { ...message, sid: newSid() };
+  expect((await post(STATUS, statusForm(unknown, 'delivered'))).status).toBe(200);
+});
+
+test('a landline is not texted again until its member turns the texts on anew', async () => {
+  const member = await one();
+  await run();
+  const [message] = twilio.account.messages();
+  if (!message) throw new Error('nothing was sent');
+  await post(STATUS, statusForm(message, 'undelivered', 30_006));
+  expect(await outboxOf(member)).toMatchObject([{ state: 'undelivered', code: 30_006 }]);
+  expect(await stateOf(member)).toMatchObject({ on: true, unreachable: true });
+  await travel(24 * 60 * MINUTE);
+  expect(await run()).toMatchObject({ decided: 0 });
+  await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  expect(await agree(member)).toBe('on');
+  expect(await stateOf(member)).toMatchObject({ unreachable: false });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import type { PredictedGame, Team } from '../game.ts';
+import { type DigestDay, digestOf } from './digest.ts';
+import { segmentsOf } from './gsm.ts';
+
+const NOW = new Date('2026-11-23T15:02:00Z');
+const SENDER = { name: 'Simcast', host: 'simcast.example', helpLine: '1-800-GAMBLER' };
+const WISHES = { zone: 'America/New_York', leagues: [], silent: false };
+
+interface Made {
+  readonly hours?: number;
+  readonly league?: PredictedGame['league'];
+  readonly home?: Partial<Team>;
+  readonly price?: number;
+}
+
+/** A game whose home side pays. */
+function paying(
+  id: number,
+  { hours = 3, league = 'NFL', home = {}, price = 105 }: Made = {},
+): PredictedGame {
+  const anchor = {
+    win: { home: 0.55, draw: 0, away: 0.45 },
+    books: ['DraftKings', 'Bovada'],
+    leftOut: [],
+  };
+  const { moneyline: _, spread: __, total: ___, ...book } = EXAMPLE_QUOTE;
+  const quote = { ...book, asOf: NOW.toISOString(), moneyline: { home: price, away: -140 } };
+  return {
+    ...EXAMPLE_GAME,
+    id,
+    league,
+    status: 'scheduled',
+    gameTime: new Date(NOW.getTime() + hours * 3_600_000).toISOString(),
+    homeTeam: { ...EXAMPLE_GAME.homeTeam, ...home },
+    prediction: {
+      ...EXAMPLE_PREDICTION,
+      id: 100 + id,
+      homeWinProbability: 55,
+      awayWinProbability: 45,
+      bothRated: true,
+      anchor,
+    },
+    odds: [quote],
+  };
+}
+
+const day = (games: readonly PredictedGame[], more: Partial<DigestDay> = {}): DigestDay => ({
+  games,
+  ledgerEntry: (id) => 4000 + id,
+  now: NOW,
+  sample: false,
+  ...more,
+});
+
+test('each line names bet, price, book and ledger entry; the time is the member’s', () => {
+  expect(digestOf(day([paying(1)]), WISHES, SENDER).body).toBe(
+    [
+      'Simcast 11/23 10:02 AM EST, prices that pay at our figures:',
+      'NFL Bills to win +105 DraftKings #4101',
+      '#: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+    ].join('\n'),
+  );
+  expect(digestOf(day([paying(1)]), { ...WISHES, zone: 'Pacific/Honolulu' }, SENDER).body).toMatch(
+    /^Simcast 11\/23 5:02 AM HST,/,
+  );
+});
+
+test('without a price that pays it says so in a sentence, or nothing where silence is wished', () => {
+  const none = day([paying(1, { price: -160 })]);
+  expect(digestOf(none, { ...WISHES, leagues: ['NFL', 'NBA'] }, SENDER)).toEqual({
+    body: 'Simcast 11/23 10:02 AM EST: no price pays at our figures today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+    startsAt: null,
+  });
+  expect(digestOf(none, { ...WISHES, silent: true }, SENDER)).toEqual({
+    body: null,
+    startsAt: null,
+  });
+});
+
+test('only leagues that are followed, games of the next day, and what is on the ledger', () => {
+  const games = [paying(1), paying(2, { league: 'NBA' }), paying(3, { hours: 25 }), paying(4)];
+  const entry = (id: number) => (id === 104 ? undefined : id);
+  const { body } = digestOf(
+    day(games, { ledgerEntry: entry }),
+    { ...WISHES, leagues: ['NFL'] },
+    SENDER,
+  );
+  expect(body?.match(/#\d+/g)).toEqual(['#101']);
+});
+
+test('however many prices pay and whatever the teams are called: two segments, STOP and HELP named', () => {
+  const names = ['Łódź Ωmega [Reserves] ^^', 'Динамо', 'Saint-Étienne–Loire', '🏈'.repeat(30), ''];
+  for (let count = 1; count <= 30; count += 1) {
+    const games = Array.from({ length: count }, (_, id) =>
+      paying(id, {
+        home: { shortName: names[id % names.length] ?? '', abbreviation: 'ЦСК' },
+        price: 105 + id,
+      }),
+    );
+    const { body } = digestOf(day(games), WISHES, SENDER);
+    expect(segmentsOf(body ?? '')).toBeLessThanOrEqual(2);
+    expect(body).toMatch(/1-800-GAMBLER\. Reply STOP to end, HELP for help$/);
+    expect(body).not.toMatch(/NFL {2}|undefined/);
+  }
+});
+
+test('101: it is good until the first game it names begins, not one that is left out for room', () => {
+  const games = [paying(1, { hours: 5 }), paying(2, { hours: 2, price: 110 })];
+  expect(digestOf(day(games), WISHES, SENDER).startsAt).toBe('2026-11-23T17:02:00.000Z');
+  const many = Array.from({ length: 20 }, (_, id) => paying(id, { hours: 5, price: 120 }));
+  const last = paying(99, { hours: 1, price: 104 });
+  expect(digestOf(day([...many, last]), WISHES, SENDER).startsAt).toBe('2026-11-23T20:02:00.000Z');
+});
+
+test('a sample says so', () => {
+  expect(digestOf(day([], { sample: true }), WISHES, SENDER).body).toMatch(
+    /^Simcast SAMPLE DATA 11\/23 /,
+  );
+});

@@ -1,0 +1,66 @@
+/** Text messages in GSM-7: seven bits a character, 160 of them in one segment, 153 in each of several. */
+
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** Two characters' worth each. */
+const EXTENDED = new Set('^{}\\[~]|€\f');
+
+const ONE_SEGMENT = 160;
+const SEVERAL = 153;
+/** The most a message of ours has. */
+export const TWO_SEGMENTS = 2 * SEVERAL;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+  '·': '.',
+  '½': '.5',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  œ: 'oe',
+  Œ: 'OE',
+  ı: 'i',
+  ẞ: 'SS',
+};
+
+const isGsm = (letter: string): boolean => BASIC.has(letter) || EXTENDED.has(letter);
+
+function gsmLetter(letter: string): string {
+  if (isGsm(letter)) return letter;
+  const plain = PLAIN[letter];
+  if (plain !== undefined) return plain;
+  if (/\s/u.test(letter)) return ' ';
+  return [...letter.normalize('NFKD')].filter(isGsm).join('');
+}
+
+/** The same text in letters that GSM-7 has: without the accents it lacks, and without what it cannot say at all. */
+export const toGsm = (text: string): string => [...text.normalize('NFC')].map(gsmLetter).join('');
+
+/** How long a text of GSM-7 letters is, in its units. Throws on a letter that it lacks. */
+export function gsmLength(text: string): number {
+  let length = 0;
+  for (const letter of text) {
+    if (!isGsm(letter)) throw new RangeError(`GSM-7 has no "${letter}"`);
+    length += EXTENDED.has(letter) ? 2 : 1;
+  }
+  return length;
+}
+
+/** In how many segments a text of GSM-7 letters is sent and paid for. */
+export function segmentsOf(text: string): number {
+  const length = gsmLength(text);
+  return length <= ONE_SEGMENT ? 1 : Math.ceil(length / SEVERAL);
+}

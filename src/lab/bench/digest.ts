@@ -1,0 +1,87 @@
+/**
+ * `npm run bench -- digest`: how long one run takes to decide and send the picks of 10,000 members, on this machine's Postgres
+ * against the stand-in for Twilio; `npm run bench -- digest 1000` tries fewer.
+ */
+import process from 'node:process';
+import { clock } from '#clock';
+import { listen } from '#local/http/listen.ts';
+import { createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
+import { twilioApi } from '#local/standins/twilio/api.ts';
+import { startTestDatabase } from '#local/testing.ts';
+import { picksSettings } from '#server/messaging/twilio/settings.ts';
+import { twilioChannel } from '#server/messaging/twilio/twilioChannel.ts';
+import { connect } from '#server/store/client.ts';
+import { createMessages } from '#server/store/messages.ts';
+import { sendDigests } from '#server/tasks/messages/sendDigests.ts';
+
+const MEMBERS = Number(process.argv[3] ?? 10_000);
+/** What Twilio takes to answer, ms. */
+const ANSWERS_AFTER_MS = 150;
+const MOST_MINUTES = 13;
+
+const database = await startTestDatabase();
+const account = createTwilio();
+const server = await listen(async (request) => {
+  await new Promise((done) => setTimeout(done, ANSWERS_AFTER_MS));
+  return (await twilioApi(account, request)) ?? new Response(null, { status: 404 });
+});
+try {
+  const { query } = database;
+  await query(
+    `insert into members (id, phone, phone_hash) select gen_random_uuid(), '+1' || (2120000000 + n),
+       sha256(convert_to(n::text, 'UTF8')) from generate_series(1, $1) as n`,
+    [MEMBERS],
+  );
+  await query(`insert into customers (id, member_id, phone_hash)
+    select 'cus_' || id, id, phone_hash from members`);
+  await query(`insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
+    select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1
+    from customers`);
+  await query(`with said as (
+      insert into message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
+      select id, phone_hash, 'sms', true, 'page', 'bench', 'I agree.' from members returning id, member_id)
+    insert into message_channels (member_id, channel, consent_id) select member_id, 'sms', id from said`);
+  await query(`insert into message_settings (member_id, hour, zone, leagues, silent)
+    select id, 10, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
+      and extract(hour from clock() at time zone name) = 10 limit 1), '{}', false from members`);
+  await query('analyze');
+  const settings = picksSettings({
+    SIMCAST_SMS_PICKS: 'on',
+    URL: 'https://simcast.test',
+    TWILIO_ACCOUNT_SID: LOCAL_TWILIO.account,
+    TWILIO_AUTH_TOKEN: LOCAL_TWILIO.token,
+    TWILIO_PICKS_MESSAGING_SERVICE_SID: LOCAL_TWILIO.service,
+    SMS_INBOX_URL: server.url,
+  });
+  if (!settings) throw new Error('picks are off');
+  const store = connect({
+    SUPABASE_URL: database.supabaseUrl,
+    SUPABASE_SECRET_KEY: database.secretKey,
+  });
+  const began = performance.now();
+  const counts = await sendDigests(
+    {
+      messages: createMessages(store),
+      channel: twilioChannel(settings),
+      day: async () => ({
+        games: [],
+        ledgerEntry: () => undefined,
+        now: clock.now(),
+        sample: false,
+      }),
+      sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
+      failed: (error) => console.error(error),
+    },
+    new Date(clock.now().getTime() + MOST_MINUTES * 60_000),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const sent = account.messages().length;
+  console.log(
+    `${sent} of ${MEMBERS} texts in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second;`,
+  );
+  console.log(`the provider answers after ${ANSWERS_AFTER_MS} ms.`, counts);
+  console.log(`Aim: 10,000 within the ${MOST_MINUTES} minutes of one run.`);
+} finally {
+  await server.stop();
+  await database.stop();
+}

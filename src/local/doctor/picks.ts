@@ -1,0 +1,78 @@
+import { PICKS_SWITCH, picksSettings } from '#server/messaging/twilio/settings.ts';
+import {
+  because,
+  danger,
+  type Environment,
+  type Finding,
+  missing,
+  ok,
+  unchecked,
+} from './finding.ts';
+
+/** What the owner has to have before picks may be sent, which no setting shows. */
+const APPROVALS = [
+  'US carriers list gambling among content that is refused or restricted (“SHAFT” and high-risk rules). Have Twilio confirm in writing that betting picks may be sent, before anything is registered: Twilio’s Messaging Policy may refuse them altogether.',
+  'A2P 10DLC: brand and campaign registered and approved with a sample of the digest and the words of consent of /account, age gate named; or toll-free verification. Without it carriers block every text (30007, 30034).',
+  'A messaging service for picks alone (TWILIO_PICKS_MESSAGING_SERVICE_SID): a STOP to it must leave the codes of sign-in alone. Its inbound webhook: {URL}/api/sms/inbound. Advanced Opt-Out on, with our words: Twilio then confirms STOP, and we do not.',
+  'Stripe lists gambling and sports forecasting with prizes among restricted businesses: have Stripe confirm that a subscription to picks is not.',
+  'The Privacy Policy and the Terms must name these texts before they are sent (src/content/legal, src/domain/legal.ts).',
+] as const;
+
+/** What a segment costs, in cents: the owner's own figure from Twilio's price list and carriers' fees. */
+const PRICE = 'SIMCAST_SMS_SEGMENT_CENTS';
+/** Twilio's US list price and a carrier's fee together as of November 2026, to be checked: twilio.com/sms/pricing/us. */
+const LISTED_CENTS = 1.2;
+const SEGMENTS = 2;
+const DAYS = 30;
+
+function cost(environment: Environment): Finding {
+  const own = Number(environment[PRICE] || Number.NaN);
+  const isOwn = own > 0 && own < 100;
+  if (environment[PRICE] && !isOwn)
+    return missing(`${PRICE} is no price of a segment in cents, such as 1.2.`);
+  const dollars = ((isOwn ? own : LISTED_CENTS) * SEGMENTS * DAYS) / 100;
+  const each = `At most ${SEGMENTS} segments a day: $${dollars.toFixed(2)} a member and month`;
+  return isOwn
+    ? ok(`${each}, at ${own} cents a segment (${PRICE}).`)
+    : unchecked(
+        `${each}, at ${LISTED_CENTS} cents a segment. Check that figure (twilio.com/sms/pricing/us, and the carriers’ fees) and set ${PRICE}.`,
+      );
+}
+
+/** Picks by text: off, or on with what they need, and what the owner must have approved. */
+export function checkPicks(environment: Environment): readonly Finding[] {
+  const approvals = APPROVALS.map(unchecked);
+  const value = environment[PICKS_SWITCH];
+  if (value !== undefined && value !== '' && value !== 'on' && value !== 'off') {
+    return [missing(`${PICKS_SWITCH} is "${value}": set it to on or off.`)];
+  }
+  if (value !== 'on') {
+    return [
+      ok(`Picks by text are off (${PICKS_SWITCH}). Before they are turned on:`),
+      ...approvals,
+      cost(environment),
+    ];
+  }
+  if (environment.TWILIO_PICKS_MESSAGING_SERVICE_SID === environment.TWILIO_MESSAGING_SERVICE_SID) {
+    return [
+      danger(
+        'Picks and the codes of sign-in share a messaging service: who says STOP to picks cannot sign in.',
+      ),
+      ...approvals,
+    ];
+  }
+  try {
+    picksSettings(environment);
+    return [
+      ok('Picks by text are on. Only an owner who has all of this may leave them so:'),
+      ...approvals,
+      cost(environment),
+    ];
+  } catch (error) {
+    return [
+      missing(`${because(error)} See docs/operations.md, “Picks by text”.`),
+      ...approvals,
+      cost(environment),
+    ];
+  }
+}

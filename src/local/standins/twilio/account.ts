@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { clock } from '#clock';
+
+/** Of a local start: no real account has them. */
+export const LOCAL_TWILIO = {
+  account: `AC${'0'.repeat(32)}`,
+  token: 'token-of-the-local-inbox',
+  service: `MG${'0'.repeat(32)}`,
+  /** Where picks come from. */
+  number: '+18005550100',
+} as const;
+
+export interface TakenMessage {
+  readonly sid: string;
+  readonly to: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly statusCallback: string | undefined;
+}
+
+/** What becomes of the next messages: taken; taken, but the answer breaks off; taken, but nothing is ever answered; an error. */
+export type Behaviour =
+  | 'take'
+  | 'break off'
+  | 'hang'
+  | { readonly status: number; readonly code: number };
+
+export type Taken =
+  | {
+      readonly status: 'taken';
+      readonly message: TakenMessage;
+      readonly answers: boolean;
+      readonly hangs: boolean;
+    }
+  | { readonly status: 'refused'; readonly httpStatus: number; readonly code: number };
+
+/** An account of Twilio's, as far as picks use it. */
+export interface TwilioAccount {
+  /** The messages it took, the oldest first. */
+  readonly messages: () => readonly TakenMessage[];
+  readonly sentTo: (to: string) => readonly TakenMessage[];
+  readonly take: (to: string, body: string, statusCallback: string | undefined) => Taken;
+  /** Of all messages from now on, or by number. */
+  readonly behave: (behaviour: Behaviour | ((to: string) => Behaviour)) => void;
+  /** Numbers that have said STOP: Twilio itself refuses messages to them. */
+  readonly stopped: Set<string>;
+}
+
+const sid = (): string => `SM${randomBytes(16).toString('hex')}`;
+const UNSUBSCRIBED = { status: 'refused', httpStatus: 400, code: 21_610 } as const;
+const NOT_A_NUMBER = { status: 'refused', httpStatus: 400, code: 21_211 } as const;
+
+/** Where what arrives is shown. */
+export interface Shows {
+  readonly add: (message: { readonly to: string; readonly text: string }) => void;
+}
+
+export function createTwilio(inbox?: Shows): TwilioAccount {
+  const byNumber = new Map<string, TakenMessage[]>();
+  const all: TakenMessage[] = [];
+  const stopped = new Set<string>();
+  let behaviour: (to: string) => Behaviour = () => 'take';
+  return {
+    messages: () => all,
+    sentTo: (to) => byNumber.get(to) ?? [],
+    stopped,
+    behave: (next) => {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    take: (to, body, statusCallback) => {
+      if (!/^\+1[2-9]\d{9}$/.test(to)) return NOT_A_NUMBER;
+      if (stopped.has(to)) return UNSUBSCRIBED;
+      const does = behaviour(to);
+      if (typeof does === 'object') {
+        return { status: 'refused', httpStatus: does.status, code: does.code };
+      }
+      const message = { sid: sid(), to, body, createdAt: clock.now(), statusCallback };
+      all.push(message);
+      byNumber.set(to, [...(byNumber.get(to) ?? []), message]);
+      inbox?.add({ to, text: body });
+      return { status: 'taken', message, answers: does === 'take', hangs: does === 'hang' };
+    },
+  };
+}

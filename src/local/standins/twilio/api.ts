@@ -1,0 +1,60 @@
+import { LOCAL_TWILIO, type TakenMessage, type TwilioAccount } from './account.ts';
+
+const PATH = `/2010-04-01/Accounts/${LOCAL_TWILIO.account}/Messages.json`;
+const KEY = `Basic ${Buffer.from(`${LOCAL_TWILIO.account}:${LOCAL_TWILIO.token}`).toString('base64')}`;
+const SHOWN = 50;
+const LONGEST_S = 36_000;
+
+const failed = (status: number, code: number): Response =>
+  Response.json({ code, message: `Error ${code}`, more_info: '', status }, { status });
+
+const listed = ({ sid, to, body, createdAt }: TakenMessage) => ({
+  sid,
+  to,
+  body,
+  status: 'queued',
+  date_created: createdAt.toUTCString(),
+});
+
+/** An answer that breaks off after its first byte. */
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+      pull: (controller) => controller.error(new Error('broken off')),
+    }),
+    { status: 201 },
+  );
+
+async function create(account: TwilioAccount, request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const [to, body] = [form.get('To'), form.get('Body')];
+  const seconds = Number(form.get('ValidityPeriod') ?? LONGEST_S);
+  if (form.get('MessagingServiceSid') !== LOCAL_TWILIO.service) return failed(400, 21_703);
+  if (!to) return failed(400, 21_604);
+  if (!body || body.length > 1_600) return failed(400, 21_602);
+  if (!(seconds >= 1 && seconds <= LONGEST_S)) return failed(400, 21_620);
+  const taken = account.take(to, body, form.get('StatusCallback') ?? undefined);
+  if (taken.status === 'refused') return failed(taken.httpStatus, taken.code);
+  if (taken.hangs) return new Promise(() => {});
+  return taken.answers ? Response.json(listed(taken.message), { status: 201 }) : brokenOff();
+}
+
+function list(account: TwilioAccount, { searchParams }: URL): Response {
+  const to = searchParams.get('To');
+  const found = to === null ? account.messages() : account.sentTo(to);
+  const size = Number(searchParams.get('PageSize') ?? SHOWN);
+  return Response.json({ messages: found.toReversed().slice(0, size).map(listed) });
+}
+
+/** Twilio's API of messages; undefined for other paths. */
+export async function twilioApi(
+  account: TwilioAccount,
+  request: Request,
+): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith('/2010-04-01/')) return undefined;
+  if (request.headers.get('authorization') !== KEY) return failed(401, 20_003);
+  if (url.pathname !== PATH) return failed(404, 20_404);
+  return request.method === 'POST' ? create(account, request) : list(account, url);
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { SMS_INBOUND } from '#contract/messages/paths.ts';
+import { twilioSignature } from '#server/messaging/twilio/signature.ts';
+import { LOCAL_TWILIO, type TakenMessage, type TwilioAccount } from './account.ts';
+
+const STOP = /^\s*(?:stop|stopall|unsubscribe|cancel|end|quit)\s*$/i;
+const START = /^\s*(?:start|unstop)\s*$/i;
+
+/** Posts a form as Twilio does, signed with the account's token. */
+export function postSigned(url: string, form: Readonly<Record<string, string>>): Promise<Response> {
+  const body = new URLSearchParams(form);
+  const signature = twilioSignature(LOCAL_TWILIO.token, url, body);
+  return fetch(url, { method: 'POST', body, headers: { 'x-twilio-signature': signature } });
+}
+
+/** The form of a text somebody sends us. */
+export const inboundForm = (from: string, text: string, sid?: string) => ({
+  AccountSid: LOCAL_TWILIO.account,
+  MessageSid: sid ?? `SM${randomBytes(16).toString('hex')}`,
+  MessagingServiceSid: LOCAL_TWILIO.service,
+  From: from,
+  To: LOCAL_TWILIO.number,
+  Body: text,
+  NumSegments: '1',
+});
+
+/** The form of what became of a message. */
+export const statusForm = ({ sid, to }: TakenMessage, status: string, code?: number) => ({
+  AccountSid: LOCAL_TWILIO.account,
+  MessageSid: sid,
+  MessageStatus: status,
+  SmsStatus: status,
+  To: to,
+  ...(code !== undefined && { ErrorCode: String(code) }),
+});
+
+const replyIn = (twiml: string): string | undefined =>
+  /<Message>(.*?)<\/Message>/s
+    .exec(twiml)?.[1]
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** A phone texts us: Twilio heeds STOP and START itself, and asks the site. Answers what the site replies. */
+export async function answerFrom(
+  account: TwilioAccount,
+  siteUrl: string,
+  from: string,
+  text: string,
+): Promise<string | undefined> {
+  if (START.test(text)) account.stopped.delete(from);
+  const answer = await postSigned(siteUrl + SMS_INBOUND, inboundForm(from, text));
+  if (STOP.test(text)) account.stopped.add(from);
+  const twiml = await answer.text();
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}: ${twiml}`);
+  return replyIn(twiml);
+}

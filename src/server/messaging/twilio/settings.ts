@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+const schema = z.object({
+  /** Where the site is: Twilio signs with its whole address, and tells it what became of a message. */
+  URL: z.url(),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC[\da-f]{32}$/),
+  TWILIO_AUTH_TOKEN: z.string().min(1),
+  /** Of its own: a STOP to its numbers leaves the codes of sign-in alone. */
+  TWILIO_PICKS_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),
+  /** The inbox of a local start, which answers as Twilio does. */
+  SMS_INBOX_URL: z.url().optional(),
+});
+
+export interface PicksSettings {
+  readonly siteUrl: string;
+  readonly account: string;
+  readonly token: string;
+  readonly service: string;
+  readonly apiUrl: string;
+}
+
+export const PICKS_SWITCH = 'SIMCAST_SMS_PICKS';
+
+/** What picks by text are sent with; undefined while the owner has not turned them on. Throws where something is missing then. */
+export function picksSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): PicksSettings | undefined {
+  if (environment[PICKS_SWITCH] !== 'on') return undefined;
+  const parsed = schema.safeParse({
+    ...environment,
+    SMS_INBOX_URL: environment.SMS_INBOX_URL || undefined,
+  });
+  if (!parsed.success) {
+    throw new Error(`Picks by text are on, but not set up: ${z.prettifyError(parsed.error)}`);
+  }
+  const { data } = parsed;
+  return {
+    siteUrl: data.URL.replace(/\/$/, ''),
+    account: data.TWILIO_ACCOUNT_SID,
+    token: data.TWILIO_AUTH_TOKEN,
+    service: data.TWILIO_PICKS_MESSAGING_SERVICE_SID,
+    apiUrl: (data.SMS_INBOX_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
+  };
+}

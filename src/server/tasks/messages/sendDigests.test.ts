@@ -1,0 +1,286 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { travel, trial } from '#test/accounts/trial.ts';
+import {
+  agree,
+  CHOSEN,
+  digestTools,
+  hashOf,
+  messagesStore,
+  outboxOf,
+  payingMembers,
+  quietDay,
+  run,
+  textedMembers,
+  textsTo,
+  twilio,
+  withPicks,
+} from '#test/messages/trial.ts';
+
+withPicks();
+afterEach(() => vi.restoreAllMocks());
+
+const MINUTE = 60_000;
+
+class Killed extends Error {}
+
+/** A process that dies at its n-th step: before or after a call has had its effect. What it does after that is nothing. */
+function mortal(steps: number) {
+  let left = steps;
+  const step = (): void => {
+    left -= 1;
+    if (left <= 0) throw new Killed();
+  };
+  const within = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]) => {
+          step();
+          const answer: unknown = await value(...given);
+          step();
+          return answer;
+        };
+      },
+    });
+  return within;
+}
+
+test('95: a worker killed at 200 random points sends each member one message, and loses none', async () => {
+  const members = await textedMembers(300);
+  let kills = 0;
+  let seed = 20_261_123;
+  const random = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const pace = { batch: 12, abreast: 4, leaseS: 2 };
+  for (; kills < 200; kills += 1) {
+    await travel(3_000 * (kills + 1));
+    const alive = mortal(3 + Math.floor(random() * 24));
+    const { messages, channel } = digestTools();
+    const ended = await run({ messages: alive(messages), channel: alive(channel) }, pace).then(
+      () => 'whole',
+      (error) => error,
+    );
+    expect(ended).toBeInstanceOf(Killed);
+  }
+  await travel(3_000 * 202);
+  await run({}, pace);
+  const counts = members.map((member) => textsTo(member).length);
+  expect(new Set(counts)).toEqual(new Set([1]));
+  const states = await trial.database.query('select state, count(*)::int from messages group by 1');
+  expect(states).toEqual([{ state: 'sent', count: 300 }]);
+});
+
+test('95: three workers at once send each message once', async () => {
+  const members = await textedMembers(40);
+  await Promise.all([run({}, { batch: 7 }), run({}, { batch: 7 }), run({}, { batch: 7 })]);
+  expect(members.map((member) => textsTo(member).length)).toEqual(members.map(() => 1));
+});
+
+test.each(['break off', 'hang'] as const)(
+  '96: the provider takes a message and its answer does not come (%s): it is found, not sent again',
+  async (behaviour) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const ends = new AbortController();
+      setTimeout(() => ends.abort(), 300);
+      return ends.signal;
+    });
+    const [member] = await textedMembers(1);
+    if (!member) throw new Error('nobody');
+    twilio.account.behave(behaviour);
+    await run();
+    expect((await outboxOf(member))[0]).toMatchObject({ state: 'queued' });
+    twilio.account.behave('take');
+    await travel(2 * MINUTE);
+    await run();
+    expect(textsTo(member)).toHaveLength(1);
+    expect(await outboxOf(member)).toMatchObject([
+      { state: 'sent', sid: twilio.account.messages()[0]?.sid },
+    ]);
+  },
+);
+
+test('96: while the provider cannot be asked, what it may have taken is not sent again', async () => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  twilio.account.behave('break off');
+  await run();
+  twilio.account.behave('take');
+  const { channel } = digestTools();
+  const find = () => Promise.reject(new Error('away'));
+  for (const minutes of [4, 8, 12]) {
+    await travel(minutes * MINUTE);
+    await run({ channel: { ...channel, find } });
+  }
+  expect(textsTo(member)).toHaveLength(1);
+  await travel(20 * MINUTE);
+  await run();
+  expect((await outboxOf(member))[0]).toMatchObject({ state: 'sent' });
+});
+
+test('too many at once and a failure of the provider are tried again, later each time', async () => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  const tries = vi.fn(() => ({ status: 429, code: 20_429 }));
+  twilio.account.behave(tries);
+  for (const minutes of [0, 1, 3, 6]) {
+    await travel(minutes * MINUTE);
+    await run();
+  }
+  expect(tries).toHaveBeenCalledTimes(4);
+  twilio.account.behave(() => ({ status: 503, code: 20_500 }));
+  await travel(12 * MINUTE);
+  await run();
+  twilio.account.behave('take');
+  await travel(30 * MINUTE);
+  await run();
+  expect(textsTo(member)).toHaveLength(1);
+});
+
+test.each([
+  [21_610, 'stop'],
+  [21_211, 'unreachable'],
+  [21_614, 'unreachable'],
+])('a number that the provider refuses (%i) is not tried again: %s', async (code, reason) => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  twilio.account.behave({ status: 400, code });
+  await run();
+  expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code }]);
+  twilio.account.behave('take');
+  await travel(24 * 60 * MINUTE);
+  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await messagesStore().readSettings(member.id, 'sms')).toMatchObject({
+    stopped: reason === 'stop',
+    unreachable: reason === 'unreachable',
+  });
+});
+
+test('101: a digest whose first game began while the batch ran is dropped', async () => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  const store = messagesStore();
+  const startsAt = new Date(Date.now() + MINUTE).toISOString();
+  const row = { memberId: member.id, zone: CHOSEN.zone, body: 'Bills to win', startsAt };
+  expect(await store.decideDigests([row])).toBe(1);
+  const [claimed] = await store.claim('5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11', 10, 180);
+  await travel(2 * MINUTE);
+  expect(await store.beginSending(claimed?.id ?? 0, '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11')).toBe(
+    false,
+  );
+  await run();
+  expect(textsTo(member)).toEqual([]);
+  expect(await outboxOf(member)).toMatchObject([{ state: 'expired' }]);
+});
+
+test('101: what is sent dies in the provider’s queue at the game’s start, too', async () => {
+  const { channel } = digestTools();
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ sid: 'SM1' }));
+  const now = new Date();
+  await channel.send(
+    { to: '+12125550001', text: 'x', expiresAt: new Date(now.getTime() + 90_500) },
+    now,
+  );
+  const body = asked.mock.calls[0]?.[1]?.body;
+  expect(body instanceof URLSearchParams && body.get('ValidityPeriod')).toBe('90');
+});
+
+test('nothing is decided for who does not pay, has shut themselves out, is banned, or is off', async () => {
+  const members = await textedMembers(5);
+  const [free, out, banned, off, fine] = members;
+  if (!free || !out || !banned || !off || !fine) throw new Error('nobody');
+  const { query } = trial.database;
+  await query(`update subscriptions set access_until = clock() - interval '1 minute'
+    where customer_id = (select id from customers where member_id = '${free.id}')`);
+  await query(`insert into exclusions (phone_hash, kind, ends_at)
+    values ('${hashOf(out.phone)}', 'pause', clock() + interval '1 day')`);
+  await query(
+    `insert into bans (phone_hash, reason) values ('${hashOf(banned.phone)}', 'dispute')`,
+  );
+  await messagesStore().withdrawConsent(off.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  expect(await run()).toMatchObject({ decided: 1, sent: 1 });
+  expect(textsTo(fine)).toHaveLength(1);
+  const [none] = await payingMembers(1);
+  if (!none) throw new Error('nobody');
+  await query(`insert into exclusions (phone_hash, kind, ends_at)
+    values ('${hashOf(none.phone)}', 'pause', clock() + interval '1 day')`);
+  expect(await agree(none)).toBe('shut out');
+  expect(await agree(free)).toBe('no subscription');
+});
+
+test('who shuts themselves out while a message waits does not get it', async () => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  twilio.account.behave({ status: 429, code: 20_429 });
+  await run();
+  await trial.database.query(`insert into exclusions (phone_hash, kind, ends_at)
+    values ('${hashOf(member.phone)}', 'exclusion', clock() + interval '30 days')`);
+  twilio.account.behave('take');
+  await travel(5 * MINUTE);
+  await run();
+  expect(textsTo(member)).toEqual([]);
+  expect(await outboxOf(member)).toMatchObject([{ state: 'dropped', why: 'shut out' }]);
+});
+
+test('silence is decided once, and without figures of this minute nothing is', async () => {
+  const [member] = await payingMembers(1);
+  if (!member) throw new Error('nobody');
+  await agree(member, { silent: true });
+  expect(await run({ day: async () => undefined })).toMatchObject({ decided: 0, stale: true });
+  expect(await run({ day: async () => quietDay() })).toMatchObject({ decided: 1, sent: 0 });
+  expect(await outboxOf(member)).toMatchObject([{ state: 'silent' }]);
+  await agree(member, { silent: false });
+  expect(await run()).toMatchObject({ decided: 0 });
+});
+
+test('99: a member who moves zone at 7:59 AM has one digest a day, at the hour of where they are', async () => {
+  const [member] = await payingMembers(1);
+  if (!member) throw new Error('nobody');
+  // 8:03 AM in New York: they chose 9, and move to Chicago at 7:03 AM there.
+  await agree(member, { hour: 9 });
+  await travel(56 * MINUTE);
+  expect(await run()).toMatchObject({ decided: 0 });
+  await agree(member, { hour: 9, zone: 'America/Chicago' });
+  await travel(58 * MINUTE);
+  expect(await run()).toMatchObject({ decided: 0 });
+  await travel(118 * MINUTE);
+  expect(await run()).toMatchObject({ sent: 1 });
+  await agree(member, { hour: 8, zone: 'America/Los_Angeles' });
+  for (const hours of [3, 4, 5]) {
+    await travel(hours * 60 * MINUTE);
+    expect(await run()).toMatchObject({ decided: 0 });
+  }
+  await travel(27 * 60 * MINUTE);
+  expect(await run()).toMatchObject({ sent: 1 });
+  expect(textsTo(member)).toHaveLength(2);
+});
+
+test('99: over a year in six zones the hour comes once a day, never before 8 AM or after 9 PM', async () => {
+  const zones = ['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles', 'Anchorage'];
+  for (const zone of zones.map((name) => `America/${name}`)) {
+    const [found] = await trial.database.query<Record<string, number>>(
+      `select count(distinct h || ' ' || (at at time zone $1)::date)::int as days, count(*)::int as quarters,
+        min(extract(hour from at at time zone $1))::int as first, max(extract(hour from at at time zone $1))::int as last,
+        bool_and(day_closes($1, at) at time zone $1 = (at at time zone $1)::date + time '21:00')::int as closes
+      from generate_series(timestamptz '2026-06-01 12:00Z', timestamptz '2027-06-01 11:45Z', interval '15 minutes') as at,
+        unnest(array[8, 10, 20]) as h
+      where is_hour(h, $1, at)`,
+      [zone],
+    );
+    // 8 and 10 AM for two hours, 8 PM for one.
+    expect(found).toMatchObject({ first: 8, last: 20, closes: 1 });
+    expect(found?.days).toBeGreaterThanOrEqual(3 * 365);
+    expect(found?.quarters).toBe(365 * (8 + 8 + 4));
+  }
+});
+
+test('old messages are forgotten after 90 days', async () => {
+  const [member] = await textedMembers(1);
+  if (!member) throw new Error('nobody');
+  await run();
+  await trial.database.query("update messages set decided_at = decided_at - interval '91 days'");
+  await messagesStore().thin();
+  expect(await outboxOf(member)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { clock } from '#clock';
+import type { MessageSettings } from '#contract/messages/settings.ts';
+import type { DigestDay } from '#domain/messages/digest.ts';
+import { type HttpServer, listen } from '#local/http/listen.ts';
+import { createTwilio, LOCAL_TWILIO, type TwilioAccount } from '#local/standins/twilio/account.ts';
+import { twilioApi } from '#local/standins/twilio/api.ts';
+import { picksSettings } from '#server/messaging/twilio/settings.ts';
+import { twilioChannel } from '#server/messaging/twilio/twilioChannel.ts';
+import { connect } from '#server/store/client.ts';
+import { createMessages } from '#server/store/messages.ts';
+import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import {
+  type DigestTools,
+  PACE,
+  type Pace,
+  sendDigests,
+} from '#server/tasks/messages/sendDigests.ts';
+import { nextPhone, SITE_URL, trial, withAccounts } from '#test/accounts/trial.ts';
+
+/** Twilio's account of a test file, empty in each test. */
+export const twilio: { account: TwilioAccount } = { account: createTwilio() };
+
+/** Starts a database and an account of Twilio's, with picks turned on. */
+export function withPicks(): void {
+  let server: HttpServer;
+  withAccounts();
+  beforeAll(async () => {
+    server = await listen(
+      async (request) =>
+        (await twilioApi(twilio.account, request)) ?? new Response(null, { status: 404 }),
+    );
+    Object.assign(process.env, {
+      URL: SITE_URL,
+      SIMCAST_SMS_PICKS: 'on',
+      SMS_INBOX_URL: server.url,
+      TWILIO_ACCOUNT_SID: LOCAL_TWILIO.account,
+      TWILIO_AUTH_TOKEN: LOCAL_TWILIO.token,
+      TWILIO_PICKS_MESSAGING_SERVICE_SID: LOCAL_TWILIO.service,
+    });
+  });
+  beforeEach(async () => {
+    twilio.account = createTwilio();
+    await trial.database.query('delete from members');
+  });
+  afterAll(() => server.stop());
+}
+
+export const hashOf = (phone: string): string =>
+  `\\x${Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex')}`;
+
+export interface Texted {
+  readonly id: string;
+  readonly phone: string;
+}
+
+/** The hour it is in New York when tests run. */
+export const NOW_HOUR = 8;
+export const CHOSEN: MessageSettings = {
+  hour: NOW_HOUR,
+  zone: 'America/New_York',
+  leagues: [],
+  silent: false,
+};
+const WHENCE = { ip: '203.0.113.7', device: 'Test' };
+
+/** Members who pay, in one statement. */
+export async function payingMembers(count: number): Promise<Texted[]> {
+  const made = Array.from({ length: count }, () => ({ id: randomUUID(), phone: nextPhone() }));
+  const rows = JSON.stringify(
+    made.map(({ id, phone }) => ({ id, phone, hash: hashOf(phone).slice(2) })),
+  );
+  const { query } = trial.database;
+  await query(
+    `insert into members (id, phone, phone_hash) select id, phone, decode(hash, 'hex')
+     from jsonb_to_recordset($1::jsonb) as r(id uuid, phone text, hash text)`,
+    [rows],
+  );
+  await query(
+    `insert into customers (id, member_id, phone_hash) select 'cus_' || replace(id::text, '-', ''), id, phone_hash
+     from members on conflict do nothing`,
+  );
+  await query(
+    `insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
+     select 'sub_' || substr(id, 5), id, 'active', 'yearly', clock() - interval '1 day', clock() + interval '9 years',
+       clock() + interval '9 years', clock() - interval '1 day', nextval('stripe_questions') from customers
+     on conflict do nothing`,
+  );
+  return made;
+}
+
+export const messagesStore = () => createMessages(connect(process.env));
+
+/** Agrees to texts for a member. */
+export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}) =>
+  messagesStore().giveConsent(id, 'sms', {
+    version: 'test',
+    wording: 'I agree.',
+    settings: { ...CHOSEN, ...chosen },
+    whence: WHENCE,
+  });
+
+/** Members who pay and have agreed. */
+export async function textedMembers(count: number): Promise<Texted[]> {
+  const made = await payingMembers(count);
+  await Promise.all(made.map((member) => agree(member)));
+  return made;
+}
+
+/** A day without a price that pays. */
+export const quietDay = (): DigestDay => ({
+  games: [],
+  ledgerEntry: () => undefined,
+  now: clock.now(),
+  sample: false,
+});
+
+/** What a run works with. */
+export function digestTools(): DigestTools {
+  const settings = picksSettings(process.env);
+  if (!settings) throw new Error('picks are off');
+  return {
+    messages: messagesStore(),
+    channel: twilioChannel(settings),
+    day: async () => quietDay(),
+    sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
+    failed: () => {},
+  };
+}
+
+/** One run of the worker. */
+export const run = (tools: Partial<DigestTools> = {}, pace: Partial<Pace> = {}) =>
+  sendDigests({ ...digestTools(), ...tools }, new Date(clock.now().getTime() + 600_000), {
+    ...PACE,
+    ...pace,
+  });
+
+/** The outbox's rows of a member. */
+export const outboxOf = ({ id }: Pick<Texted, 'id'>) =>
+  trial.database.query<{
+    state: string;
+    why: string | null;
+    code: number | null;
+    sid: string | null;
+    day: string;
+    expires_at: Date;
+  }>(
+    'select state, why, code, sid, day::text, expires_at from messages where member_id = $1 order by id',
+    [id],
+  );
+
+export const textsTo = ({ phone }: Texted): readonly string[] =>
+  twilio.account.sentTo(phone).map(({ body }) => body);
