@@ -87,7 +87,12 @@ test('no document names the product or its phone number, which the owner changes
 });
 
 test('links within the site are those of canonical pages', () => {
-  const pages: readonly string[] = ['/account', '/my-bets', '/subscribe', ...LEGAL_NAMES.map(legalPath)];
+  const pages: readonly string[] = [
+    '/account',
+    '/my-bets',
+    '/subscribe',
+    ...LEGAL_NAMES.map(legalPath),
+  ];
   for (const name of LEGAL_NAMES)
     for (const [, href = ''] of text(name).matchAll(/\]\((\/[^)]*)\)/g))
       expect(pages, `${name}: ${href}`).toContain(href);

@@ -27,9 +27,7 @@ const NOT_BUILT = [102, 108];
 
 test('every case of what is built stands on the page, once', () => {
   const numbers = ROWS.map(({ number }) => number);
-  const built = Array.from({ length: 111 }, (_, n) => n + 1).filter(
-    (n) => !NOT_BUILT.includes(n),
-  );
+  const built = Array.from({ length: 111 }, (_, n) => n + 1).filter((n) => !NOT_BUILT.includes(n));
   expect(numbers).toEqual(built);
 });
 

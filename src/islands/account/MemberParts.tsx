@@ -6,14 +6,13 @@ interface Props {
   readonly paid: boolean;
 }
 
+const Nothing = () => null;
+
 /** Loaded for who is signed in; where it cannot be, the rest of the page stands. */
 const part = (load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  );
+  lazy<ComponentType<Props>>(async () => ({
+    default: await load().catch(() => Nothing),
+  }));
 
 const PARTS = [
   part(async () => (await import('./PicksByText.tsx')).PicksByText),
