@@ -7,6 +7,7 @@ import { ADMIN_PATHS } from '../admin/paths.ts';
 import { AUTH_PATHS } from '../auth/paths.ts';
 import { GAME_PAGE, PATHS } from '../paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '../subscriptions/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '../voice/paths.ts';
 import { openApi } from './document.ts';
 import { openPath } from './endpoint.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
@@ -31,7 +32,9 @@ test('every public path is in it, under a name of its own, and no private one', 
   expect(paths.toSorted()).toEqual(expect.arrayContaining(Object.values(PATHS).map(openPath)));
   const ids = PUBLIC_ENDPOINTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const hidden = [AUTH_PATHS, ADMIN_PATHS, SUBSCRIPTION_PATHS].flatMap((of) => Object.values(of));
+  const hidden = [AUTH_PATHS, ADMIN_PATHS, SUBSCRIPTION_PATHS, VOICE_PATHS, VOICE_WEBHOOKS].flatMap(
+    (of): string[] => Object.values(of),
+  );
   for (const path of [...hidden, GAME_PAGE, STRIPE_WEBHOOK]) {
     expect(paths, path).not.toContain(openPath(path));
   }

@@ -1,5 +1,6 @@
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
+import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import {
   because,
   danger,
@@ -68,7 +69,12 @@ const refuses = (path: string, { answer }: Asked): readonly Finding[] =>
     `The site: ${path} refuses what is not signed.`,
   );
 
-const SIGNED = [SEND_SMS_HOOK, STRIPE_WEBHOOK, '/.netlify/functions/refresh-background'];
+const SIGNED = [
+  SEND_SMS_HOOK,
+  STRIPE_WEBHOOK,
+  VOICE_WEBHOOKS.call,
+  '/.netlify/functions/refresh-background',
+];
 
 /** What the deployed site itself says. */
 export async function checkSite(environment: Environment): Promise<readonly Finding[]> {

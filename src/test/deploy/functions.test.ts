@@ -10,6 +10,7 @@ import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
 import type { Bundle } from './bundles.ts';
 import { ANSWERS } from './contracts.ts';
@@ -55,6 +56,8 @@ const PRIVATE = [
   STRIPE_WEBHOOK,
   ...Object.values(SUBSCRIPTION_PATHS),
   ...Object.values(PRIVATE_FEED_PATHS),
+  ...Object.values(VOICE_PATHS),
+  ...Object.values(VOICE_WEBHOOKS),
 ];
 /** Which do not exist to a stranger. */
 const ADMIN = Object.values(ADMIN_PATHS);

@@ -8,6 +8,7 @@ body{margin:0;background:var(--color-paper);color:var(--color-ink);font:15px/1.5
 main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.625rem;line-height:1.18;margin:0 0 .25rem}
 h2{font-size:.8125rem;margin:0 0 .75rem;color:var(--color-muted)}
+h2.later{margin-top:1.5rem;border-top:1px solid var(--color-line);padding-top:1rem}
 p{margin:0 0 1rem;color:var(--color-ink-2);max-width:66ch}
 .two{display:grid;gap:1rem}
 @media (min-width:48rem){.two{grid-template-columns:18rem 1fr;align-items:start}}
@@ -28,7 +29,8 @@ label.check{display:flex;gap:.5rem;align-items:center;margin:.75rem 0 0;font-wei
 ol{list-style:none;margin:0;padding:0}
 li{padding:.25rem 0;overflow-wrap:anywhere}
 li.before{color:var(--color-muted)}
-li.caller{margin-top:.75rem;border-top:1px solid var(--color-line);padding-top:.75rem;font-weight:600}
+li.caller{font-weight:600}
+li.caller.before{margin-top:.75rem}
 li.telephone{color:var(--color-neg)}
 `;
 
@@ -77,8 +79,16 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 const keyButton = (key: string): string =>
   `<button name="key" value="${key}" data-key="${key}" aria-label="${key === '*' ? 'star' : key === '#' ? 'pound' : key}">${key}</button>`;
 
-const line = ({ who, text }: Heard, now: boolean): string =>
-  `<li class="${who} ${now ? 'now' : 'before'}">${who === 'caller' ? 'The caller ' : ''}${escapeHtml(text)}</li>`;
+const list = (heard: readonly Heard[], when: 'now' | 'before'): string =>
+  heard
+    .map(
+      ({ who, text }) =>
+        `<li class="${who} ${when}">${who === 'caller' ? 'The caller ' : ''}${escapeHtml(text)}</li>`,
+    )
+    .join('');
+
+const before = (heard: readonly Heard[]): string =>
+  heard.length === 0 ? '' : `<h2 class="later">Before</h2><ol>${list(heard, 'before')}</ol>`;
 
 const keypad = (
   typed: string,
@@ -91,4 +101,4 @@ export const callPage = ({ heard, turn, typed, over }: Call): string =>
   frame(`<h1>Telephone</h1><p role="status">${over ? 'The call is over.' : 'On the line.'}</p>
 <div class="two"><section aria-label="Keypad">${over ? '<a class="button main" href="/" data-focus>Call again</a>' : keypad(typed)}
 <label class="check" hidden><input type="checkbox" id="aloud"> Read aloud</label></section>
-<section aria-labelledby="heard"><h2 id="heard">What is heard</h2><ol aria-live="polite">${heard.map((one, index) => line(one, index >= turn)).join('')}</ol></section></div>`);
+<section aria-labelledby="heard"><h2 id="heard">Heard now</h2><ol>${list(heard.slice(turn), 'now')}</ol>${before(heard.slice(0, turn))}</section></div>`);
