@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { BET_PATHS } from '#contract/bets/paths.ts';
+import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
@@ -31,6 +31,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(ADMIN_PATHS),
       ...Object.values(SUBSCRIPTION_PATHS),
       ...Object.values(BET_PATHS),
+      BET_GAMES,
     ].toSorted(),
   );
 });
