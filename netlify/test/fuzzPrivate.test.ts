@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { BET_GAMES } from '#contract/bets/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     ...Object.values(RECORD_FILES),
     ...Object.values(LEDGER_PATHS),
     HEALTH,
+    BET_GAMES,
   ];
   paths = declaredPaths().filter((path) => !known.includes(path) && !path.includes(':'));
   const who = await signedIn();

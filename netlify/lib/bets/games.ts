@@ -16,7 +16,7 @@ async function answer(request: Request): Promise<Response> {
   const wanted = new Set(query.value.ids.split(',').map(Number));
   const ids = [...wanted].toSorted((one, other) => one - other);
   const canonical = `?ids=${ids.join(',')}`;
-  if (decodeURIComponent(url.search) !== canonical) return movedTo(url.pathname + canonical);
+  if (url.search.replaceAll(/%2c/gi, ',') !== canonical) return movedTo(url.pathname + canonical);
   client ??= connect(process.env, PROMPT);
   const games = await readEndedGames(client, ids);
   const headers = { ...SAFE, ...cached({ parameters: ['ids'] }) };

@@ -3,7 +3,7 @@ import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { goodbye, hangUp, type Turn } from '#domain/voice/turn.ts';
-import { isSignedByTwilio } from '#server/messaging/twilioSignature.ts';
+import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
 import { twimlOf } from '#server/messaging/voice/twiml.ts';
 import { answerCall } from '#server/tasks/voice/answerCall.ts';
 import { SITE } from '#site';
@@ -77,11 +77,11 @@ async function signedParams(
 ): Promise<Record<string, string> | undefined> {
   const bytes = await bytesWithin(request, LARGEST);
   if (bytes === undefined) return undefined;
-  const params = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const { pathname, search } = new URL(request.url);
-  const signature = request.headers.get('x-twilio-signature') ?? '';
-  return isSignedByTwilio(siteUrl + pathname + search, params, signature, authToken)
-    ? params
+  const signature = request.headers.get('x-twilio-signature');
+  return isSignedByTwilio(authToken, siteUrl + pathname + search, form, signature)
+    ? Object.fromEntries(form)
     : undefined;
 }
 

@@ -63,7 +63,7 @@ test('page scripts see that there may be a session, and nothing of it', async ()
   expect(who.cookies.get('__Host-here')).toBe('1');
   const copy = reader();
   copy.cookies.set('__Host-here', '1');
-  expect((await copy.call(SESSION)).body).toEqual({ user: null });
+  expect((await copy.call(SESSION)).body.user).toBeNull();
   expect(copy.cookies.has('__Host-here')).toBe(false);
   await who.post(SIGN_OUT, { which: 'this' });
   expect([...who.cookies.keys()]).toEqual([]);
@@ -152,10 +152,8 @@ test('30: a token that somebody made, unsigned or signed with another key, is no
     who.cookies.set(NAME, token);
     who.cookies.set('sb-access-token', token);
     expect(
-      (await who.call(SESSION, { headers: { authorization: `Bearer ${token}` } })).body,
-    ).toEqual({
-      user: null,
-    });
+      (await who.call(SESSION, { headers: { authorization: `Bearer ${token}` } })).body.user,
+    ).toBeNull();
     expect((await who.call('/api/auth/sessions')).status).toBe(401);
   }
 });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { clock } from '#clock';
 import { betGames, MOST_GAMES } from '#contract/bets/games.ts';
-import { BET_PATHS } from '#contract/bets/paths.ts';
+import { BET_GAMES } from '#contract/bets/paths.ts';
 import type { Bet } from '#domain/bets/bet.ts';
 import type { EndedGame } from '#domain/record/endedGame.ts';
 
@@ -13,7 +13,7 @@ export const $endedFailed = atom(false);
 const asked = new Set<number>();
 
 async function ask(ids: readonly number[]): Promise<void> {
-  const response = await fetch(`${BET_PATHS.games}?ids=${ids.join(',')}`);
+  const response = await fetch(`${BET_GAMES}?ids=${ids.join(',')}`);
   if (!response.ok) throw new Error(`${response.status}`);
   const { games } = betGames.answer.parse(await response.json());
   $ended.set(new Map([...$ended.get(), ...games.map((game) => [game.id, game] as const)]));

@@ -48,6 +48,15 @@ function readKeptValue(value: unknown): Kept {
   return { ...NOTHING, bets, unsent: bets.map(({ id }) => id) };
 }
 
+/** Places whose bets have been read once: what stands there since is our own. */
+const checked = new Set<string>();
+
+function readOnce(place: string, value: unknown): Kept {
+  if (checked.has(place) && value !== undefined) return value as Kept;
+  checked.add(place);
+  return readKeptValue(value);
+}
+
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -88,7 +97,7 @@ export const readKept = async (place: string): Promise<Kept> =>
 export async function changeKept(place: string, change: (kept: Kept) => Kept): Promise<Kept> {
   let changed = NOTHING;
   const apply = (value: unknown): Kept => {
-    changed = change(readKeptValue(value));
+    changed = change(readOnce(place, value));
     return changed;
   };
   await orForNow(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { oddsQuoteSchema, ownSchema } from '../game.ts';
 import { instant } from '../instant.ts';
-import { BET_PATHS } from './paths.ts';
+import { BET_GAMES } from './paths.ts';
 
 /** Games that one request may ask about. */
 export const MOST_GAMES = 100;
@@ -23,7 +23,7 @@ export const endedGameSchema = z.object({
 /** GET /api/bets/games?ids=1,2: those of the games that are over, for whoever grades a bet on them. Nothing of the bets. */
 export const betGames = {
   method: 'GET',
-  path: BET_PATHS.games,
+  path: BET_GAMES,
   query: z.strictObject({
     ids: z
       .string()

@@ -1,7 +1,9 @@
 /** Paths of a reader's own bets, limits and pauses. */
 export const BET_PATHS = {
-  games: '/api/bets/games',
   sync: '/api/bets/sync',
   limits: '/api/bets/limits',
   pause: '/api/bets/pause',
 } as const;
+
+/** GET: which of some games are over, the same to everybody. */
+export const BET_GAMES = '/api/bets/games';

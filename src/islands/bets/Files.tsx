@@ -84,9 +84,11 @@ export function Files({ bets, graded, onDropAll }: Props) {
       <h2 id="files">In and out</h2>
       <div className="content">
         <p className="acts">
-          <button className="button ghost" type="button" onClick={write}>
-            Download as CSV
-          </button>
+          {bets.length > 0 && (
+            <button className="button ghost" type="button" onClick={write}>
+              Download as CSV
+            </button>
+          )}
           <label className="button ghost file">
             Take in a CSV
             <input
@@ -99,9 +101,11 @@ export function Files({ bets, graded, onDropAll }: Props) {
               }}
             />
           </label>
-          <button className="button quiet" type="button" onClick={onDropAll}>
-            Delete all bets
-          </button>
+          {bets.length > 0 && (
+            <button className="button quiet" type="button" onClick={onDropAll}>
+              Delete all bets
+            </button>
+          )}
         </p>
         <p className="note mt-2">
           A file needs the columns date, event, market, pick, price and stake (dollars); line, book,

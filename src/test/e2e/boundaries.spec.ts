@@ -38,12 +38,18 @@ const dates = () => {
   });
 };
 
+const sorting = () => {
+  Array.prototype.toSorted = () => {
+    throw new Error('broken');
+  };
+};
+
 /** Islands that are given nothing, which is why a child is broken otherwise. */
 const GIVEN_NOTHING = [
   { island: 'Subscribe', path: '/subscribe', broken: offline },
   { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
   { island: 'ManageAccount', path: '/account', broken: offline },
-  { island: 'MyBets', path: '/my-bets', broken: dates },
+  { island: 'MyBets', path: '/my-bets', broken: sorting },
   { island: 'Users', path: '/admin/users', broken: dates },
 ];
 

@@ -84,7 +84,11 @@ test.describe('on a wide screen', () => {
     const menu = header(page).locator('details[open]');
     await expect(menu).toContainText('Premium Member');
     await expect(menu).toContainText(`(•••) •••-${phone.slice(-4)}`);
-    await expect(menu.getByRole('link')).toHaveText(['Manage Subscription', 'Track Record']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Manage Subscription',
+      'My bets',
+      'Track Record',
+    ]);
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);

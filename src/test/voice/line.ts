@@ -6,7 +6,7 @@ import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { type Call, placeCall } from '#local/standins/telephone/call.ts';
-import { twilioSignature } from '#server/messaging/twilioSignature.ts';
+import { twilioSignature } from '#server/messaging/twilio/signature.ts';
 import {
   nextAddress,
   nextPhone,
@@ -79,10 +79,11 @@ export function sent(
   params: Readonly<Record<string, string>>,
   { signedFor = path, token = AUTH_TOKEN, method = 'POST' } = {},
 ): Promise<Response> {
+  const form = new URLSearchParams(params);
   return fetch(server.url + path, {
     method,
-    headers: { 'x-twilio-signature': twilioSignature(server.url + signedFor, params, token) },
-    ...(method === 'POST' && { body: new URLSearchParams(params) }),
+    headers: { 'x-twilio-signature': twilioSignature(token, server.url + signedFor, form) },
+    ...(method === 'POST' && { body: form }),
   });
 }
 

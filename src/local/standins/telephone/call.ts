@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { twilioSignature } from '#server/messaging/twilioSignature.ts';
+import { twilioSignature } from '#server/messaging/twilio/signature.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
 /** Where Twilio sends what happens to a number, and what it signs it with. */
@@ -59,10 +59,11 @@ export async function placeCall(line: Line, from: string): Promise<Call> {
 
   async function ask(url: string, more: Readonly<Record<string, string>>): Promise<Response> {
     const params = { CallSid: sid, From: from, To: line.number, Direction: 'inbound', ...more };
+    const body = new URLSearchParams(params);
     return fetch(url, {
       method: 'POST',
-      headers: { 'x-twilio-signature': twilioSignature(url, params, line.authToken) },
-      body: new URLSearchParams(params),
+      headers: { 'x-twilio-signature': twilioSignature(line.authToken, url, body) },
+      body,
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isSignedByTwilio } from '#server/messaging/twilioSignature.ts';
+import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
 import { type HttpServer, listen } from '../../http/listen.ts';
 import { startTelephone } from './telephone.ts';
 import { siteTokens } from './tokens.ts';
@@ -17,10 +17,10 @@ const twiml = (inside: string) => () => new Response(`<Response>${inside}</Respo
 beforeAll(async () => {
   line = await listen(async (request) => {
     const { pathname, search } = new URL(request.url);
-    const params = Object.fromEntries(new URLSearchParams(await request.text()));
-    const signature = request.headers.get('x-twilio-signature') ?? '';
-    const signed = isSignedByTwilio(line.url + pathname + search, params, signature, TOKEN);
-    asked.push({ path: pathname + search, params, signed });
+    const form = new URLSearchParams(await request.text());
+    const signature = request.headers.get('x-twilio-signature');
+    const signed = isSignedByTwilio(TOKEN, line.url + pathname + search, form, signature);
+    asked.push({ path: pathname + search, params: Object.fromEntries(form), signed });
     return pathname === '/status' ? new Response(null, { status: 204 }) : answer();
   });
   const [callUrl, statusUrl] = [`${line.url}/call`, `${line.url}/status`];
