@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
@@ -29,6 +30,9 @@ test('every path of the contract is declared by one function, in plain strings',
       STRIPE_WEBHOOK,
       ...Object.values(ADMIN_PATHS),
       ...Object.values(SUBSCRIPTION_PATHS),
+      ...Object.values(MESSAGE_PATHS),
+      SMS_INBOUND,
+      SMS_STATUS,
     ].toSorted(),
   );
 });

@@ -7,6 +7,7 @@ import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
@@ -53,6 +54,9 @@ const PRIVATE = [
   SEND_SMS_HOOK,
   STRIPE_WEBHOOK,
   ...Object.values(SUBSCRIPTION_PATHS),
+  ...Object.values(MESSAGE_PATHS),
+  SMS_INBOUND,
+  SMS_STATUS,
 ];
 /** Which do not exist to a stranger. */
 const ADMIN = Object.values(ADMIN_PATHS);
@@ -105,16 +109,17 @@ describe('the manifest', () => {
     ]);
   });
 
-  test('has three schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has four schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
       ['ledger-schedule', '@hourly'],
+      ['picks-schedule', '*/5 * * * *'],
       ['reconcile-schedule', '@daily'],
       ['refresh-schedule', '*/5 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
-    const started = ['ledger-background', 'reconcile-background', 'refresh-background'];
+    const started = ['ledger', 'picks', 'reconcile', 'refresh'].map((job) => `${job}-background`);
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));
