@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
+import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
@@ -37,6 +38,9 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(VOICE_PATHS),
       ...Object.values(VOICE_WEBHOOKS),
       BET_GAMES,
+      ...Object.values(MESSAGE_PATHS),
+      SMS_INBOUND,
+      SMS_STATUS,
     ].toSorted(),
   );
 });

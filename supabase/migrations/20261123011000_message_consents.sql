@@ -43,6 +43,7 @@ create table public.message_channels (
   consent_id bigint not null references public.message_consents,
   primary key (member_id, channel)
 );
+create index on public.message_channels (consent_id);
 
 create table public.message_settings (
   member_id uuid primary key references public.members on delete cascade,

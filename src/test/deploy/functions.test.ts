@@ -8,6 +8,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
@@ -58,6 +59,9 @@ const PRIVATE = [
   ...Object.values(PRIVATE_FEED_PATHS),
   ...Object.values(VOICE_PATHS),
   ...Object.values(VOICE_WEBHOOKS),
+  ...Object.values(MESSAGE_PATHS),
+  SMS_INBOUND,
+  SMS_STATUS,
 ];
 /** Which do not exist to a stranger. */
 const ADMIN = Object.values(ADMIN_PATHS);
@@ -110,16 +114,17 @@ describe('the manifest', () => {
     ]);
   });
 
-  test('has three schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has four schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
       ['ledger-schedule', '@hourly'],
+      ['picks-schedule', '*/5 * * * *'],
       ['reconcile-schedule', '@daily'],
       ['refresh-schedule', '*/5 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
-    const started = ['ledger-background', 'reconcile-background', 'refresh-background'];
+    const started = ['ledger', 'picks', 'reconcile', 'refresh'].map((job) => `${job}-background`);
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));
