@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
+import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
@@ -57,6 +58,7 @@ const PRIVATE = [
   STRIPE_WEBHOOK,
   ...Object.values(SUBSCRIPTION_PATHS),
   ...Object.values(PRIVATE_FEED_PATHS),
+  ...Object.values(BET_PATHS),
   ...Object.values(VOICE_PATHS),
   ...Object.values(VOICE_WEBHOOKS),
   ...Object.values(MESSAGE_PATHS),
@@ -95,6 +97,7 @@ describe('the manifest', () => {
         GAME_PAGE,
         HEALTH,
         ...Object.values(RECORD_FILES),
+        BET_GAMES,
         ...PRIVATE,
         ...ADMIN,
       ].sort(),
