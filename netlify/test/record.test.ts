@@ -110,7 +110,7 @@ test('a season through the database: each pick graded once, and again only by a 
 const number = (cell: string | undefined): number | undefined =>
   cell === undefined || cell === '' ? undefined : Number(cell);
 
-test('the figures of the page follow from the lines of the file', async () => {
+test('80: the figures of the page follow from the lines of the file', async () => {
   const rows = (await lines()).filter(({ basis }) => basis === 'pick');
   const of = (market: string) => rows.filter((row) => row.market === market);
   const weight: Record<string, number> = { win: 1, loss: 1, halfWin: 0.5, halfLoss: 0.5 };

@@ -15,7 +15,7 @@ const APPROVALS = [
   'A2P 10DLC: brand and campaign registered and approved with a sample of the digest and the words of consent of /account, age gate named; or toll-free verification. Without it carriers block every text (30007, 30034).',
   'A messaging service for picks alone (TWILIO_PICKS_MESSAGING_SERVICE_SID): a STOP to it must leave the codes of sign-in alone. Its inbound webhook: {URL}/api/sms/inbound. Advanced Opt-Out on, with our words: Twilio then confirms STOP, and we do not.',
   'Stripe lists gambling and sports forecasting with prizes among restricted businesses: have Stripe confirm that a subscription to picks is not.',
-  'The Privacy Policy and the Terms must name these texts before they are sent (src/content/legal, src/domain/legal.ts).',
+  'The Privacy Policy names these texts; the Terms must, too, before they are sent (src/content/legal, and a new version in src/domain/legal.ts).',
 ] as const;
 
 /** What a segment costs, in cents: the owner's own figure from Twilio's price list and carriers' fees. */
