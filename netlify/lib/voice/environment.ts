@@ -15,7 +15,7 @@ import { keep } from '../keep.ts';
 
 const settingSchema = z.object({
   /** `on`: the owner has had it approved (docs/operations.md). */
-  VOICE_LINE: z.literal('on'),
+  SIMCAST_VOICE_LINE: z.literal('on'),
   TWILIO_AUTH_TOKEN: z.string().min(1),
   /** The site's own address, which Twilio's signature is made over. */
   URL: z.url(),

@@ -30,7 +30,7 @@ async function publish(games: readonly Game[], asOf = new Date()): Promise<void>
 }
 beforeEach(() => publish([gameIn(2)]));
 afterEach(() => {
-  process.env.VOICE_LINE = 'on';
+  process.env.SIMCAST_VOICE_LINE = 'on';
   vi.restoreAllMocks();
 });
 
@@ -44,13 +44,16 @@ const told = (more: Readonly<Record<string, string>> = {}) => ({
   ...more,
 });
 
-test.each(['', 'off', 'true'])('with VOICE_LINE "%s" there is nothing here', async (setting) => {
-  process.env.VOICE_LINE = setting;
-  for (const path of [CALL, '/api/voice/status']) {
-    expect((await sent(path, told())).status).toBe(404);
-    expect((await sent(path, {}, { method: 'GET' })).status).toBe(404);
-  }
-});
+test.each(['', 'off', 'true'])(
+  'with SIMCAST_VOICE_LINE "%s" there is nothing here',
+  async (setting) => {
+    process.env.SIMCAST_VOICE_LINE = setting;
+    for (const path of [CALL, '/api/voice/status']) {
+      expect((await sent(path, told())).status).toBe(404);
+      expect((await sent(path, {}, { method: 'GET' })).status).toBe(404);
+    }
+  },
+);
 
 test('without Twilio’s token the line is off, and an empty token signs nothing', async () => {
   const token = process.env.TWILIO_AUTH_TOKEN;

@@ -5,7 +5,7 @@ import type { Environment } from './finding.ts';
 import { checkVoice } from './voice.ts';
 
 const ON: Environment = {
-  VOICE_LINE: 'on',
+  SIMCAST_VOICE_LINE: 'on',
   TWILIO_AUTH_TOKEN: 'canary-of-this-test',
   URL: 'https://simcast.test',
 };
@@ -30,14 +30,18 @@ test('on, it names both webhooks, and no secret', () => {
 });
 
 test('the owner’s own figures take the place of the dated ones', () => {
-  const own = { ...ON, VOICE_CENTS_PER_MINUTE: '0.85', VOICE_MINUTES_PER_MEMBER: '100' };
+  const own = {
+    ...ON,
+    SIMCAST_VOICE_CENTS_PER_MINUTE: '0.85',
+    SIMCAST_VOICE_MINUTES_PER_MEMBER: '100',
+  };
   expect(said(own)).toContain('100 minutes a member a month at 0.85 cents are $0.85');
-  expect(said({ ...ON, VOICE_CENTS_PER_MINUTE: 'cheap' }, 'missing')).toContain('numbers');
+  expect(said({ ...ON, SIMCAST_VOICE_CENTS_PER_MINUTE: 'cheap' }, 'missing')).toContain('numbers');
 });
 
 test('half a setting is named', () => {
-  expect(said({ VOICE_LINE: 'on' }, 'missing')).toContain('TWILIO_AUTH_TOKEN');
-  expect(said({ ...ON, VOICE_LINE: 'true' }, 'missing')).toContain('not to "on"');
+  expect(said({ SIMCAST_VOICE_LINE: 'on' }, 'missing')).toContain('TWILIO_AUTH_TOKEN');
+  expect(said({ ...ON, SIMCAST_VOICE_LINE: 'true' }, 'missing')).toContain('not to "on"');
 });
 
 test('while the line is off by default the plan calls it later, and an owner who turns it on is told of it', () => {

@@ -13,16 +13,18 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** What a member's calls cost a month. */
 function cost({
-  VOICE_CENTS_PER_MINUTE: set,
-  VOICE_MINUTES_PER_MEMBER: said,
+  SIMCAST_VOICE_CENTS_PER_MINUTE: set,
+  SIMCAST_VOICE_MINUTES_PER_MEMBER: said,
 }: Environment): Finding {
   const [rate, minutes] = [Number(set || LISTED.perMinute), Number(said || MINUTES)];
   if (!(rate >= 0 && minutes >= 0)) {
-    return missing('VOICE_CENTS_PER_MINUTE and VOICE_MINUTES_PER_MEMBER have to be numbers.');
+    return missing(
+      'SIMCAST_VOICE_CENTS_PER_MINUTE and SIMCAST_VOICE_MINUTES_PER_MEMBER have to be numbers.',
+    );
   }
   const source = set
-    ? 'as VOICE_CENTS_PER_MINUTE says'
-    : 'Twilio’s list price for a toll-free number as noted in 2025: check it at twilio.com/voice/pricing and set VOICE_CENTS_PER_MINUTE';
+    ? 'as SIMCAST_VOICE_CENTS_PER_MINUTE says'
+    : 'Twilio’s list price for a toll-free number as noted in 2025: check it at twilio.com/voice/pricing and set SIMCAST_VOICE_CENTS_PER_MINUTE';
   return unchecked(
     `Voice line: ${minutes} minutes a member a month at ${rate} cents are ${dollars(rate * minutes)} (${source}); the number itself is about ${dollars(LISTED.numberPerMonth)} a month (2025, check).`,
   );
@@ -47,12 +49,12 @@ const isCalledLater = (): boolean =>
 
 /** Whether the voice line is on, what it needs, and what it costs. */
 export function checkVoice(environment: Environment): readonly Finding[] {
-  const { VOICE_LINE: setting, TWILIO_AUTH_TOKEN: token, URL: siteUrl } = environment;
+  const { SIMCAST_VOICE_LINE: setting, TWILIO_AUTH_TOKEN: token, URL: siteUrl } = environment;
   if (setting !== 'on') {
     return [
       setting
-        ? missing('VOICE_LINE is set but not to "on": the voice line is off.')
-        : unchecked('Voice line: off. VOICE_LINE=on turns it on, once these are done.'),
+        ? missing('SIMCAST_VOICE_LINE is set but not to "on": the voice line is off.')
+        : unchecked('Voice line: off. SIMCAST_VOICE_LINE=on turns it on, once these are done.'),
       ...toApprove(siteUrl ?? 'https://(URL)'),
       cost(environment),
     ];

@@ -70,7 +70,7 @@ export async function startServices(
     environment.TWILIO_PICKS_MESSAGING_SERVICE_SID = LOCAL_TWILIO.service;
     environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
     environment.PHONE_HASH_KEY = keys.phone;
-    environment.VOICE_LINE = 'on';
+    environment.SIMCAST_VOICE_LINE = 'on';
     const telephone = await startTelephone(
       {
         callUrl: siteUrl + VOICE_WEBHOOKS.call,

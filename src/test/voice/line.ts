@@ -37,7 +37,7 @@ export function withLine(): void {
   withAccounts();
   beforeAll(async () => {
     server = await listen(webhook);
-    process.env.VOICE_LINE = 'on';
+    process.env.SIMCAST_VOICE_LINE = 'on';
     process.env.TWILIO_AUTH_TOKEN = AUTH_TOKEN;
     process.env.URL = server.url;
     // The member's pages are asked of the same functions; nobody answers for Stripe.
