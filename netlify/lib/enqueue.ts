@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { clock } from '#clock';
-import { type Job, signRefresh } from './refreshRequest.ts';
+import type { Job } from '#domain/operation/state.ts';
+import { signRefresh } from './refreshRequest.ts';
 
 /** A scheduled function is ended after 30 seconds. */
 const ENQUEUE_MS = 10_000;

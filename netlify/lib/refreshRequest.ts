@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Job } from '#domain/operation/state.ts';
 
 /** How long a signed request holds, milliseconds. */
 export const HOLDS_MS = 60_000;
@@ -9,9 +10,6 @@ const AT = 'x-refresh-at';
 const NONCE = 'x-refresh-nonce';
 const SIGNATURE = 'x-refresh-signature';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** What a schedule asks for: a request for one starts none of another. */
-export type Job = 'refresh' | 'reconcile' | 'ledger' | 'picks';
 
 const signature = (job: Job, at: string, nonce: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`simcast ${job}\n${at}\n${nonce}`).digest();

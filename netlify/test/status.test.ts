@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { health as contract } from '#contract/health.ts';
+import { JOBS } from '#domain/operation/state.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#server/store/onDatabase.fixture.ts';
@@ -60,6 +62,13 @@ const ask = (init?: RequestInit, query = '') =>
   health(new Request(`${site.url}/api/health${query}`, init));
 const look = (path = '/status', init?: RequestInit) =>
   statusPage(new Request(site.url + path, init), { site: { url: site.url } } as Context);
+
+test.each(JOBS)('with a request for %s on record the site says how it is', async (job) => {
+  await run();
+  expect(await store.acceptRefreshRequest(randomUUID(), job)).toBe('accepted');
+  expect((await ask()).status).toBe(200);
+  expect((await look()).status).toBe(200);
+});
 
 test('a site that is well answers 200, one that failed twice 503, both kept shortly', async () => {
   await run();

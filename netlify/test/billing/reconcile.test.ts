@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
+import type { Job } from '#domain/operation/state.ts';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import { dueAccess, isActive, isBanned, standingOf, storedAccess } from '#test/billing/told.ts';
@@ -15,7 +16,7 @@ import {
   withBilling,
 } from '#test/billing/trial.ts';
 import reconcile from '../../functions/reconcile-background.ts';
-import { type Job, signRefresh } from '../../lib/refreshRequest.ts';
+import { signRefresh } from '../../lib/refreshRequest.ts';
 
 withBilling();
 let said: string[] = [];

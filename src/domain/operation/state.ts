@@ -70,9 +70,13 @@ export const REQUEST_OUTCOMES = ['done', 'failed', 'busy', 'idle'] as const;
 /** Busy: another run was at work; idle: nothing was due. */
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
+/** What the schedule asks for, each by requests of its own. */
+export const JOBS = ['refresh', 'reconcile', 'ledger', 'picks'] as const;
+export type Job = (typeof JOBS)[number];
+
 /** A request of the schedule that was accepted. Without an outcome it has not ended. */
 export interface RequestRecord {
-  readonly job: 'refresh' | 'reconcile';
+  readonly job: Job;
   readonly acceptedAt: string;
   readonly outcome?: RequestOutcome | undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RequestOutcome, RunKind } from '#domain/operation/state.ts';
+import type { Job, RequestOutcome, RunKind } from '#domain/operation/state.ts';
 import { type Client, done, read } from './client.ts';
 import { instant } from './columns.ts';
 
@@ -10,7 +10,7 @@ export type RefreshVerdict = z.infer<typeof verdictSchema>;
 export function acceptRefreshRequest(
   client: Client,
   nonce: string,
-  job: 'refresh' | 'reconcile' | 'ledger' | 'picks' = 'refresh',
+  job: Job = 'refresh',
 ): Promise<RefreshVerdict> {
   const call = client.rpc('accept_refresh_request', { p_nonce: nonce, p_job: job });
   return read('accepting a refresh request', call, verdictSchema);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   FEED_PROBLEMS,
+  JOBS,
   type OperationState,
   REQUEST_OUTCOMES,
   RUN_KINDS,
@@ -52,7 +53,7 @@ const leftOut = z.object({
   times: z.int(),
 });
 const request = z.object({
-  job: z.enum(['refresh', 'reconcile']),
+  job: z.enum(JOBS),
   acceptedAt: instant,
   outcome: known(z.enum(REQUEST_OUTCOMES)),
 });
