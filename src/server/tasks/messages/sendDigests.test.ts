@@ -238,21 +238,23 @@ test('silence is decided once, and without figures of this minute nothing is', a
 test('99: a member who moves zone at 7:59 AM has one digest a day, at the hour of where they are', async () => {
   const [member] = await payingMembers(1);
   if (!member) throw new Error('nobody');
-  // 8:03 AM in New York: they chose 9, and move to Chicago at 7:03 AM there.
+  const now = Date.now();
+  const at = (instant: string) => travel(Date.parse(instant) - now);
+  // They chose 9, and move from New York to Chicago a minute before it is that.
   await agree(member, { hour: 9 });
-  await travel(56 * MINUTE);
+  await at('2026-11-23T13:59:00Z');
   expect(await run()).toMatchObject({ decided: 0 });
   await agree(member, { hour: 9, zone: 'America/Chicago' });
-  await travel(58 * MINUTE);
+  await at('2026-11-23T14:01:00Z');
   expect(await run()).toMatchObject({ decided: 0 });
-  await travel(118 * MINUTE);
+  await at('2026-11-23T15:01:00Z');
   expect(await run()).toMatchObject({ sent: 1 });
   await agree(member, { hour: 8, zone: 'America/Los_Angeles' });
-  for (const hours of [3, 4, 5]) {
-    await travel(hours * 60 * MINUTE);
+  for (const hour of [16, 17, 18]) {
+    await at(`2026-11-23T${hour}:03:00Z`);
     expect(await run()).toMatchObject({ decided: 0 });
   }
-  await travel(27 * 60 * MINUTE);
+  await at('2026-11-24T16:03:00Z');
   expect(await run()).toMatchObject({ sent: 1 });
   expect(textsTo(member)).toHaveLength(2);
 });
