@@ -70,7 +70,7 @@ export const PicksWhen = ({ choice, onChange }: Props) => (
               checked={choice.leagues.includes(league)}
               onChange={() => onChange({ ...choice, leagues: toggled(choice.leagues, league) })}
             />
-            <span>{LEAGUES[league].code}</span>
+            <span>{LEAGUES[league].name}</span>
           </label>
         ))}
       </div>
