@@ -132,16 +132,19 @@ const YEARS = 365.25 * 24 * 3_600_000;
 
 test('100: a consent is kept until four years after it ended, also where the account’s end ended it', async () => {
   const [withdrawn, left, on] = [await member(), await member(), await member()];
-  const numbers = [withdrawn, left, on].map(({ phone }) => hashOf(phone));
   for (const who of [withdrawn, left, on]) await who.post(ON, AGREED);
   const { query } = trial.database;
+  const rows = await query<{ number: string }>(
+    'select phone_hash::text as number from members order by array_position($1::uuid[], id)',
+    [[withdrawn.id, left.id, on.id]],
+  );
+  const numbers = rows.map(({ number }) => number);
   const kept = async () => {
     await messagesStore().thin();
-    const rows = await query<{ number: string; given: boolean }>(
-      'select phone_hash::text as number, given from message_consents where phone_hash::text = any($1)',
-      [numbers],
+    const left = await query<{ number: string }>(
+      'select phone_hash::text as number from message_consents',
     );
-    return numbers.map((number) => rows.filter((row) => row.number === number).length);
+    return numbers.map((number) => left.filter((row) => row.number === number).length);
   };
   await travel(3 * YEARS);
   await messagesStore().withdrawConsent(withdrawn.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
