@@ -172,9 +172,9 @@ create function public.withdraw_message_consent(
 returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform public.hold_number(p_member);
-  if p_said_by = 'page' then delete from public.message_settings where member_id = p_member; end if;
   delete from public.message_channels where member_id = p_member and channel = p_channel;
   if not found then return; end if;
+  if p_said_by = 'page' then delete from public.message_settings where member_id = p_member; end if;
   insert into public.message_consents (member_id, phone_hash, channel, given, said_by, ip, device)
     select id, phone_hash, p_channel, false, p_said_by, p_ip, p_device from public.members where id = p_member;
 end $$;

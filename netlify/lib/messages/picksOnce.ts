@@ -21,7 +21,7 @@ async function sent(settings: PicksSettings, nonce: string, log: Log): Promise<R
   if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0 || counts.waits > 0)
     log('Sent picks', { counts: { ...counts } });
   // Of many one may fail; where none could be sent, it is ours or the provider's doing.
-  const stuck = counts.sent === 0 && counts.waits > 0;
+  const stuck = counts.sent === 0 && counts.waits + counts.failed > 0;
   if (stuck) log('Picks were to be sent, and none could be', { level: 'error' });
   const fine = counts.failed === 0 && !counts.stale && !stuck;
   await tools.messages.settleRequest(nonce, fine ? 'done' : 'failed');

@@ -75,7 +75,7 @@ function lineOf(price: PayingPrice, entry: number): Line {
 const within = (leagues: readonly string[], league: League): boolean =>
   leagues.length === 0 || leagues.includes(league);
 
-/** Games of the leagues a member follows that are not over before the next digest. */
+/** Games of the leagues a member follows that start before the next digest. */
 const gamesFor = ({ games, now }: DigestDay, leagues: readonly string[]): CardGame[] =>
   games.filter(
     ({ league, gameTime }) =>
