@@ -1,8 +1,8 @@
 import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
+import { isCurrent, withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
 import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
 import { KEYS } from '#server/tasks/answers/keys.ts';
-import { list } from '#server/tasks/answers/timedText.ts';
 import { currentAnswers, currentStore } from './environment.ts';
 
 /** A price that pays, with the line of the ledger that said the prediction. */
@@ -11,13 +11,17 @@ export interface SaidPrice {
   readonly line: number | undefined;
 }
 
-/** The prices of the slate that is up that pay at this moment, the best return first. */
+/** The prices of the slate that is up that pay at this moment, the best return first. Throws where there are none of this minute. */
 export async function currentPayingPrices(now: Date): Promise<readonly SaidPrice[]> {
-  const read = await currentAnswers().read(KEYS.payingGames, now, list([]));
-  const games: readonly ListedGame[] = read
-    ? gamesUpcoming.answer.parse(JSON.parse(new TextDecoder().decode(read.bytes)))
-    : [];
-  const prices = payingPrices(games, now);
+  const slate = await currentStore().readCurrentSlate();
+  if (!slate || !isCurrent(slate.asOf, now)) throw new Error('There are no prices of this minute');
+  const read = await currentAnswers().read(KEYS.payingGames, now);
+  if (!read) throw new Error('The prices that pay have not been rendered');
+  const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
+    JSON.parse(new TextDecoder().decode(read.bytes)),
+  );
+  const current = games.map((game) => withCurrentQuotes(game, now));
+  const prices = payingPrices(current, now);
   const said = prices.flatMap(({ game }) => game.prediction?.id ?? []);
   const lines = await currentStore().readLedgerEntries([...new Set(said)]);
   return prices.map((price) => ({

@@ -20,10 +20,14 @@ const MAKE = '/api/account/feed/make';
 const END = '/api/account/feed/end';
 const HOUR = 3_600_000;
 
-const up = vi.hoisted(() => ({ reader: undefined as AnswerReader | undefined }));
+const up = vi.hoisted(() => ({
+  reader: undefined as AnswerReader | undefined,
+  asOf: undefined as string | undefined,
+}));
 vi.mock('../lib/environment.ts', () => ({
   currentAnswers: () => up.reader,
   currentStore: () => ({
+    readCurrentSlate: async () => up.asOf && { id: 1, asOf: up.asOf, sample: false },
     readLedgerEntries: async (ids: readonly number[]) =>
       new Map(ids.map((id) => [id, { seq: 77 }])),
   }),
@@ -32,14 +36,19 @@ vi.mock('../lib/environment.ts', () => ({
 withBank();
 
 /** A slate with a game in two hours at this price. */
-async function publish(...prices: number[]): Promise<void> {
+const publish = (...prices: number[]): Promise<void> => publishAt({}, ...prices);
+
+/** @param ages minutes since the slate was confirmed, and since its prices were seen; `hours` until the games */
+async function publishAt({ slate = 0, seen = 0, hours = 2 }, ...prices: number[]): Promise<void> {
   const { createAnswerReader } = await import('#server/tasks/answers/reader.ts');
   const now = new Date();
-  const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const gameTime = new Date(now.getTime() + hours * HOUR).toISOString();
   const games = prices.map((price, place) =>
-    pricedGame(1 + place, now, [homeAt(price)], { gameTime }),
+    pricedGame(1 + place, ago(seen), [homeAt(price)], { gameTime }),
   );
-  up.reader = createAnswerReader(renderedStore({ asOf: now.toISOString(), games }));
+  up.asOf = ago(slate).toISOString();
+  up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games }));
 }
 beforeEach(() => publish(100));
 
@@ -74,6 +83,23 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
   await publish();
   expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+});
+
+test('prices that nobody has seen for 45 minutes are none, and without a slate of this minute there is no feed', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  await publishAt({ seen: 44, hours: 9 }, 100);
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
+  await publishAt({ seen: 46, hours: 9 }, 100);
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await publishAt({ slate: 46 }, 100);
+  expect((await read(rss)).status).toBe(503);
+  await publish(100);
+  up.reader = { read: async () => undefined };
+  expect((await read(rss)).status).toBe(503);
+  up.asOf = undefined;
+  expect((await read(rss)).status).toBe(503);
+  vi.restoreAllMocks();
 });
 
 describe('103: the secret feed address', () => {
@@ -129,6 +155,7 @@ describe('103: the secret feed address', () => {
     for (let time = 0; time < 60; time += 1) await read(rss, ip, { method: 'HEAD' });
     expect((await read(rss, ip)).status).toBe(429);
     await travel(HOUR + 1_000);
+    await publish(100);
     expect((await read(rss, ip)).status).toBe(200);
   });
 
@@ -194,7 +221,10 @@ test('who has shut themselves out gets no price, and no new address', async () =
   expect(more).toEqual([]);
   expect(item?.description).toContain('1-800-GAMBLER');
   expect(await (await read(calendar)).text()).not.toContain('VEVENT');
-  expect((await member.post(MAKE, {})).status).toBe(403);
+  const refused = await member.post(MAKE, {});
+  expect(refused.status).toBe(403);
+  expect(refused.text).toMatch(/You have shut yourself out until [^"]*20\d\d/);
+  expect(refused.text).not.toContain('subscription');
 });
 
 test('it is for subscribers who are signed in', async () => {

@@ -11,8 +11,8 @@ create table public.private_feeds (
 create table public.private_feed_reads (
   id bigint generated always as identity primary key,
   member_id uuid not null references public.private_feeds on delete cascade,
-  -- The addresses that one household or one provider's customer can take: /24, or /48 of IPv6.
-  network inet not null,
+  -- The addresses that one household or one provider's customer can take: /24, or /48 of IPv6. Null after a day.
+  network inet,
   read_at timestamptz not null default public.clock()
 );
 create index on public.private_feed_reads (member_id, read_at);

@@ -30,6 +30,7 @@ declare
   member public.members;
   open_session text;
 begin
+  perform public.hold_number(p_member);
   -- Held by begin_checkout and note_checkout, too: no purchase begins meanwhile, and none gets its session.
   select * into member from public.members where id = p_member for update;
   if not found then return null; end if;
@@ -50,6 +51,10 @@ begin
     select unnest(array_remove(array[member.id, member.later_user], null)) on conflict do nothing;
   -- Codes tried at the voice line for their number, by whomever.
   delete from public.line_tries where target = member.phone_hash;
+  update public.voice_calls set caller = null where caller = member.phone_hash;
+  -- Consents end with the account: four years run from here.
+  perform public.withdraw_message_consent(p_member, channel, 'page', null, null)
+    from public.message_channels where member_id = p_member;
   delete from public.members where id = p_member;
   return null;
 end $$;

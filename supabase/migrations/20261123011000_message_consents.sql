@@ -127,6 +127,14 @@ begin
     leagues = excluded.leagues, silent = excluded.silent, changed_at = public.clock();
 end $$;
 
+-- Held by whatever changes or uses what a member's number wishes, before any row is locked: of two at the same time one
+-- waits for the other, and neither for both.
+create function public.hold_number(p_member uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(encode(phone_hash, 'hex'))) from public.members where id = p_member;
+end $$;
+
 -- Turns a channel on by the consent that was given for it, with what was chosen. Answers 'on', or why it is not: 'stopped',
 -- 'shut out', 'no subscription'.
 create function public.give_message_consent(
@@ -137,10 +145,10 @@ declare
   member public.members;
   consent bigint;
 begin
+  -- Waits for a STOP that is on its way in, and is seen by one that follows.
+  perform public.hold_number(p_member);
   select * into member from public.members where id = p_member for update;
   if not found then return 'gone'; end if;
-  -- Waits for a STOP that is on its way in, and is seen by one that follows.
-  perform pg_advisory_xact_lock(hashtext(encode(member.phone_hash, 'hex')));
   if public.is_blocked(member.phone_hash, p_channel, 'stop') then return 'stopped'; end if;
   if public.shut_out_until(member.phone_hash) is not null then return 'shut out'; end if;
   if not public.has_premium(p_member) then return 'no subscription'; end if;
@@ -157,13 +165,16 @@ begin
   return 'on';
 end $$;
 
--- Turns a channel off and notes the withdrawal, once. What is queued for it is not sent.
+-- Turns a channel off and notes the withdrawal, once. What is queued for it is not sent. Withdrawn on the page, what was
+-- chosen goes with it; who texts STOP finds it again after START.
 create function public.withdraw_message_consent(
   p_member uuid, p_channel text, p_said_by text, p_ip inet, p_device text)
 returns void language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.hold_number(p_member);
   delete from public.message_channels where member_id = p_member and channel = p_channel;
   if not found then return; end if;
+  if p_said_by = 'page' then delete from public.message_settings where member_id = p_member; end if;
   insert into public.message_consents (member_id, phone_hash, channel, given, said_by, ip, device)
     select id, phone_hash, p_channel, false, p_said_by, p_ip, p_device from public.members where id = p_member;
 end $$;
@@ -180,7 +191,7 @@ end $$;
 revoke all on function
   public.refuse_message_consent_change, public.is_blocked, public.has_premium, public.why_not_sent,
   public.read_message_settings, public.write_message_settings, public.give_message_consent,
-  public.withdraw_message_consent
+  public.withdraw_message_consent, public.hold_number
 from public, anon, authenticated, service_role;
 grant execute on function
   public.read_message_settings, public.write_message_settings, public.give_message_consent,

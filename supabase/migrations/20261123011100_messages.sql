@@ -108,8 +108,10 @@ begin
   return claimed_messages;
 end $$;
 
--- The last question before a message leaves: whether it is still this claim's to send and may be sent. From then on it may
--- have left, until it is known. The number's STOP waits for this moment, or this for the STOP.
+-- The last question before a message leaves: whether it is still this claim's to send and may be sent, and whether it is
+-- from 8 AM to 9 PM where the member is by now. From then on it may have left, until it is known. It is nobody else's for as
+-- long as its sending (10 s), the note of it (20 s) and the provider's list (60 s) take. The number's STOP waits for this
+-- moment, or this for the STOP.
 create function public.begin_sending(p_id bigint, p_claim uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,7 +123,9 @@ begin
   select * into message from public.messages where id = p_id and claim = p_claim and state = 'queued' for update;
   -- A claim that has run out is another's to take.
   if not found or message.next_at <= public.clock() then return false; end if;
-  reason := public.why_not_sent(message.member_id, message.channel);
+  reason := coalesce(public.why_not_sent(message.member_id, message.channel), (
+    select 'quiet hours' from public.message_settings where member_id = message.member_id
+      and extract(hour from public.clock() at time zone zone) not between 8 and 20));
   if reason is null and message.expires_at <= public.clock() then
     update public.messages set state = 'expired', settled_at = public.clock(), claim = null where id = p_id;
     return false;
@@ -130,7 +134,8 @@ begin
     update public.messages set state = 'dropped', why = reason, settled_at = public.clock(), claim = null where id = p_id;
     return false;
   end if;
-  update public.messages set tried_at = public.clock(), attempts = attempts + 1 where id = p_id;
+  update public.messages set tried_at = public.clock(), attempts = attempts + 1,
+    next_at = greatest(next_at, public.clock() + interval '90 seconds') where id = p_id;
   return true;
 end $$;
 
@@ -163,13 +168,16 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing
 $$;
 
--- Forgets messages after 90 days, consents after four years.
+-- Forgets messages after 90 days, consents after four years: a consent that was given not before the last word about its
+-- number and channel, its withdrawal or another, is as old, and never while it is in force.
 create function public.thin_messages() returns void
 language sql security definer set search_path = '' as $$
   delete from public.messages where id in (
     select id from public.messages where decided_at < public.clock() - interval '90 days' limit 5000);
   delete from public.message_consents as c where said_at < public.clock() - interval '4 years'
-    and not exists (select from public.message_channels where consent_id = c.id);
+    and not exists (select from public.message_channels where consent_id = c.id)
+    and not (given and exists (select from public.message_consents as later where later.phone_hash = c.phone_hash
+      and later.channel = c.channel and later.id > c.id and later.said_at >= public.clock() - interval '4 years'));
 $$;
 
 -- What is held about a member's messages.

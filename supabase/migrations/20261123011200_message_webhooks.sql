@@ -34,6 +34,8 @@ begin
   update public.message_blocks set lifted_at = public.clock()
     where phone_hash = p_phone_hash and channel = p_channel and reason = 'stop' and lifted_at is null;
   if not found then return 'started'; end if;
+  -- Nothing is promised to who may be sent nothing.
+  if public.shut_out_until(p_phone_hash) is not null or not public.has_premium(member.id) then return 'started'; end if;
   -- Whom a text turned off a text turns on again, by the wording they had agreed to.
   select * into last from public.message_consents where member_id = member.id and channel = p_channel
     order by id desc limit 1;
@@ -47,15 +49,17 @@ begin
 end $$;
 
 -- Notes what became of a message: 'sent', 'delivered', 'undelivered'. What is final stays, however late a word comes. A
--- message that is unknown by its sid is one whose worker died: it is asked for by the next. Answers its id, null where there
--- is none.
-create function public.note_receipt(p_sid text, p_state text, p_code integer) returns bigint
+-- message may be told of before its worker has noted its sid, or where the worker died: `p_id`, ours, is what it is known by
+-- then. Answers its id, null where there is none.
+create function public.note_receipt(p_sid text, p_state text, p_code integer, p_id bigint) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   known bigint;
 begin
-  update public.messages set state = p_state, code = coalesce(p_code, code), settled_at = public.clock()
-    where sid = p_sid and state = 'sent' and p_state <> 'sent' returning id into known;
+  update public.messages set state = p_state, code = coalesce(p_code, code), settled_at = public.clock(), sid = p_sid,
+      claim = null, why = null
+    where p_state <> 'sent' and (sid = p_sid and state = 'sent'
+      or id = p_id and sid is null and tried_at is not null and state in ('queued', 'expired')) returning id into known;
   return coalesce(known, (select id from public.messages where sid = p_sid));
 end $$;
 

@@ -78,7 +78,8 @@ begin
 end $$;
 
 -- Tries a code in a call: 'right', 'wrong', 'wait' or 'ended'. At most five wrong ones a call; for a caller's number and
--- for an account five in 15 minutes and 20 a day; 200 an hour for everybody together. A try that is sent again answers as it
+-- for an account five in 15 minutes and 20 a day; 30 an hour for all who withhold their number, 200 for all others together:
+-- who hides shuts the line for none but those who do. A try that is sent again answers as it
 -- did, and counts once. Numbers of nobody, and members without a code, are wrong like any other.
 create function public.try_line_code(p_call text, p_n integer, p_target bytea, p_check bytea) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -107,7 +108,9 @@ begin
       public.wait_for_window(of_target, 5, interval '15 minutes'),
       public.wait_for_window(of_target, 20, interval '1 day'),
       public.wait_for_window(array(select tried_at from public.line_tries
-        where not is_right and tried_at > public.clock() - interval '1 hour'), 200, interval '1 hour')) > 0
+        where not is_right and (caller is null) = (call.caller is null)
+          and tried_at > public.clock() - interval '1 hour'), case when call.caller is null then 30 else 200 end,
+        interval '1 hour')) > 0
   then
     return 'wait';
   end if;

@@ -9,6 +9,7 @@ import { signedNonce } from '../refreshRequest.ts';
 import { deleteLeft } from './deleteLeft.ts';
 import { billingTools } from './environment.ts';
 import { reasonOf } from './reasonOf.ts';
+import { thinPrivate } from './thinPrivate.ts';
 
 /** The comparison itself, each failure of it in the log. */
 async function compared(tools: BillingTools, log: Log) {
@@ -32,6 +33,10 @@ export async function reconcileOnce(request: Request): Promise<Response> {
   if (nonce === undefined) return privateError(404, 'Not found');
   const write = runLog('reconcile');
   const log: Log = (message, details) => write(message, { run: nonce, ...details });
+  // Before all else: also where there is no Stripe to compare with.
+  await thinPrivate().catch((error: unknown) =>
+    log(`Forgetting: ${reasonOf(error)}`, { level: 'error' }),
+  );
   try {
     const tools = billingTools();
     const verdict = await tools.billing.acceptReconcile(nonce);

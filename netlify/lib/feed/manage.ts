@@ -1,3 +1,4 @@
+import { momentText } from '#domain/billing/accountText.ts';
 import { privatePath } from '#domain/feed/privateAddress.ts';
 import { digest, newSecret } from '#server/tasks/accounts/secrets.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
@@ -9,8 +10,12 @@ export const standing = readAsMember(async ({ id }) =>
 );
 
 /** The one answer that ever holds the address. */
-export const make = asMember(async ({ id }) => {
+export const make = asMember(async ({ id, shutOutUntil }) => {
   const secret = newSecret();
+  if (shutOutUntil !== null) {
+    const until = momentText(shutOutUntil);
+    return privateError(403, `You have shut yourself out until ${until}: no new feed before.`);
+  }
   if (!(await feedTools().make(id, digest(secret)))) {
     return privateError(403, 'A feed of your own is part of a subscription.');
   }

@@ -10,7 +10,7 @@ import { phoneHash } from '#server/tasks/accounts/secrets.ts';
 import { SITE } from '#site';
 import { privateError } from '../accounts/privateAnswer.ts';
 import { reasonOf } from '../billing/reasonOf.ts';
-import { promptMessages } from './environment.ts';
+import { offered, promptMessages } from './environment.ts';
 import { signedForm, twiml } from './signedForm.ts';
 
 const schema = z.object({
@@ -30,7 +30,7 @@ function replyTo(outcome: InboundOutcome, siteUrl: string): string | undefined {
   const said: Partial<Record<InboundOutcome, string>> = {
     stopped: texts.stopped,
     started: texts.started,
-    'on again': texts.onAgain,
+    'on again': offered() ? texts.onAgain : texts.started,
     help: texts.help,
   };
   const reply = said[outcome];
@@ -51,7 +51,10 @@ export async function receiveText(request: Request): Promise<Response> {
   const word = OptOutType ? WORD[OptOutType] : inboundWord(Body);
   try {
     const hash = phoneHash(From, process.env.PHONE_HASH_KEY ?? '');
-    const outcome = await promptMessages().takeInbound(MessageSid, hash, 'sms', word);
+    const messages = promptMessages();
+    const take = () => messages.takeInbound(MessageSid, hash, 'sms', word);
+    // It counts once, however often it is taken.
+    const outcome = await take().catch(take);
     return twiml(OptOutType ? undefined : replyTo(outcome, signed.settings.siteUrl));
   } catch (error) {
     console.error(`A text was not taken: ${reasonOf(error)}`);

@@ -18,9 +18,13 @@ async function sent(settings: PicksSettings, nonce: string, log: Log): Promise<R
   if (verdict !== 'accepted') return privateError(verdict === 'used' ? 409 : 429, verdict);
   const counts = await sendDigests(tools, new Date(clock.now().getTime() + WORK_MS));
   if (counts.stale) log('No figures of this minute: digests wait', { level: 'error' });
-  if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0)
+  if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0 || counts.waits > 0)
     log('Sent picks', { counts: { ...counts } });
-  await tools.messages.settleRequest(nonce, counts.failed === 0 ? 'done' : 'failed');
+  // Of many one may fail; where none could be sent, it is ours or the provider's doing.
+  const stuck = counts.sent === 0 && counts.waits + counts.failed > 0;
+  if (stuck) log('Picks were to be sent, and none could be', { level: 'error' });
+  const fine = counts.failed === 0 && !counts.stale && !stuck;
+  await tools.messages.settleRequest(nonce, fine ? 'done' : 'failed');
   return privateJson(200, counts);
 }
 

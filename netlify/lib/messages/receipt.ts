@@ -13,6 +13,12 @@ const schema = z.object({
   ErrorCode: z.coerce.number().int().optional(),
 });
 
+/** Our own number of the message, from the address that its status is told to. */
+function ownId(address: string): number | undefined {
+  const id = Number(new URL(address).searchParams.get('message') ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
 /** What a status means to us; the others are on the way. */
 const STATES: Readonly<Record<string, string>> = {
   delivered: 'delivered',
@@ -33,7 +39,7 @@ export async function receiveReceipt(request: Request): Promise<Response> {
   if (state === undefined) return privateJson(200, { ok: true });
   try {
     const messages = promptMessages();
-    const id = await messages.noteReceipt(MessageSid, state, ErrorCode);
+    const id = await messages.noteReceipt(MessageSid, state, ErrorCode, ownId(request.url));
     const block = state === 'undelivered' ? blockOf(ErrorCode) : undefined;
     if (id !== null && block) await messages.blockNumber(id, block, ErrorCode);
     return privateJson(200, { ok: true });

@@ -1,27 +1,27 @@
-import type { PicksSettings } from '#server/messaging/twilio/settings.ts';
+import process from 'node:process';
+import { type WebhookSettings, webhookSettings } from '#server/messaging/twilio/settings.ts';
 import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
 import { privateError } from '../accounts/privateAnswer.ts';
 import { bytesWithin } from '../bytesWithin.ts';
 import { SAFE } from '../safe.ts';
-import { offered } from './environment.ts';
 
 /** Bytes of a webhook's form: a text has 1,600 letters at most. */
 const LARGEST = 20_000;
 
 export interface SignedForm {
   readonly form: URLSearchParams;
-  readonly settings: PicksSettings;
+  readonly settings: WebhookSettings;
 }
 
 /**
  * The form that Twilio has posted to a path of ours, by its signature over the site's public address; otherwise the answer
- * that refuses it.
+ * that refuses it. Also while picks are off: who says STOP then is heard.
  */
 export async function signedForm(request: Request, path: string): Promise<SignedForm | Response> {
   if (request.method !== 'POST') {
     return privateError(405, 'Only POST is answered here', { allow: 'POST' });
   }
-  const settings = offered();
+  const settings = webhookSettings(process.env);
   if (!settings) return privateError(404, 'Not found');
   const bytes = await bytesWithin(request, LARGEST);
   if (bytes === undefined) return privateError(413, 'The request is too large');

@@ -214,6 +214,22 @@ test('or the daily comparison with Stripe does', async () => {
   expect(await traces(who)).toEqual(NOTHING);
 });
 
+test('of calls from the number of a deleted account no fingerprint is left', async () => {
+  const who = await newMember();
+  const { query } = trial.database;
+  await query(
+    `insert into voice_calls (sid, caller) select 'CA' || md5($1), phone_hash from members where phone = $1`,
+    [who.phone],
+  );
+  const callers = () =>
+    query(`select caller is null as gone from voice_calls where sid = 'CA' || md5($1)`, [
+      who.phone,
+    ]);
+  expect(await callers()).toEqual([{ gone: false }]);
+  expect((await leave(who)).status).toBe(200);
+  expect(await callers()).toEqual([{ gone: true }]);
+});
+
 test('who has signed in again before that keeps the new account', async () => {
   const who = await newMember();
   cutOff('/auth/v1/admin/users');

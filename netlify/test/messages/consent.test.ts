@@ -7,9 +7,10 @@ import {
   reader,
   SESSION,
   signedIn,
+  travel,
   trial,
 } from '#test/accounts/trial.ts';
-import { CHOSEN, hashOf, run, withPicks } from '#test/messages/trial.ts';
+import { CHOSEN, hashOf, messagesStore, run, withPicks } from '#test/messages/trial.ts';
 import auth from '../../functions/auth.ts';
 import messages from '../../functions/messages.ts';
 
@@ -102,15 +103,12 @@ test('100: given, withdrawn and given again is three entries that nobody changes
   }
 });
 
-test('100: withdrawn on the page, nothing more is decided; the choice of when stays', async () => {
+test('100: withdrawn on the page, nothing more is decided, and the choice of when goes with it', async () => {
   const who = await member();
   await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues: ['NFL'], silent: true } });
   await who.post(OFF, { channel: 'sms' });
   expect(await run()).toMatchObject({ decided: 0 });
-  expect((await who.call(SETTINGS)).body).toMatchObject({
-    on: false,
-    settings: { leagues: ['NFL'], silent: true },
-  });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ on: false, settings: null });
 });
 
 test('who does not pay, is signed out, or where it is not offered', async () => {
@@ -128,6 +126,33 @@ test('who does not pay, is signed out, or where it is not offered', async () => 
   expect((await who.post(ON, AGREED)).status).toBe(404);
   expect((await who.post(OFF, { channel: 'sms' })).status).toBe(200);
   process.env.SIMCAST_SMS_PICKS = 'on';
+});
+
+const YEARS = 365.25 * 24 * 3_600_000;
+
+test('100: a consent is kept until four years after it ended, also where the account’s end ended it', async () => {
+  const [withdrawn, left, on] = [await member(), await member(), await member()];
+  for (const who of [withdrawn, left, on]) await who.post(ON, AGREED);
+  const { query } = trial.database;
+  const rows = await query<{ number: string }>(
+    'select phone_hash::text as number from members order by array_position($1::uuid[], id)',
+    [[withdrawn.id, left.id, on.id]],
+  );
+  const numbers = rows.map(({ number }) => number);
+  const kept = async () => {
+    await messagesStore().thin();
+    const left = await query<{ number: string }>(
+      'select phone_hash::text as number from message_consents',
+    );
+    return numbers.map((number) => left.filter((row) => row.number === number).length);
+  };
+  await travel(3 * YEARS);
+  await messagesStore().withdrawConsent(withdrawn.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  await query('select delete_member($1, $2)', [left.id, []]);
+  await travel(6 * YEARS);
+  expect(await kept()).toEqual([2, 2, 1]);
+  await travel(7.1 * YEARS);
+  expect(await kept()).toEqual([0, 0, 1]);
 });
 
 test('the account’s file holds all of it; with the account all goes but the consent’s evidence', async () => {

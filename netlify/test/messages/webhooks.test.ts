@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { inboundForm, statusForm } from '#local/standins/twilio/phone.ts';
 import { twilioSignature } from '#server/messaging/twilio/signature.ts';
@@ -22,6 +22,7 @@ import {
 import sms from '../../functions/sms.ts';
 
 withPicks();
+afterEach(() => vi.restoreAllMocks());
 
 const INBOUND = '/api/sms/inbound';
 const STATUS = '/api/sms/status';
@@ -75,14 +76,99 @@ test('98: wrongly signed, signed for another path, altered or not signed at all,
   expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
 });
 
-test('98: with no token set, or picks off, nobody is believed', async () => {
+test('98: with no token set nobody is believed', async () => {
   const form = inboundForm(nextPhone(), 'STOP');
   process.env.TWILIO_AUTH_TOKEN = '';
   expect((await post(INBOUND, form, SITE_URL + INBOUND, '')).status).toBe(404);
   process.env.TWILIO_AUTH_TOKEN = LOCAL_TWILIO.token;
-  process.env.SIMCAST_SMS_PICKS = 'off';
-  expect((await post(INBOUND, form)).status).toBe(404);
-  process.env.SIMCAST_SMS_PICKS = 'on';
+});
+
+test.each([
+  ['SIMCAST_SMS_PICKS', 'off'],
+  ['TWILIO_PICKS_MESSAGING_SERVICE_SID', ''],
+])('97: with %s "%s" a STOP and a status are heard all the same', async (name, value) => {
+  const member = await one();
+  await run();
+  const [message] = twilio.account.messages();
+  if (!message) throw new Error('nothing was sent');
+  const before = process.env[name];
+  process.env[name] = value;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    expect((await post(STATUS, statusForm(message, 'delivered'))).status).toBe(200);
+    expect(await text(member.phone, 'STOP')).toContain('unsubscribed');
+    expect(await stateOf(member)).toMatchObject({ on: false, stopped: true });
+    expect(await text(member.phone, 'START')).not.toContain('on again');
+  } finally {
+    process.env[name] = before;
+  }
+  expect(await outboxOf(member)).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('97: STOP and turning on at once are both dealt with, whoever comes first', async () => {
+  const member = await one();
+  const { query } = trial.database;
+  const hold = query(
+    "select pg_advisory_xact_lock(hashtext(encode($1::bytea, 'hex'))), pg_sleep(0.5)",
+    [hashOf(member.phone)],
+  );
+  const hash = Buffer.from(hashOf(member.phone).slice(2), 'hex');
+  const stop = messagesStore().takeInbound(newSid(), hash, 'sms', 'stop');
+  await vi.waitFor(async () => {
+    const waiting = await query("select from pg_locks where locktype = 'advisory' and not granted");
+    expect(waiting).toHaveLength(1);
+  });
+  const on = agree(member);
+  expect(await Promise.all([stop, on, hold])).toMatchObject(['stopped', 'stopped', {}]);
+});
+
+test('a text that could not be taken at first is taken at the second try', async () => {
+  const member = await one();
+  const real = globalThis.fetch;
+  let failures = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) => {
+    const url = asked[0] instanceof Request ? asked[0].url : String(asked[0]);
+    if (failures > 0 || !url.includes('take_inbound')) return real(...asked);
+    failures += 1;
+    return Promise.resolve(Response.json({ code: '40P01', message: 'deadlock' }, { status: 500 }));
+  });
+  expect(await text(member.phone, 'STOP')).toContain('unsubscribed');
+  expect(failures).toBe(1);
+});
+
+test('START of who has shut themselves out or pays no more lifts the STOP and promises nothing', async () => {
+  const [out, free] = [await one(), await one()];
+  const { query } = trial.database;
+  for (const { phone } of [out, free]) await text(phone, 'STOP');
+  await query(`insert into exclusions (phone_hash, kind, ends_at)
+    values ('${hashOf(out.phone)}', 'pause', clock() + interval '1 day')`);
+  await query(`update subscriptions set access_until = clock() - interval '1 minute'
+    where customer_id = (select id from customers where member_id = '${free.id}')`);
+  for (const member of [out, free]) {
+    expect(await text(member.phone, 'START')).not.toContain('on again');
+    expect(await stateOf(member)).toMatchObject({ on: false, stopped: false });
+  }
+});
+
+test('a status that comes before our own note, or of a worker that died, is kept', async () => {
+  const member = await one();
+  const { channel, messages } = digestTools();
+  await run({
+    messages: { ...messages, noteSent: () => Promise.reject(new Error('died')) },
+    channel,
+  });
+  const [message] = twilio.account.messages();
+  if (!message?.statusCallback) throw new Error('nothing was sent');
+  const { pathname, search } = new URL(message.statusCallback);
+  expect(search).toMatch(/^\?message=\d+$/);
+  const elsewhere = { ...statusForm({ ...message, sid: newSid() }, 'delivered') };
+  expect((await post(`${pathname}?message=999999`, elsewhere)).status).toBe(200);
+  expect(await outboxOf(member)).toMatchObject([{ state: 'queued', sid: null }]);
+  expect((await post(pathname + search, statusForm(message, 'delivered'))).status).toBe(200);
+  expect(await outboxOf(member)).toMatchObject([{ state: 'delivered', sid: message.sid }]);
+  await travel(30 * MINUTE);
+  await run();
+  expect(textsTo(member)).toHaveLength(1);
 });
 
 test('97: STOP is honoured at once and confirmed once; START takes it back', async () => {

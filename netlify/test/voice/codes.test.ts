@@ -69,12 +69,12 @@ test('104: after five wrong ones even the right one waits, and after the pause i
   for (let n = 0; n < 5; n++) {
     expect(await keys(call, `${otherCode(code)}#`)).toContain('That code is not right');
   }
-  expect(await keys(call, `${code}#`)).toContain('Please wait fifteen minutes');
+  expect(await keys(call, `${code}#`)).toContain('it can take fifteen minutes');
   expect(call.over).toBe(true);
-  expect((await tryIt(phone, code)).said).toContain('Please wait fifteen minutes');
+  expect((await tryIt(phone, code)).said).toContain('it can take fifteen minutes');
   // Nor from elsewhere: the account waits.
   const elsewhere = await tryIt(nextPhone(), phone.slice(2) + code);
-  expect(elsewhere.said).toContain('Please wait fifteen minutes');
+  expect(elsewhere.said).toContain('it can take fifteen minutes');
   await travel(16 * MINUTE);
   expect((await tryIt(phone, code)).said).toMatch(PICKS);
 });
@@ -85,14 +85,30 @@ test('104: one caller who tries many accounts waits as well, and so does everybo
     expect((await tryIt(from, `${nextPhone().slice(2)}000000`)).said).toContain('not right');
   }
   const { phone, code } = await memberWithCode();
-  expect((await tryIt(from, phone.slice(2) + code)).said).toContain('Please wait');
+  expect((await tryIt(from, phone.slice(2) + code)).said).toContain('Please call again later');
   await trial.database.query(`insert into voice_calls (sid)
     select 'CA' || lpad(to_hex(n), 32, '0') from generate_series(1, 200) as n`);
-  await trial.database.query(`insert into line_tries (call_sid, n, is_right)
-    select 'CA' || lpad(to_hex(n), 32, '0'), 0, false from generate_series(1, 200) as n`);
-  expect((await tryIt(phone, code)).said).toContain('Please wait');
+  await trial.database.query(`insert into line_tries (call_sid, n, caller, is_right)
+    select 'CA' || lpad(to_hex(n), 32, '0'), 0, decode(lpad(to_hex(n), 64, '0'), 'hex'), false from generate_series(1, 200) as n`);
+  expect((await tryIt(phone, code)).said).toContain('Please call again later');
   await travel(61 * MINUTE);
   expect((await tryIt(phone, code)).said).toMatch(PICKS);
+});
+
+test('104: who withholds the number waits after 30 wrong codes an hour of all who do, and shuts the line for nobody else', async () => {
+  const { phone, code } = await memberWithCode();
+  await trial.database.query(`insert into voice_calls (sid)
+    select 'CA' || lpad(to_hex(65536 + n), 32, '0') from generate_series(1, 250) as n`);
+  const wrong = (from: number, until: number) =>
+    trial.database.query(`insert into line_tries (call_sid, n, is_right)
+      select 'CA' || lpad(to_hex(65536 + n), 32, '0'), 0, false from generate_series(${from}, ${until}) as n`);
+  await wrong(1, 29);
+  expect((await tryIt('anonymous', phone.slice(2) + code)).said).toMatch(PICKS);
+  await wrong(30, 250);
+  expect((await tryIt('anonymous', phone.slice(2) + code)).said).toContain('call again later');
+  expect((await tryIt(phone, code)).said).toMatch(PICKS);
+  await travel(61 * MINUTE);
+  expect((await tryIt('anonymous', phone.slice(2) + code)).said).toMatch(PICKS);
 });
 
 test('104: of ten tries at once no more than five are looked at', async () => {

@@ -13,12 +13,14 @@ interface Made {
   readonly league?: PredictedGame['league'];
   readonly home?: Partial<Team>;
   readonly price?: number;
+  /** Minutes since its price was seen. */
+  readonly age?: number;
 }
 
 /** A game whose home side pays. */
 function paying(
   id: number,
-  { hours = 3, league = 'NFL', home = {}, price = 105 }: Made = {},
+  { hours = 3, league = 'NFL', home = {}, price = 105, age = 0 }: Made = {},
 ): PredictedGame {
   const anchor = {
     win: { home: 0.55, draw: 0, away: 0.45 },
@@ -26,7 +28,11 @@ function paying(
     leftOut: [],
   };
   const { moneyline: _, spread: __, total: ___, ...book } = EXAMPLE_QUOTE;
-  const quote = { ...book, asOf: NOW.toISOString(), moneyline: { home: price, away: -140 } };
+  const quote = {
+    ...book,
+    asOf: new Date(NOW.getTime() - age * 60_000).toISOString(),
+    moneyline: { home: price, away: -140 },
+  };
   return {
     ...EXAMPLE_GAME,
     id,
@@ -77,6 +83,20 @@ test('without a price that pays it says so in a sentence, or nothing where silen
     body: null,
     startsAt: null,
   });
+});
+
+test('a price that nobody has seen for 45 minutes is not sent as of this minute, and its league not said to have none', () => {
+  const games = [paying(1, { hours: 9, age: 44 }), paying(2, { hours: 9, age: 46, league: 'NBA' })];
+  const bodyOf = (leagues: string[], from = games) =>
+    digestOf(day(from), { ...WISHES, leagues }, SENDER).body;
+  expect(bodyOf([])?.match(/#\d+/g)).toEqual(['#4101']);
+  expect(bodyOf(['NBA'])).toContain('EST: We have no current prices of NBA. 1-800');
+  expect(bodyOf(['NBA', 'NHL'])).toContain(
+    'no price pays at our figures today in NHL. We have no current prices of NBA. 1-800',
+  );
+  const none = [paying(1, { price: -160 }), paying(2, { age: 600, hours: 9, league: 'NBA' })];
+  expect(bodyOf([], none)).toContain('among those we see. We have no current prices of NBA.');
+  expect(bodyOf(['NFL'], none)).toContain('no price pays at our figures today in NFL. 1-800');
 });
 
 test('only leagues that are followed, games of the next day, and what is on the ledger', () => {

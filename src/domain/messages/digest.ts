@@ -2,6 +2,7 @@ import type { League } from '../league.ts';
 import type { CardGame } from '../listedGame.ts';
 import { american, signed } from '../numbers.ts';
 import { teamOn } from '../predictedWinner.ts';
+import { withCurrentQuotes } from '../prices/currentQuotes.ts';
 import { type PayingPrice, payingPrices } from '../prices/payingPrices.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from './gsm.ts';
 import { dayIn, timeIn } from './hours.ts';
@@ -74,13 +75,30 @@ function lineOf(price: PayingPrice, entry: number): Line {
 const within = (leagues: readonly string[], league: League): boolean =>
   leagues.length === 0 || leagues.includes(league);
 
-/** The day's prices that pay in the leagues a member follows, as lines; what is on no ledger is left out. */
-function linesOf({ games, ledgerEntry, now }: DigestDay, leagues: readonly string[]): Line[] {
-  const soon = games.filter(
+/** Games of the leagues a member follows that start before the next digest. */
+const gamesFor = ({ games, now }: DigestDay, leagues: readonly string[]): CardGame[] =>
+  games.filter(
     ({ league, gameTime }) =>
       within(leagues, league) && Date.parse(gameTime) - now.getTime() < AHEAD_MS,
   );
-  return payingPrices(soon, now).flatMap((price) => {
+
+/** Leagues of games to come with prices, none of which was seen lately: of them nothing can be said. */
+function notSeen(games: readonly CardGame[], now: Date): string[] {
+  const priced = games.filter(
+    ({ odds, gameTime }) => odds.length > 0 && Date.parse(gameTime) > now.getTime(),
+  );
+  const seen = new Set(
+    priced
+      .filter((game) => withCurrentQuotes(game, now).odds.length > 0)
+      .map(({ league }) => league),
+  );
+  return [...new Set(priced.map(({ league }) => league))].filter((league) => !seen.has(league));
+}
+
+/** The prices that pay, as lines; what is on no ledger is left out. */
+function linesOf(games: readonly CardGame[], { ledgerEntry, now }: DigestDay): Line[] {
+  const current = games.map((game) => withCurrentQuotes(game, now));
+  return payingPrices(current, now).flatMap((price) => {
     const id = price.game.prediction?.id;
     const entry = id === undefined ? undefined : ledgerEntry(id);
     return entry === undefined ? [] : [lineOf(price, entry)];
@@ -105,11 +123,20 @@ function fitted(
   return [joined([head, `${lines.length}: ${host}/predictions`, tail]), 0];
 }
 
-function noneText(leagues: readonly string[]): string {
-  if (leagues.length === 0) return 'no price pays at our figures today.';
-  return leagues.length <= LEAGUES_NAMED
-    ? `no price pays at our figures today in ${leagues.join(', ')}.`
-    : `no price pays at our figures today in the ${leagues.length} leagues you follow.`;
+/** @param unseen leagues of which no price was seen lately: that none of theirs pays is not said */
+function noneText(leagues: readonly string[], unseen: readonly string[]): string {
+  const named = (which: readonly string[], otherwise: string): string =>
+    which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
+  const gap =
+    unseen.length > 0 ? [`We have no current prices of ${named(unseen, 'leagues')}.`] : [];
+  const known = leagues.filter((league) => !unseen.includes(league));
+  if (leagues.length > 0 && known.length === 0) return gap.join('');
+  const where =
+    leagues.length > 0
+      ? ` in ${known.length > LEAGUES_NAMED ? 'the ' : ''}${named(known, 'leagues you follow')}`
+      : '';
+  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
+  return [`no price pays at our figures today${where}${elsewhere}.`, ...gap].join(' ');
 }
 
 /** The digest of a member: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
@@ -119,9 +146,11 @@ export function digestOf(day: DigestDay, wishes: DigestWishes, sender: Sender): 
   const sample = day.sample ? ' SAMPLE DATA' : '';
   const head = toGsm(`${sender.name}${sample} ${month}/${date} ${timeIn(zone, day.now)}`);
   const end = 'Reply STOP to end, HELP for help';
-  const lines = linesOf(day, leagues);
+  const games = gamesFor(day, leagues);
+  const lines = linesOf(games, day);
   if (lines.length === 0) {
-    const body = silent ? null : toGsm(`${head}: ${noneText(leagues)} ${sender.helpLine}. ${end}`);
+    const none = noneText(leagues, notSeen(games, day.now));
+    const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
     return { body, startsAt: null };
   }
   const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);

@@ -1,10 +1,24 @@
 /** What somebody wants who texts us. */
 export type InboundWord = 'stop' | 'start' | 'help' | 'other';
 
-const STOP =
-  /\b(?:stop|stopall|stopp?ed|stopping|unsubscribe|unsub|quit|cancel|revoke|opt ?out|remove me|no more|leave me alone)\b/;
-const NO_STOP = /\b(?:do not|dont|never|wont|cant) (?:ever )?(?:stop|quit|cancel)\b/;
-const END = /^(?:please )?end(?: (?:it|this|texts|messages|all))?(?: please)?$/;
+const OURS = '(?:(?:the|these|this|those|that|my|your|any|all|it|me|more|sending|texting) )*';
+const MESSAGES = '(?:texts?|texting|messages?|messaging|msgs?|sms|picks)';
+
+/** Anywhere in a text. */
+const STOPS = [
+  /\bs+t+o+p+(?:s|ped|ping|it|all)?\b/,
+  /\b(?:unsub\w*|quit|cancel|revoke|remove me|delete me|no more|leave me alone|no thanks)\b/,
+  /\bopt(?:ed|ing)? (?:me )?out\b|\boptout\b/,
+  /\btake (?:me|my number|this number) off\b/,
+  /\b(?:do not|dont|never|no longer) (?:ever )?(?:text|message|contact|send|sms|write|want)\b/,
+  new RegExp(`\\bno ${MESSAGES}\\b`),
+  new RegExp(`\\bend ${OURS}${MESSAGES}\\b`),
+  /^(?:please )?end(?: (?:it|this|all|now))*(?: please)?$/,
+];
+/** The whole of a text that asks us to go on. */
+const GO_ON = new RegExp(
+  `^(?:please )?(?:do not|dont|never) (?:ever )?(?:stop|quit|cancel) ?${OURS}${MESSAGES}?(?: please)?$`,
+);
 const START = /^(?:please )?(?:start|unstop)(?: please)?$/;
 const HELP = /\b(?:help|info)\b/;
 
@@ -16,9 +30,8 @@ export function inboundWord(text: string): InboundWord {
     .replaceAll(/['’`]/gu, '')
     .replaceAll(/[^a-z]+/gu, ' ')
     .trim();
-  const joined = plain.replaceAll(' ', '');
-  if (joined === 'stop' || joined === 'stopall') return 'stop';
+  if (/^s+t+o+p+(?:all)?$/.test(plain.replaceAll(' ', ''))) return 'stop';
   if (START.test(plain)) return 'start';
-  if (END.test(plain) || (STOP.test(plain) && !NO_STOP.test(plain))) return 'stop';
+  if (!GO_ON.test(plain) && STOPS.some((stop) => stop.test(plain))) return 'stop';
   return HELP.test(plain) ? 'help' : 'other';
 }

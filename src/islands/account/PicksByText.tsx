@@ -95,7 +95,10 @@ function Shown({ shown }: { readonly shown: MessagesShown }) {
       {nothing === undefined && shown.unreachable && (
         <p className="alert neg">
           <span>
-            Texts do not reach your number. Turn them off and on again to have it tried anew.
+            Texts do not reach your number.{' '}
+            {shown.on
+              ? 'Turn them off and on again to have it tried anew.'
+              : 'Turn them on to have it tried anew.'}
           </span>
         </p>
       )}

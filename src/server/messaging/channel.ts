@@ -19,6 +19,8 @@ export type Sending =
   | { readonly status: 'unclear'; readonly code: number | undefined };
 
 export interface Outgoing {
+  /** Ours: what becomes of it is told under it. */
+  readonly id: number;
   /** +1 and ten digits. */
   readonly to: string;
   readonly text: string;

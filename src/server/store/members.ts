@@ -21,6 +21,9 @@ export const createMembers = (client: Client) => ({
     read('reading who leaves', client.rpc('leaving_users'), z.array(z.uuid())),
   forgetLeaving: (userId: string): Promise<unknown> =>
     done('forgetting who left', client.rpc('forget_leaving_user', { p_user: userId })),
+  /** Forgets what is kept of members for a while alone, once that while is over. */
+  thinPrivate: (): Promise<unknown> =>
+    done('forgetting what was kept for a while', client.rpc('thin_private')),
 });
 
 export type Members = ReturnType<typeof createMembers>;

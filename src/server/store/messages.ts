@@ -159,9 +159,19 @@ export const createMessages = (client: Client) => ({
     });
     return read('taking a text', call, inboundSchema);
   },
-  /** Answers the message's id; null where we have none such. */
-  noteReceipt: (sid: string, state: string, code: number | undefined): Promise<number | null> => {
-    const call = client.rpc('note_receipt', { p_sid: sid, p_state: state, p_code: code ?? null });
+  /** Answers the message's id; null where we have none such. @param id what the message is to us, where it was told */
+  noteReceipt: (
+    sid: string,
+    state: string,
+    code: number | undefined,
+    id: number | undefined,
+  ): Promise<number | null> => {
+    const call = client.rpc('note_receipt', {
+      p_sid: sid,
+      p_state: state,
+      p_code: code ?? null,
+      p_id: id ?? null,
+    });
     return read('noting a receipt', call, z.int().nullable());
   },
   acceptRequest: (nonce: string) => acceptRefreshRequest(client, nonce, 'picks'),

@@ -77,6 +77,30 @@ test('a member turns texts on, gets the day’s picks, answers STOP, and sees th
   expect(await violations(page)).toEqual([]);
 });
 
+test('whom texts do not reach is told what to do, with texts on and off', async ({
+  page,
+  context,
+}) => {
+  const member = await enterAs(context, { status: 'active' });
+  await inDatabase((query) =>
+    query(
+      `insert into public.message_blocks (phone_hash, channel, reason)
+       select phone_hash, 'sms', 'unreachable' from public.members where id = $1`,
+      [member.id],
+    ),
+  );
+  await page.goto('/account');
+  await expect(picks(page).getByText(/^Texts do not reach your number\./)).toHaveText(
+    'Texts do not reach your number. Turn them on to have it tried anew.',
+  );
+  await picks(page)
+    .getByRole('checkbox', { name: /^I agree that/ })
+    .press('Space');
+  await picks(page).getByRole('button', { name: 'Turn on' }).press('Enter');
+  await expect(picks(page).getByText(/^On since/)).toBeVisible();
+  await expect(picks(page).getByText(/^Texts do not reach/)).toHaveCount(0);
+});
+
 test('who does not subscribe is told that picks by text are for subscribers', async ({
   page,
   context,

@@ -19,6 +19,27 @@ export interface PicksSettings {
   readonly apiUrl: string;
 }
 
+/** What a webhook is believed by. */
+export type WebhookSettings = Pick<PicksSettings, 'siteUrl' | 'account' | 'token'>;
+
+const webhookSchema = schema.pick({ URL: true, TWILIO_ACCOUNT_SID: true, TWILIO_AUTH_TOKEN: true });
+
+const bare = (url: string): string => url.replace(/\/$/, '');
+
+/** What a webhook is believed by, whether picks are on or not: a STOP is heard at any time. Undefined where it is not set. */
+export function webhookSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): WebhookSettings | undefined {
+  const { data } = webhookSchema.safeParse(environment);
+  return (
+    data && {
+      siteUrl: bare(data.URL),
+      account: data.TWILIO_ACCOUNT_SID,
+      token: data.TWILIO_AUTH_TOKEN,
+    }
+  );
+}
+
 export const PICKS_SWITCH = 'SIMCAST_SMS_PICKS';
 
 /** What picks by text are sent with; undefined while the owner has not turned them on. Throws where something is missing then. */
@@ -35,10 +56,10 @@ export function picksSettings(
   }
   const { data } = parsed;
   return {
-    siteUrl: data.URL.replace(/\/$/, ''),
+    siteUrl: bare(data.URL),
     account: data.TWILIO_ACCOUNT_SID,
     token: data.TWILIO_AUTH_TOKEN,
     service: data.TWILIO_PICKS_MESSAGING_SERVICE_SID,
-    apiUrl: (data.SMS_INBOX_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
+    apiUrl: bare(data.SMS_INBOX_URL ?? 'https://api.twilio.com'),
   };
 }

@@ -44,13 +44,13 @@ export function twilioChannel(settings: PicksSettings): MessageChannel {
     });
   return {
     name: 'sms',
-    send: async ({ to, text, expiresAt }, now) => {
+    send: async ({ id, to, text, expiresAt }, now) => {
       const left = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
       const body = new URLSearchParams({
         To: to,
         MessagingServiceSid: service,
         Body: text,
-        StatusCallback: siteUrl + SMS_STATUS,
+        StatusCallback: `${siteUrl}${SMS_STATUS}?message=${id}`,
         ValidityPeriod: String(Math.min(Math.max(left, 1), LONGEST_S)),
       });
       try {

@@ -1,13 +1,11 @@
 import { clock } from '#clock';
 import type { DigestDay } from '#domain/messages/digest.ts';
+import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { Store } from '#server/store/store.ts';
 
 type Reads = Pick<Store, 'readCurrentSlate' | 'readPublishedGames' | 'readLedgerEntries'>;
 
-/** A slate that no refresh has confirmed for longer says nothing of this minute: that gap is ours. */
-const OLDEST_MS = 45 * 60_000;
-
-/** The figures a digest is written from; undefined where there are none of this minute. */
+/** The figures a digest is written from; undefined where no refresh has confirmed any lately: that gap is ours. */
 export type DayReader = () => Promise<DigestDay | undefined>;
 
 /** Reads the slate that is up anew whenever another is, or it has been confirmed since. */
@@ -16,7 +14,7 @@ export function dayReader(store: Reads): DayReader {
   return async () => {
     const current = await store.readCurrentSlate();
     const now = clock.now();
-    if (!current || now.getTime() - Date.parse(current.asOf) > OLDEST_MS) return undefined;
+    if (!current || !isCurrent(current.asOf, now)) return undefined;
     const key = `${current.id} ${current.asOf}`;
     if (kept?.key !== key) {
       const games = await store.readPublishedGames({ slateId: current.id, from: now });

@@ -44,7 +44,7 @@ export async function sendClaimed(
   claim: string,
 ): Promise<Sent> {
   const { id, phone, body, expiresAt, triedAt } = message;
-  const outgoing = { to: phone, text: body, expiresAt };
+  const outgoing = { id, to: phone, text: body, expiresAt };
   if (triedAt !== null) {
     const sid = await channel.find(outgoing, triedAt);
     if (sid !== null) {

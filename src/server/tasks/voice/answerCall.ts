@@ -41,7 +41,7 @@ export interface CallTurn {
 }
 
 const TOO_MANY =
-  'Too many wrong codes. Please wait fifteen minutes, or make a new code on your account page, and call again.';
+  'Too many wrong codes. Please call again later: it can take fifteen minutes, or longer after many tries.';
 const WRONG =
   'That code is not right for this phone. If you call from another phone than that of your account, enter its ten digits first.';
 
