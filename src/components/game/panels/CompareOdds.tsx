@@ -87,10 +87,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
   );
   return (
     <tr>
-      <th scope="row">
-        {label}
-        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
-      </th>
+      <th scope="row">{label}</th>
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} />
       ))}
@@ -113,6 +110,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
       </td>
       <td className={thin} data-k={name('down')}>
         {edge ? worth(americanText(edge.takeDownToAmerican)) : <span className="none">{NONE}</span>}
+        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
       </td>
     </tr>
   );

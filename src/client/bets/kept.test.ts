@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { betOf } from '#domain/bets/bets.fixture.ts';
+import { NOTHING, readKeptValue } from './kept.ts';
+
+const bet = betOf();
+const kept = {
+  bets: [bet],
+  unsent: [],
+  gone: ['018f6f00-0000-7000-8000-000000000009'],
+  seen: 7,
+  limits: { stake: { cents: 2000 }, loss: {} },
+  bankroll: 500,
+};
+
+test('what is bad costs itself alone: limits, deletions and all other bets stay', () => {
+  expect(readKeptValue(kept)).toEqual(kept);
+  const { unsent: _, seen: __, ...rest } = kept;
+  const anew = { ...rest, unsent: [bet.id], seen: 0 };
+  expect(readKeptValue({ ...kept, bets: [bet, { ...bet, price: 3 }] })).toEqual(anew);
+  expect(readKeptValue({ ...kept, seen: 'x' })).toEqual(anew);
+  const { bankroll: ___, ...poor } = anew;
+  expect(readKeptValue({ ...kept, bankroll: 'x' })).toEqual(poor);
+  expect(readKeptValue({ ...kept, limits: 'x' })).toEqual({ ...anew, limits: NOTHING.limits });
+  expect(readKeptValue({ ...kept, bets: 'x' })).toEqual({ ...anew, bets: [], unsent: [] });
+});
+
+test.each([[undefined], [null], ['x'], [7], [{}]])('of %s nothing is kept', (value) => {
+  expect(readKeptValue(value)).toEqual(NOTHING);
+});
