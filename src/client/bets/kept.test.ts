@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/bets/bets.fixture.ts';
 import { NOTHING, readKeptValue } from './kept.ts';
 
@@ -26,4 +26,44 @@ test('what is bad costs itself alone: limits, deletions and all other bets stay'
 
 test.each([[undefined], [null], ['x'], [7], [{}]])('of %s nothing is kept', (value) => {
   expect(readKeptValue(value)).toEqual(NOTHING);
+});
+
+afterEach(() => {
+  vi.doUnmock('idb-keyval');
+  vi.resetModules();
+});
+
+/** The module anew over a store that answers so, one call after another. */
+async function over(...answers: readonly (() => unknown)[]) {
+  const left = [...answers];
+  const get = async () => left.shift()?.();
+  vi.doMock('idb-keyval', () => ({ createStore: () => ({}), get, update: get }));
+  vi.resetModules();
+  return import('./kept.ts');
+}
+const fail = (name: string) => () => {
+  throw new DOMException('closing', name);
+};
+
+test('a store that has worked and fails is tried once more, then said to fail: never an empty memory', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lost = fail('InvalidStateError');
+  const store = await over(
+    () => kept,
+    lost,
+    () => kept,
+    lost,
+    lost,
+  );
+  expect(await store.readKept('a')).toEqual(kept);
+  expect(await store.readKept('a')).toEqual(kept);
+  await expect(store.readKept('a')).rejects.toThrow(store.NoRoom);
+  expect(store.isKeeping()).toBe(true);
+  log.mockRestore();
+});
+
+test('where the first try fails, the browser keeps nothing for us', async () => {
+  const store = await over(fail('SecurityError'));
+  expect(await store.readKept('a')).toEqual(NOTHING);
+  expect(store.isKeeping()).toBe(false);
 });
