@@ -21,9 +21,9 @@ const SIGN_OUT = '/api/auth/sign-out';
 const { dataset } = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
-function read(): string | null {
+function read(key = KEY): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -96,7 +96,8 @@ async function ask(): Promise<void> {
 /** Whoever has no session, and none is kept of, is not asked about: reading wakes no function. */
 function follow(): void {
   showKept();
-  shut('');
+  // Also what another page has put there while this one lay in the back/forward cache.
+  shut(read(SHUT) ?? '');
   // Also where it may be over: its end is the server's to say.
   const over = dataset.shut && Date.parse(dataset.shut) < Date.now();
   if (read() || over || document.cookie.includes(SIGN)) ask().catch(() => {});

@@ -86,12 +86,13 @@ language sql security definer set search_path = '' as $$ select nextval('public.
 
 -- Who a customer of Stripe's is: null where nobody we know. `memberId` and `phone` are null once the account is deleted.
 create function public.read_customer(p_customer text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('customerId', c.id, 'memberId', m.id, 'phone', m.phone,
-    'banned', public.is_banned(c.phone_hash))
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_build_object('customerId', c.id, 'memberId', m.id, 'phone', m.phone,
+    'banned', public.is_banned(c.phone_hash), 'shutOutSince', public.shut_out_since(c.phone_hash))
   from public.customers as c left join public.members as m on m.id = c.member_id
-  where c.id = p_customer
-$$;
+  where c.id = p_customer);
+end $$;
 
 -- The customer that a member is; null where they have never begun to buy.
 create function public.customer_of(p_member uuid) returns text

@@ -100,7 +100,9 @@ begin
       from public.bets where member_id = m.id and body is not null),
     'betLimits', public.read_bet_limits(m.id),
     'exclusions', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'beganAt', began_at,
-      'endsAt', ends_at) order by id), '[]') from public.exclusions where phone_hash = m.phone_hash),
+      'endsAt', ends_at) order by id), '[]') from public.exclusions
+      -- Those of whoever had the number before are not theirs, unless they still hold for it.
+      where phone_hash = m.phone_hash and (began_at >= m.created_at or ends_at > public.clock())),
     'lineCode', (select jsonb_build_object('madeAt', made_at) from public.line_codes where member_id = m.id),
     'voiceCalls', (select coalesce(jsonb_agg(jsonb_build_object('beganAt', began_at, 'endedAt', ended_at)
       order by began_at), '[]') from public.voice_calls where member_id = m.id),

@@ -31,7 +31,14 @@ language sql stable set search_path = '' as $$
   select max(ends_at) from public.exclusions where phone_hash = p_phone_hash and ends_at > public.clock()
 $$;
 
--- Shuts a member out by their own wish for so many days from now; a longer one that runs already stays. Answers until
+-- Since when a number has been shut out without a gap; null where it is not.
+create function public.shut_out_since(p_phone_hash bytea) returns timestamptz
+language sql stable set search_path = '' as $$
+  select min(began_at) from public.exclusions where phone_hash = p_phone_hash and ends_at > public.clock()
+$$;
+
+-- Shuts a member out by their own wish for so many days from now; one that runs already and ends as late, to the hour,
+-- stays as it is. Answers until
 -- when, whether a subscription goes on to be charged, and the sessions of a purchase under way, which are to be ended.
 -- Null where there is no such member.
 create function public.shut_out(p_member uuid, p_kind text, p_days integer) returns jsonb
@@ -47,8 +54,12 @@ begin
   select * into member from public.members where id = p_member for update;
   if not found then return null; end if;
   perform public.forget_exclusions();
-  insert into public.exclusions (phone_hash, kind, ends_at)
-    values (member.phone_hash, p_kind, public.clock() + make_interval(days => p_days));
+  -- Asked for again and again, it is one: only a later end is another.
+  if public.clock() + make_interval(days => p_days)
+    > coalesce(public.shut_out_until(member.phone_hash) + interval '1 hour', '-infinity') then
+    insert into public.exclusions (phone_hash, kind, ends_at)
+      values (member.phone_hash, p_kind, public.clock() + make_interval(days => p_days));
+  end if;
   return jsonb_build_object(
     'until', public.shut_out_until(member.phone_hash),
     'renews', exists (select from public.customers as c join public.subscriptions as s on s.customer_id = c.id
@@ -68,4 +79,4 @@ $$;
 revoke all on function public.refuse_exclusion_change, public.shut_out, public.forget_exclusions
 from public, anon, authenticated, service_role;
 grant execute on function public.shut_out to service_role;
-revoke all on function public.shut_out_until from public, anon, authenticated, service_role;
+revoke all on function public.shut_out_until, public.shut_out_since from public, anon, authenticated, service_role;

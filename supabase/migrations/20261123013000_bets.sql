@@ -8,7 +8,7 @@ create table public.bets (
   id uuid not null,
   -- As src/contract/bets has it; null once it is deleted, so that other devices learn of it.
   body jsonb check (jsonb_typeof(body) = 'object' and pg_column_size(body) < 4096),
-  -- Ms since 1970 by the device.
+  -- Ms since 1970 by the device; of a deleted one by the server.
   changed_at bigint not null,
   -- Numbers the changes of all bets: what a device has seen of its member's.
   change bigint not null default nextval('public.bet_changes'),
@@ -17,19 +17,29 @@ create table public.bets (
 create index on public.bets (member_id, change);
 
 -- Takes over what a device has changed, and answers what it has not seen yet, a thousand at a time. Of two copies the one
--- changed later counts, and a deleted bet stays deleted. Answers {"refused": reason} to who has no Premium, has shut
--- themselves out, or would hold more than 100,000; null where there is no such member.
+-- changed later counts; a deleted bet stays deleted unless it is written down anew after that. Deleting is never
+-- refused. Answers {"refused": reason} to who has no Premium, has shut themselves out, or would hold more than 100,000;
+-- null where there is no such member.
 create function public.sync_bets(p_member uuid, p_since bigint, p_bets jsonb, p_gone uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   member public.members;
+  now_ms bigint := floor(extract(epoch from public.clock()) * 1000);
+  sent uuid[] := array(select (item ->> 'id')::uuid from jsonb_array_elements(p_bets) as item);
 begin
   -- One device at a time: changes of a member are seen in the order of their numbers.
   select * into member from public.members where id = p_member for update;
   if not found then return null; end if;
+  update public.bets set body = null, changed_at = now_ms, change = nextval('public.bet_changes')
+    where member_id = p_member and id = any (p_gone) and body is not null;
   if public.shut_out_until(member.phone_hash) is not null then return '{"refused": "shutOut"}'; end if;
   if public.subscription_of(p_member) ->> 'subscriptionStatus' <> 'active' then
     return '{"refused": "premium"}';
+  end if;
+  if jsonb_array_length(p_bets) > 0
+    and (select count(*) from public.bets where member_id = p_member and body is not null and id <> all (sent))
+      + (select count(distinct id) from unnest(sent) as id) > 100000 then
+    return '{"refused": "full"}';
   end if;
   insert into public.bets as b (member_id, id, body, changed_at)
   select distinct on (id) p_member, id, item, at
@@ -38,18 +48,14 @@ begin
   order by id, at desc
   on conflict (member_id, id) do update
     set body = excluded.body, changed_at = excluded.changed_at, change = nextval('public.bet_changes')
-    where b.body is not null and excluded.changed_at > b.changed_at;
-  update public.bets set body = null, change = nextval('public.bet_changes')
-    where member_id = p_member and id = any (p_gone) and body is not null;
-  if jsonb_array_length(p_bets) > 0
-    and (select count(*) from public.bets where member_id = p_member and body is not null) > 100000 then
-    raise exception 'more bets than are kept' using errcode = 'PT413';
-  end if;
+    where excluded.changed_at > b.changed_at;
+  -- With those that were brought and stay deleted, of which the device is told, however long ago that was.
   return (select jsonb_build_object(
     'bets', coalesce(jsonb_agg(body order by change) filter (where body is not null), '[]'),
     'gone', coalesce(jsonb_agg(id) filter (where body is null), '[]'),
-    'seen', coalesce(max(change), p_since), 'more', count(*) = 1000)
-    from (select id, body, change from public.bets where member_id = p_member and change > p_since
+    'seen', greatest(max(change), p_since), 'more', count(*) = 1000)
+    from (select id, body, change from public.bets where member_id = p_member
+      and (change > p_since or body is null and id = any (sent))
       order by change limit 1000) as later);
 end $$;
 
@@ -84,10 +90,18 @@ begin
     'from', to_char((public.clock() + interval '24 hours') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))));
 end $$;
 
--- The limits of a member's number.
+-- A limit as it stands now: what it will be, only while that lies ahead.
+create function public.bet_limit_as_now(p_limit jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('cents', public.bet_limit_now(p_limit), 'next',
+    case when (p_limit #>> '{next,from}')::timestamptz > public.clock() then p_limit -> 'next' end))
+$$;
+
+-- The limits of a member's number, as they stand now.
 create function public.read_bet_limits(p_member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce((select jsonb_build_object('stake', l.stake, 'loss', l.loss)
+  select coalesce((select jsonb_build_object(
+      'stake', public.bet_limit_as_now(l.stake), 'loss', public.bet_limit_as_now(l.loss))
     from public.members as m join public.bet_limits as l on l.phone_hash = m.phone_hash
     where m.id = p_member and (l.left_at is null or l.left_at > public.clock() - interval '24 hours')),
     '{"stake": {}, "loss": {}}')
@@ -137,7 +151,7 @@ alter table public.bet_limits enable row level security;
 revoke all on public.bets, public.bet_limits from public, anon, authenticated, service_role;
 revoke all on sequence public.bet_changes from public, anon, authenticated, service_role;
 revoke all on function
-  public.sync_bets, public.bet_limit_now, public.changed_bet_limit, public.read_bet_limits,
+  public.sync_bets, public.bet_limit_now, public.bet_limit_as_now, public.changed_bet_limit, public.read_bet_limits,
   public.set_bet_limits, public.ended_games
 from public, anon, authenticated, service_role;
 grant execute on function

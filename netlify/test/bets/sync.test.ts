@@ -7,8 +7,8 @@ import { type Member, newMember, subscriber, visitor, withBank } from '#test/bil
 withBank();
 
 const SYNC = '/api/bets/sync';
-const bring = (who: Pick<Member, 'post'>, body: object = {}) =>
-  who.post(SYNC, { since: 0, bets: [], gone: [], ...body });
+const bring = (who: Pick<Member, 'post'> & { readonly id?: string }, body: object = {}) =>
+  who.post(SYNC, { userId: who.id ?? randomUUID(), since: 0, bets: [], gone: [], ...body });
 const newBet = (change = {}) => betOf({ id: randomUUID(), ...change });
 
 test('what one device brings another one sees, once, however often it is sent', async () => {
@@ -37,6 +37,53 @@ test('of two copies the later one counts, whichever comes first; a deleted bet s
   expect(
     await trial.database.query('select from bets where id = $1 and body is not null', [bet.id]),
   ).toEqual([]);
+});
+
+test('a bet that was deleted and is written down anew afterwards is there again; an older copy learns that it is gone', async () => {
+  const who = await subscriber();
+  const bet = newBet();
+  await bring(who, { bets: [bet] });
+  const { seen } = (await bring(who, { gone: [bet.id] })).body;
+  const anew = { ...bet, changedAt: Date.now() + 1000 };
+  const old = await bring(who, { since: seen, bets: [{ ...bet, hand: 'loss', changedAt: 7 }] });
+  expect(old.body).toMatchObject({ bets: [], gone: [bet.id], seen });
+  expect((await bring(who, { since: seen, bets: [anew] })).body.bets).toEqual([anew]);
+});
+
+test('nothing is brought to another member’s account than is signed in', async () => {
+  const [who, other] = [await subscriber(), await subscriber()];
+  const refused = await bring(who, { userId: other.id, bets: [newBet()] });
+  expect(refused.status).toBe(403);
+  expect(refused.body.error).toContain('signed in as somebody else');
+  expect((await bring(who)).body.bets).toEqual([]);
+  expect((await bring(other)).body.bets).toEqual([]);
+});
+
+test('bets are deleted also while shut out, and without Premium', async () => {
+  const who = await subscriber();
+  const bet = newBet();
+  await bring(who, { bets: [bet] });
+  await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });
+  expect((await bring(who, { gone: [bet.id] })).status).toBe(403);
+  expect((await who.call('/api/account/export')).body.bets).toEqual([]);
+});
+
+test('an account that is full says so, and still lets bets go', async () => {
+  const who = await subscriber();
+  const bet = newBet();
+  await bring(who, { bets: [bet] });
+  await trial.database.query(
+    `insert into bets (member_id, id, body, changed_at)
+      select $1, gen_random_uuid(), '{}', 1 from generate_series(2, 100000)`,
+    [who.id],
+  );
+  const full = await bring(who, { bets: [newBet()] });
+  expect(full.status).toBe(413);
+  expect(full.body.error).toContain('100,000');
+  expect((await bring(who, { since: 1e9, bets: [{ ...bet, changedAt: 2 }] })).status).toBe(200);
+  expect((await bring(who, { since: 1e9, gone: [bet.id] })).status).toBe(200);
+  expect((await bring(who, { since: 1e9, bets: [newBet()] })).status).toBe(200);
+  await trial.database.query('delete from bets where member_id = $1', [who.id]);
 });
 
 test('two devices at a time lose nothing and double nothing', async () => {
@@ -102,6 +149,7 @@ test.each([
   ['a price that is none', { price: 50 }],
   ['a stake below a cent', { stakeCents: 0 }],
   ['an id that is none', { id: 'x' }],
+  ['a character that no database keeps', { name: 'a\u0000b' }],
   ['a text that is too long', { name: 'x'.repeat(121) }],
 ])('%s is refused', async (_, change) => {
   const who = await subscriber();
@@ -112,7 +160,7 @@ test('bets go out with the account’s file, and with the account', async () => 
   const who = await subscriber();
   const bet = newBet();
   await bring(who, { bets: [bet] });
-  await who.post('/api/bets/limits', { stake: 5000, loss: null });
+  await who.post('/api/bets/limits', { userId: who.id, stake: 5000, loss: null });
   const file = await who.call('/api/account/export');
   expect(file.body.bets).toEqual([bet]);
   expect(file.body.betLimits).toEqual({ stake: { cents: 5000 }, loss: {} });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { clock } from '#clock';
 import type { Bet } from '#domain/bets/bet.ts';
-import { $session, askSession } from '../account/session.ts';
+import { askSession } from '../account/session.ts';
 import type { SignedIn } from '../account/signedIn.ts';
 import { withAdopted, withBets, withoutBets } from './changes.ts';
 import { changeKept, DEVICE, isKeeping, type Kept, NOTHING, NoRoom, readKept } from './kept.ts';
@@ -9,14 +9,20 @@ import { changeKept, DEVICE, isKeeping, type Kept, NOTHING, NoRoom, readKept } f
 /** A reader's bets as this device has them. */
 export type Book =
   | { readonly status: 'asking' }
+  /** The device has what it keeps, and could not read it. */
+  | { readonly status: 'failed' }
   | {
       readonly status: 'known';
       /** Who is signed in; null for nobody. */
       readonly user: SignedIn | null;
+      /** Where they are kept: under the id of whom they belong to, or of nobody. */
+      readonly place: string;
       readonly kept: Kept;
       /** Whether they outlast the page. */
       readonly keeps: boolean;
     };
+
+export type KnownBook = Extract<Book, { status: 'known' }>;
 
 export const $book = atom<Book>({ status: 'asking' });
 
@@ -42,14 +48,23 @@ function notePlace(place: string): void {
   }
 }
 
-let place = DEVICE;
+function show({ user, place }: Pick<KnownBook, 'user' | 'place'>, kept: Kept): void {
+  $book.set({ status: 'known', user, place, kept, keeps: isKeeping() });
+}
 
-function show(user: SignedIn | null, kept: Kept): void {
-  $book.set({ status: 'known', user, kept, keeps: isKeeping() });
+/** What is shown of a place, unless another's bets are shown by now. */
+function showAgain(place: string, kept: Kept): void {
+  const now = $book.get();
+  if (now.status === 'known' && now.place === place) show(now, kept);
+}
+
+function unlessNoRoom(error: unknown): undefined {
+  if (!(error instanceof NoRoom)) throw error;
+  return undefined;
 }
 
 /** Bets that were written down before signing in become the member's: first there, then gone here. */
-async function adopt(): Promise<void> {
+async function adopt(place: string): Promise<void> {
   const before = await readKept(DEVICE);
   if (before.bets.length === 0 && before.bankroll === undefined) return;
   await changeKept(place, (kept) => withAdopted(kept, before));
@@ -61,28 +76,41 @@ async function adopt(): Promise<void> {
   }));
 }
 
-/** Finds out whose bets to show, and shows them. */
+let asked = 0;
+
+/** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
 export async function openBook(): Promise<void> {
+  asked += 1;
+  const own = asked;
   const session = mayBeSignedIn() ? await askSession() : undefined;
   const user = session?.status === 'known' ? session.user : null;
-  place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
+  const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
+  if (own !== asked) return;
   notePlace(place);
-  if (user) await adopt();
-  show(user, await readKept(place));
+  // Without room they stay where they were written down.
+  if (user) await adopt(place).catch(unlessNoRoom);
+  const kept = await readKept(place).catch(unlessNoRoom);
+  if (own !== asked) return;
+  if (kept) show({ user, place }, kept);
+  else $book.set({ status: 'failed' });
 }
 
 /** Looks again at what is kept: another tab has changed it. */
 export async function lookAgain(): Promise<void> {
   const book = $book.get();
-  if (book.status === 'known') show(book.user, await readKept(place));
+  if (book.status !== 'known') return;
+  const kept = await readKept(book.place).catch(unlessNoRoom);
+  if (kept) showAgain(book.place, kept);
 }
 
-/** Changes what is kept. Answers whether there was room. */
-export async function change(how: (kept: Kept) => Kept): Promise<boolean> {
-  const session = $session.get();
+/**
+ * Changes what is kept. Answers whether it could be kept.
+ * @param book as it was read before what changes it was asked for: another tab may have signed somebody else in since
+ */
+export async function change(how: (kept: Kept) => Kept, book = $book.get()): Promise<boolean> {
+  if (book.status !== 'known') return false;
   try {
-    const kept = await changeKept(place, how);
-    show(session.status === 'known' ? session.user : null, kept);
+    showAgain(book.place, await changeKept(book.place, how));
     return true;
   } catch (error) {
     if (error instanceof NoRoom) return false;

@@ -31,6 +31,7 @@ test('the account’s later copy counts, its deleted bets go, and one that was d
   const kept = { ...withBets(NOTHING, [one, two]), gone: ['three'] };
   const after = afterExchange(kept, {
     ...told,
+    sent: [one, two],
     bets: [{ ...one, changedAt: 5, hand: 'loss' }, betOf({ id: 'three' }), betOf({ id: 'four' })],
     gone: ['two'],
   });
@@ -50,4 +51,16 @@ test('bets from before signing in come along once', () => {
   });
   expect(adopted).toMatchObject({ bets: [one, two], unsent: ['one', 'two'], bankroll: 5 });
   expect(withAdopted(adopted, { ...NOTHING, bets: [one, two] })).toEqual(adopted);
+});
+
+test('what was deleted and is taken in again is there, and no longer told of as deleted', () => {
+  const emptied = withoutBets(withBets(NOTHING, [one, two]), new Set(['one', 'two']));
+  const again = { ...one, changedAt: 9 };
+  const kept = withBets(emptied, [again]);
+  expect(kept).toMatchObject({ bets: [again], unsent: ['one'], gone: ['two'] });
+  // The deletion was on its way meanwhile: the account's word of it is older.
+  const after = afterExchange(kept, { ...told, sentGone: ['one', 'two'], gone: ['one', 'two'] });
+  expect(after).toMatchObject({ bets: [again], unsent: ['one'], gone: [] });
+  const sent = afterExchange(after, { ...told, sent: [again], bets: [again] });
+  expect(sent).toMatchObject({ bets: [again], unsent: [] });
 });

@@ -4,7 +4,7 @@ import type { Kept } from './kept.ts';
 const without = (ids: readonly string[], dropped: ReadonlySet<string>): string[] =>
   ids.filter((id) => !dropped.has(id));
 
-/** With some bets written down or changed; each is to be sent. */
+/** With some bets written down or changed, deleted ones among them anew; each is to be sent. */
 export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
   const later = new Map(bets.map((bet) => [bet.id, bet]));
   const changed = kept.bets.map((bet) => later.get(bet.id) ?? bet);
@@ -13,6 +13,7 @@ export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
     ...kept,
     bets: [...changed, ...[...later.values()].filter(({ id }) => !known.has(id))],
     unsent: [...new Set([...kept.unsent, ...later.keys()])],
+    gone: kept.gone.filter((id) => !later.has(id)),
   };
 }
 
@@ -39,7 +40,11 @@ export interface Exchange {
 export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: Exchange): Kept {
   const told = new Map(sent.map((bet) => [bet.id, bet.changedAt]));
   const here = new Map(kept.bets.map((bet) => [bet.id, bet]));
-  const dropped = new Set([...gone, ...kept.gone]);
+  const unsent = new Set(kept.unsent);
+  const waits = (id: string): boolean =>
+    unsent.has(id) && here.has(id) && told.get(id) !== here.get(id)?.changedAt;
+  // What was written down anew meanwhile is for the account to judge at the next exchange.
+  const dropped = new Set([...gone.filter((id) => !waits(id)), ...kept.gone]);
   for (const bet of bets) {
     const own = here.get(bet.id);
     if (!own || bet.changedAt >= own.changedAt) here.set(bet.id, bet);

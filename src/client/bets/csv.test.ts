@@ -101,3 +101,15 @@ test.each([
 ])('the date %s is %s', (text, instant) => {
   expect(instantOf(text, NOW)).toBe(instant);
 });
+
+test('a row with a character that no database keeps is named, and the account’s own rule refuses it, too', () => {
+  const row = (event: string) => `2026-11-20,${event},other,A,-110,10\n`;
+  const rows = ['a\u0000b', 'fine', 'b\u0007'].map(row).join('');
+  const file = read(`date,event,market,pick,price,stake\n${rows}`);
+  expect(file.bets.map(({ name }) => name)).toEqual(['fine']);
+  expect(file.bad.map(({ line }) => line)).toEqual([2, 4]);
+  for (const name of ['a\u0000b', 'half \ud83c']) {
+    expect(betSchema.safeParse(betOf({ name })).success).toBe(false);
+  }
+  expect(betSchema.safeParse(betOf({ name: 'two\nlines 🏈' })).success).toBe(true);
+});

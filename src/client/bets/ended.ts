@@ -10,6 +10,7 @@ export const $ended = atom<ReadonlyMap<number, EndedGame>>(new Map());
 /** Whether some could not be asked about. */
 export const $endedFailed = atom(false);
 
+/** Games that are being asked about; one that is not over yet is asked about again. */
 const asked = new Set<number>();
 
 async function ask(ids: readonly number[]): Promise<void> {
@@ -25,7 +26,9 @@ export async function askEnded(bets: readonly Bet[]): Promise<void> {
   const ids = bets.flatMap(({ game, startTime }) =>
     game && (startTime === undefined || Date.parse(startTime) <= now) ? game.id : [],
   );
-  const fresh = [...new Set(ids)].filter((id) => !asked.has(id)).toSorted((a, b) => a - b);
+  const fresh = [...new Set(ids)]
+    .filter((id) => !asked.has(id) && !$ended.get().has(id))
+    .toSorted((a, b) => a - b);
   $endedFailed.set(false);
   for (let at = 0; at < fresh.length; at += MOST_GAMES) {
     const some = fresh.slice(at, at + MOST_GAMES);
@@ -33,8 +36,9 @@ export async function askEnded(bets: readonly Bet[]): Promise<void> {
     try {
       await ask(some);
     } catch {
-      for (const id of some) asked.delete(id);
       $endedFailed.set(true);
+    } finally {
+      for (const id of some) asked.delete(id);
     }
   }
 }

@@ -23,7 +23,7 @@ export type Kept = z.infer<typeof keptSchema>;
 export const NOTHING: Kept = { bets: [], unsent: [], gone: [], seen: 0, limits: NO_LIMITS };
 export const DEVICE = 'device';
 
-/** The device has no room for more. */
+/** The device has no room for more, or fails at what it could do before. */
 export class NoRoom extends Error {}
 
 /** Where the browser lets us keep nothing: what is written down lasts as long as the page. */
@@ -38,14 +38,26 @@ const store = () => {
   return opened;
 };
 
-/** What is kept, as far as it can be read: one bad bet costs itself alone. */
-function readKeptValue(value: unknown): Kept {
+/** What is kept, as far as it can be read: what is bad costs itself alone. */
+export function readKeptValue(value: unknown): Kept {
   const whole = keptSchema.safeParse(value);
   if (whole.success) return whole.data;
-  const loose = z.safeParse(z.looseObject({ bets: z.array(z.unknown()) }), value);
+  const loose = z.safeParse(z.record(z.string(), z.unknown()), value);
   if (!loose.success) return NOTHING;
-  const bets = loose.data.bets.flatMap((bet) => betSchema.safeParse(bet).data ?? []);
-  return { ...NOTHING, bets, unsent: bets.map(({ id }) => id) };
+  const of = loose.data;
+  const listed = z.safeParse(z.array(z.unknown()), of.bets).data ?? [];
+  const bets = listed.flatMap((bet) => betSchema.safeParse(bet).data ?? []);
+  const { gone, limits, bankroll } = keptSchema.shape;
+  const money = bankroll.safeParse(of.bankroll).data;
+  return {
+    bets,
+    // All is exchanged anew: which of them the account knows may be what could not be read.
+    unsent: bets.map(({ id }) => id),
+    gone: gone.safeParse(of.gone).data ?? [],
+    seen: 0,
+    limits: limits.safeParse(of.limits).data ?? NO_LIMITS,
+    ...(money !== undefined && { bankroll: money }),
+  };
 }
 
 /** Places whose bets have been read once: what stands there since is our own. */
@@ -60,14 +72,35 @@ function readOnce(place: string, value: unknown): Kept {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** The first failure that is not a lack of room means that this browser keeps nothing for us. */
-async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<T> {
-  if (!keeps) return otherwise();
+/** Whether this browser has kept something for us on this page: what it holds is not given up for an empty memory. */
+let worked = false;
+
+async function inStore<T>(kept: () => Promise<T>): Promise<T> {
+  const answer = await kept();
+  worked = true;
+  return answer;
+}
+
+/** Once more with a new connection: a browser may close one, as when the page sleeps. */
+async function onceMore<T>(kept: () => Promise<T>): Promise<T> {
+  opened = undefined;
   try {
     return await kept();
   } catch (error) {
+    console.error(error);
+    throw new NoRoom();
+  }
+}
+
+/** A first failure that is not a lack of room means that this browser keeps nothing for us; a later one is tried again. */
+async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<T> {
+  if (!keeps) return otherwise();
+  try {
+    return await inStore(kept);
+  } catch (error) {
     if (isFull(error)) throw new NoRoom();
     if (!(error instanceof DOMException || error instanceof ReferenceError)) throw error;
+    if (worked && error instanceof DOMException) return onceMore(kept);
     keeps = false;
     return otherwise();
   }

@@ -13,8 +13,10 @@ import { $book, change } from './book.ts';
 export async function currentLimits(): Promise<void> {
   const book = $book.get();
   if (book.status !== 'known' || !book.user) return;
-  const limits = await ask(readLimits).catch(() => undefined);
-  if (limits) await change((kept) => ({ ...kept, limits }));
+  const answer = await ask(readLimits).catch(() => undefined);
+  if (answer?.userId !== book.user.id) return;
+  const { stake, loss } = answer;
+  await change((kept) => ({ ...kept, limits: { stake, loss } }), book);
 }
 
 /** Asks for other limits, cents; undefined is none. Answers why they could not be set. */
@@ -30,13 +32,14 @@ export async function changeLimits(
       stake: changedLimit(limits.stake, stake, now),
       loss: changedLimit(limits.loss, loss, now),
     });
-    await change((kept) => ({ ...kept, limits: changed(kept) }));
+    await change((kept) => ({ ...kept, limits: changed(kept) }), book);
     return undefined;
   }
-  const posted = await post(BET_PATHS.limits, { stake: stake ?? null, loss: loss ?? null });
+  const asked = { userId: book.user.id, stake: stake ?? null, loss: loss ?? null };
+  const posted = await post(BET_PATHS.limits, asked);
   const limits = posted.ok ? limitsSchema.safeParse(posted.answer).data : undefined;
   if (!limits)
     return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
-  await change((kept) => ({ ...kept, limits }));
+  await change((kept) => ({ ...kept, limits }), book);
   return undefined;
 }

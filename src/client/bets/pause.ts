@@ -2,25 +2,31 @@ import { clock } from '#clock';
 import { BET_PATHS } from '#contract/bets/paths.ts';
 import { beginPause } from '#contract/bets/pause.ts';
 import type { PauseKind } from '#domain/bets/pause.ts';
-import { post } from '../account/post.ts';
+import { doOne } from '../account/manage.ts';
 import { askSession } from '../account/session.ts';
 import { $book } from './book.ts';
 
 /** Where the shell's script keeps until when this device is shut: see islands/who.ts, which shares no module. */
 const SHUT = 'sportsSimPause';
+const PURCHASE_OPEN =
+  'Your break has begun. A payment page you had opened could not be closed: please do not pay in the other tab. A subscription begun there ends at once.';
 const DAY_MS = 86_400_000;
 
 /** Begins a break: of who is signed in at the server, else on this device. Answers why it could not. */
 export async function begin(kind: PauseKind, days: number): Promise<string | undefined> {
   const book = $book.get();
   if (book.status !== 'known') return undefined;
+  let open = false;
   let until = new Date(clock.now().getTime() + days * DAY_MS).toISOString();
   if (book.user) {
-    const posted = await post(BET_PATHS.pause, { kind, days });
+    // A new device is asked for the card on file before self-exclusion, which nobody takes back.
+    const posted = await doOne('pause', BET_PATHS.pause, { userId: book.user.id, kind, days });
+    if (!posted) return 'Please wait a moment.';
     const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;
     if (!answer)
       return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
     until = answer.until;
+    open = answer.purchaseOpen;
   }
   try {
     localStorage.setItem(SHUT, until);
@@ -32,6 +38,13 @@ export async function begin(kind: PauseKind, days: number): Promise<string | und
   dispatchEvent(new StorageEvent('storage', { key: SHUT, newValue: until }));
   if (!book.user) return undefined;
   const session = await askSession();
-  if (session.status === 'known') $book.set({ ...book, user: session.user });
-  return undefined;
+  const now = $book.get();
+  if (
+    session.status === 'known' &&
+    session.user?.id === book.user.id &&
+    now.status === 'known' &&
+    now.place === book.place
+  )
+    $book.set({ ...now, user: session.user });
+  return open ? PURCHASE_OPEN : undefined;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { BET_MARKETS, BET_SIDES, type Bet } from '#domain/bets/bet.ts';
 import type { TypedBet, TypedField, TypedProblems } from '#domain/bets/typedBet.ts';
 import { MARKET_WORDS } from '#domain/bets/words.ts';
@@ -108,11 +108,19 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
     );
     setProblems({});
   };
+  const busy = useRef(false);
   const take = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = await onTake(typed);
-    setProblems(wrong ?? {});
-    if (!wrong && games) setTyped(start);
+    // A second press before the first is answered would be a second bet.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const wrong = await onTake(typed);
+      setProblems(wrong ?? {});
+      if (!wrong && games) setTyped(start);
+    } finally {
+      busy.current = false;
+    }
   };
   // Of a price the stake alone is still to be said.
   const stake = <Field label="Stake, $" inputMode="decimal" {...text('stake')} />;

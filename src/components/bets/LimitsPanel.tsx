@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { HIGHEST_STAKE } from '#domain/bets/bet.ts';
 import { type Limit, type Limits, limitAt, RAISE_HOURS, type Today } from '#domain/bets/limits.ts';
 import { centsOf, moneyText } from '#domain/bets/words.ts';
 import { shortDayTime } from '#domain/time.ts';
@@ -16,31 +17,50 @@ interface Props {
   ) => Promise<string | undefined>;
 }
 
-const typedOf = (limit: Limit, now: Date): string => {
-  const cents = limitAt(limit, now);
+/** Of an account the server has said what is in force. */
+const typedOf = (limit: Limit, now: Date, signedIn: boolean): string => {
+  const cents = signedIn ? limit.cents : limitAt(limit, now);
   return cents === undefined ? '' : String(cents / 100);
 };
 
-function nextText({ next }: Limit, now: Date): string | undefined {
-  if (!next || Date.parse(next.from) <= now.getTime()) return undefined;
+function nextText({ next }: Limit, now: Date, signedIn: boolean): string | undefined {
+  if (!next || (!signedIn && Date.parse(next.from) <= now.getTime())) return undefined;
   const what = next.cents === undefined ? 'No limit' : moneyText(next.cents);
   return `${what} from ${shortDayTime(next.from)} on`;
 }
 
+const TOO_HIGH = `At most ${moneyText(HIGHEST_STAKE)}, or nothing for no limit.`;
 const NOT_MONEY = 'An amount in dollars, or nothing for no limit.';
+
+function wrong(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const cents = centsOf(typed);
+  if (cents === undefined) return NOT_MONEY;
+  return cents > HIGHEST_STAKE ? TOO_HIGH : undefined;
+}
 
 /** A reader's own limits a day. */
 export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
-  const [stake, setStake] = useState(typedOf(limits.stake, now));
-  const [loss, setLoss] = useState(typedOf(limits.loss, now));
+  // What is typed stands until it is saved; else the limits show, also those that another tab has set.
+  const [typedStake, setStake] = useState<string>();
+  const [typedLoss, setLoss] = useState<string>();
+  const stake = typedStake ?? typedOf(limits.stake, now, signedIn);
+  const loss = typedLoss ?? typedOf(limits.loss, now, signedIn);
   const [told, setTold] = useState('');
-  const wrong = (typed: string) =>
-    typed.trim() !== '' && centsOf(typed) === undefined ? NOT_MONEY : undefined;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong(stake) ?? wrong(loss)) return setTold('');
-    const problem = await onChange(centsOf(stake), centsOf(loss));
+    // A field that was left alone asks for nothing: a higher limit that is on its way stays on its way.
+    const wanted = (typed: string | undefined, limit: Limit): number | undefined =>
+      typed === undefined ? (limit.next ?? limit).cents : centsOf(typed);
+    const problem = await onChange(
+      wanted(typedStake, limits.stake),
+      wanted(typedLoss, limits.loss),
+    );
     setTold(problem ?? 'Saved. A lower limit counts from now on.');
+    if (problem !== undefined) return;
+    setStake(undefined);
+    setLoss(undefined);
   };
   return (
     <section className="panel" aria-labelledby="limits">
@@ -56,7 +76,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
             inputMode="decimal"
             value={stake}
             problem={wrong(stake)}
-            hint={nextText(limits.stake, now)}
+            hint={nextText(limits.stake, now, signedIn)}
             onChange={({ target }) => setStake(target.value)}
           />
           <Field
@@ -64,7 +84,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
             inputMode="decimal"
             value={loss}
             problem={wrong(loss)}
-            hint={nextText(limits.loss, now)}
+            hint={nextText(limits.loss, now, signedIn)}
             onChange={({ target }) => setLoss(target.value)}
           />
           <p className="acts wide">

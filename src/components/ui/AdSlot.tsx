@@ -9,6 +9,7 @@ export const AdSlot = ({ place, className }: Props) => (
   <div
     className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}
     data-ad={place}
+    data-offer=""
   >
     Advertisement
   </div>

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { BET_MARKETS, type Bet, HIGHEST_STAKE, LONGEST_TEXT } from '#domain/bets/bet.ts';
+import { BET_MARKETS, type Bet, CONTROL, HIGHEST_STAKE, LONGEST_TEXT } from '#domain/bets/bet.ts';
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { instant } from '../instant.ts';
 
-const text = z.string().check(z.maxLength(LONGEST_TEXT));
+const text = z.string().check(
+  z.maxLength(LONGEST_TEXT),
+  z.refine((typed) => !CONTROL.test(typed)),
+);
 const words = text.check(z.minLength(1));
 
 /** A bet that a reader has taken down. */

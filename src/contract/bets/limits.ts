@@ -17,13 +17,15 @@ export const readLimits = {
   method: 'GET',
   path: BET_PATHS.limits,
   query: z.strictObject({}),
-  answer: limitsSchema,
+  /** Whose they are: another tab may have signed somebody else in. */
+  answer: z.extend(limitsSchema, { userId: z.uuid() }),
 } as const;
 
-/** POST: asks for other limits, null for none: lower counts at once, higher and none after 24 hours. 401 signed out. */
+/** POST: asks for other limits, null for none: lower counts at once, higher and none after 24 hours. 401 signed out, 403
+ * for another member than is signed in. */
 export const setLimits = {
   method: 'POST',
   path: BET_PATHS.limits,
-  body: z.object({ stake: z.nullable(cents), loss: z.nullable(cents) }),
+  body: z.object({ userId: z.uuid(), stake: z.nullable(cents), loss: z.nullable(cents) }),
   answer: limitsSchema,
 } as const;

@@ -8,14 +8,15 @@ export const MOST_BETS = 500;
 const LARGEST = 1_048_576;
 
 /**
- * POST /api/bets/sync: brings what a device has changed, and answers what it has not seen. 401 signed out, 403 without
- * Premium or shut out, 413 beyond 100,000 bets.
+ * POST /api/bets/sync: brings what a device has changed, and answers what it has not seen. 401 signed out, 403 for
+ * another member than is signed in, without Premium or shut out, 413 beyond 100,000 bets.
  */
 export const syncBets = {
   method: 'POST',
   path: BET_PATHS.sync,
   largest: LARGEST,
   body: z.object({
+    userId: z.uuid(),
     /** What was answered last as `seen`; 0 at first. */
     since: z.int().check(z.nonnegative()),
     bets: z.array(betSchema).check(z.maxLength(MOST_BETS)),

@@ -19,6 +19,9 @@ export const HIGHEST_STAKE = 100_000_000;
 /** Characters of a text that a reader writes. */
 export const LONGEST_TEXT = 120;
 
+/** What no text may hold: controls other than tabs and ends of lines, and halves of characters. No database keeps them all. */
+export const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
 /** A bet that a reader has taken down: theirs alone. */
 export interface Bet {
   /** A UUID, made where it was taken down: wherever the bet is sent, it is there once. */

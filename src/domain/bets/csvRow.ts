@@ -1,6 +1,6 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { OUTCOMES } from '../record/outcome.ts';
-import { BET_MARKETS, BET_SIDES, type Bet, HIGHEST_STAKE, LONGEST_TEXT } from './bet.ts';
+import { BET_MARKETS, BET_SIDES, type Bet, CONTROL, HIGHEST_STAKE, LONGEST_TEXT } from './bet.ts';
 import { instantOf } from './instantOf.ts';
 
 /** Columns of a file of bets, in their order; those that a file must have first. */
@@ -38,6 +38,7 @@ const textOf = (cells: Cells, column: Column): string =>
 function textIn(cells: Cells, column: Column, least = 0): string {
   const text = textOf(cells, column);
   if (text.length < least) bad(`${column} is empty`);
+  if (CONTROL.test(text)) bad(`${column} holds characters that are no text`);
   if (text.length > LONGEST_TEXT) bad(`${column} is longer than ${LONGEST_TEXT} characters`);
   return text;
 }

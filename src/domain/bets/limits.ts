@@ -27,6 +27,15 @@ export const NO_LIMITS: Limits = { stake: {}, loss: {} };
 export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
   next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
 
+/**
+ * Limits as the server has answered them, which alone says when a higher one begins: what is to come does not count by
+ * the clock of a device.
+ */
+export const limitsInForce = ({ stake, loss }: Limits): Limits => ({
+  stake: { cents: stake.cents },
+  loss: { cents: loss.cents },
+});
+
 const orNone = (cents: number | undefined): number => cents ?? Number.POSITIVE_INFINITY;
 
 /** A limit after its owner has asked for another: lower at once, higher or none after 24 hours. */

@@ -1,5 +1,5 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
-import { BET_MARKETS, BET_SIDES, type Bet, HIGHEST_STAKE, LONGEST_TEXT } from './bet.ts';
+import { BET_MARKETS, BET_SIDES, type Bet, CONTROL, HIGHEST_STAKE, LONGEST_TEXT } from './bet.ts';
 import { centsOf } from './words.ts';
 
 /** A bet as its reader has typed it. */
@@ -40,6 +40,8 @@ export function readTypedBet(
   if (pick === '' || (typed.game && sides.length > 0 && !sides.includes(pick)))
     problems.pick = 'Please say what you picked.';
   for (const field of ['name', 'pick', 'league', 'book'] as const) {
+    if (CONTROL.test(typed[field].trim()))
+      problems[field] = 'Only letters, digits and signs, please.';
     if (typed[field].length > LONGEST_TEXT) problems[field] = `At most ${LONGEST_TEXT} characters.`;
   }
   if ((needsLine && line === undefined) || (line !== undefined && Math.abs(line) > 1000))

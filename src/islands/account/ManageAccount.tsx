@@ -1,30 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $current, $sessions, askAgain, loadAccount } from '#client/account/account.ts';
-import { $card, closeCardQuestion, nameCard } from '#client/account/manage.ts';
 import { $session, followSession } from '#client/account/session.ts';
 import { AccountSkeleton } from '#components/account/AccountSkeleton.tsx';
 import { AskAgain } from '#components/account/AskAgain.tsx';
-import { CardDialog } from '#components/account/CardDialog.tsx';
 import { useFocusWhenLost } from '#components/account/useFocusWhenLost.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { Devices } from './Devices.tsx';
 import { MemberParts } from './MemberParts.tsx';
+import { NameCard } from './NameCard.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { Person } from './Person.tsx';
 import { Subscription } from './Subscription.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { Toasts } from './Toasts.tsx';
-
-/** The question for the card on file, where the server wants it answered first. */
-function NameCard() {
-  const question = useStore($card);
-  if (!question) return null;
-  const { busy, problem } = question;
-  return <CardDialog busy={busy} problem={problem} onName={nameCard} onClose={closeCardQuestion} />;
-}
 
 /** @param arrived whether somebody has signed out on this very page: what they pressed is gone */
 function SignedOut({ arrived }: { readonly arrived: boolean }) {

@@ -87,7 +87,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
                 )}
               </div>
             ) : (
-              <p className="subline">
+              <p className="subline" data-offer="">
                 It comes with a subscription. <a href="/subscribe">See the plans</a>
               </p>
             )}

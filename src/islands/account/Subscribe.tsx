@@ -40,7 +40,9 @@ function Panel() {
   const session = useStore($session, { ssr: 'initial' });
   const hydrated = useHydrated();
   const user = userOf(session);
-  const shutOut = user != null && user.shutOutUntil !== null;
+  // Also where this device alone is shut: see islands/who.ts.
+  const isDeviceShut = hydrated && document.documentElement.dataset.shut !== undefined;
+  const shutOut = user != null && (user.shutOutUntil !== null || isDeviceShut);
   const member = user?.subscriptionStatus === 'active';
   // Whoever has signed in on this very page is led on to the plans, a screen reader too.
   const wasOut = useRef(false);

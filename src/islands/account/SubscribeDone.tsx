@@ -51,7 +51,7 @@ const Nothing = () => (
     <h2>There is no payment to wait for</h2>
     <p className="subline under">This page is where the payment service sends you back to.</p>
     <p className="below">
-      <a className="button" href="/subscribe">
+      <a className="button" href="/subscribe" data-offer="">
         See the plans
       </a>
     </p>

@@ -17,7 +17,8 @@ const EMPTY: TypedBet = {
   stake: '',
   book: '',
 };
-export const NO_ROOM = 'This device has no room for more bets. Nothing was changed.';
+export const NO_ROOM =
+  'This device could not keep that: it may have no room left. Nothing was changed.';
 
 async function upcoming(): Promise<readonly GameChoice[]> {
   const games = await fetchUpcoming(undefined);

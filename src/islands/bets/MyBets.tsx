@@ -8,6 +8,7 @@ import { changeLimits, currentLimits } from '#client/bets/limits.ts';
 import { begin } from '#client/bets/pause.ts';
 import { $sync, syncBook } from '#client/bets/sync.ts';
 import { AccountDialog } from '#components/account/AccountDialog.tsx';
+import { AskAgain } from '#components/account/AskAgain.tsx';
 import { BetGroups } from '#components/bets/BetGroups.tsx';
 import { BetSummary } from '#components/bets/BetSummary.tsx';
 import { BetTable } from '#components/bets/BetTable.tsx';
@@ -20,6 +21,7 @@ import { awaitsHand } from '#domain/bets/gradeBet.ts';
 import { todayOf } from '#domain/bets/limits.ts';
 import { MARKET_WORDS } from '#domain/bets/words.ts';
 import { monthLabel } from '#domain/record/groups.ts';
+import { NameCard } from '../account/NameCard.tsx';
 import { Toasts } from '../account/Toasts.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { AddBet } from './AddBet.tsx';
@@ -128,6 +130,13 @@ function Bets() {
   useEffect(() => {
     void askEnded(bets);
   }, [bets]);
+  if (book.status === 'failed') {
+    return (
+      <div className="my-bets" data-ready={hydrated || undefined}>
+        <AskAgain what="This browser could not read the bets it keeps." onAgain={openAll} />
+      </div>
+    );
+  }
   if (book.status === 'asking') {
     return (
       <div className="my-bets" data-ready={hydrated || undefined} aria-busy="true">
@@ -179,7 +188,7 @@ function Bets() {
       <Files bets={bets} graded={graded} onDropAll={() => setDropping(true)} />
       <div className="account-grid mt-5">
         <LimitsPanel
-          key={JSON.stringify(kept.limits)}
+          key={user?.id}
           limits={kept.limits}
           today={todayOf(bets, graded, now)}
           now={now}
@@ -193,6 +202,7 @@ function Bets() {
         />
       </div>
       {dropping && <DropAll bets={bets} onClose={() => setDropping(false)} />}
+      <NameCard />
       <Toasts />
     </div>
   );

@@ -18,6 +18,8 @@ function textOf({ user, keeps, sync, waiting }: Props): string {
     return 'Kept on this device for your number. With Premium they are on every device you sign in on.';
   if (sync === 'failed')
     return `Not synced just now${waiting > 0 ? `: ${waiting} wait on this device and are sent later` : ''}.`;
+  if (sync === 'full')
+    return 'Your account holds 100,000 bets, and no more. Those noted since stay on this device: delete some to sync again.';
   return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';
 }
 

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $book, keepBets, openBook, setBankroll } from '#client/bets/book.ts';
-import { $ended, askEnded } from '#client/bets/ended.ts';
+import { $book, openBook, setBankroll } from '#client/bets/book.ts';
+import { askEnded } from '#client/bets/ended.ts';
 import { currentLimits } from '#client/bets/limits.ts';
+import { type NotNoted, noteBet } from '#client/bets/noteBet.ts';
 import { syncBook } from '#client/bets/sync.ts';
 import { clock } from '#clock';
 import { AccountDialog } from '#components/account/AccountDialog.tsx';
 import { BetForm } from '#components/bets/BetForm.tsx';
 import { StakeHelp } from '#components/bets/StakeHelp.tsx';
-import { gradeBet } from '#domain/bets/gradeBet.ts';
-import { limitAgainst, todayOf } from '#domain/bets/limits.ts';
 import type { Offered } from '#domain/bets/offered.ts';
 import { readTypedBet, type TypedBet, type TypedProblems } from '#domain/bets/typedBet.ts';
 import { centsOf } from '#domain/bets/words.ts';
@@ -28,10 +27,12 @@ const startOf = ({ offer, market, side, game, name, league, startTime }: Offered
   book: offer?.book ?? '',
 });
 
-const AGAINST = {
-  stake: 'That would go over your own limit of stakes for today. Nothing was noted.',
-  loss: 'You have reached your own limit of losses for today. Nothing was noted.',
-} as const;
+const NOT_NOTED: Readonly<Record<NotNoted, TypedProblems>> = {
+  stake: { stake: 'That would go over your own limit of stakes for today. Nothing was noted.' },
+  loss: { stake: 'You have reached your own limit of losses for today. Nothing was noted.' },
+  full: { name: 'This device could not keep it: it may have no room left. Nothing was noted.' },
+  asking: { stake: 'Please wait a moment.' },
+};
 
 /** Whether the bet is still the one, at the price, that our figures are for. */
 const isOffered = ({ offer, side, market }: Offered, typed: TypedBet): boolean =>
@@ -53,15 +54,8 @@ async function take(typed: TypedBet): Promise<TypedProblems | undefined> {
   const now = clock.now();
   const bet = readTypedBet(typed, { id: crypto.randomUUID(), now });
   if ('problems' in bet) return bet.problems;
-  // The limits of this moment: another tab or device may have lowered them.
-  await currentLimits();
-  const book = $book.get();
-  if (book.status !== 'known') return { stake: 'Please wait a moment.' };
-  const { bets, limits } = book.kept;
-  const graded = bets.flatMap((one) => gradeBet(one, $ended.get().get(one.game?.id ?? 0)) ?? []);
-  const against = limitAgainst(limits, todayOf(bets, graded, now), bet.stakeCents, now);
-  if (against) return { stake: AGAINST[against] };
-  if (!(await keepBets([bet]))) return { name: 'This device has no room for more bets.' };
+  const not = await noteBet(bet, now);
+  if (not) return NOT_NOTED[not];
   void syncBook();
   return undefined;
 }
@@ -120,9 +114,11 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
   );
 }
 
-/** Asks about a bet in front of the page. @param opener gets the focus back */
+/** Asks about a bet in front of the page, one at a time. @param opener gets the focus back */
 export function openTakeDown(offered: Offered, opener: HTMLElement): void {
+  if (document.querySelector('[data-noting]')) return;
   const place = document.createElement('div');
+  place.dataset.noting = '';
   document.body.append(place);
   const root = createRoot(place);
   const close = () => {

@@ -15,7 +15,7 @@ export interface Brought {
 }
 
 const syncedSchema = z.union([
-  z.object({ refused: z.enum(['premium', 'shutOut']) }),
+  z.object({ refused: z.enum(['premium', 'shutOut', 'full']) }),
   syncBets.answer,
 ]);
 export type Synced = z.infer<typeof syncedSchema>;

@@ -15,6 +15,8 @@ const customerSchema = z.object({
   memberId: z.nullable(z.uuid()),
   phone: z.nullable(z.string()),
   banned: z.boolean(),
+  /** Since when its number has been shut out by its own wish; null where it is not. */
+  shutOutSince: z.nullable(instant),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

@@ -206,3 +206,35 @@ test('110: at its end the device is open again', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
 });
+
+test('110: a page that lay in the back/forward cache while a break began shows no prices', async ({
+  page,
+}) => {
+  await page.goto('/predictions');
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
+  await page.evaluate((until) => {
+    localStorage.setItem('sportsSimPause', until);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, new Date(Date.now() + 86_400_000).toISOString());
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+});
+
+test('111: what is saved is said to be, and the other limit stays as it is', async ({ page }) => {
+  await open(page);
+  const [stakes, losses] = [page.getByLabel('Stakes a day, $'), page.getByLabel('Losses a day, $')];
+  await stakes.fill('2000000');
+  await expect(page.getByText('At most $1,000,000')).toBeVisible();
+  await stakes.fill('30');
+  await losses.fill('20');
+  await losses.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await losses.fill('50');
+  await losses.press('Enter');
+  await expect(page.getByText(/^\$50 from /)).toBeVisible();
+  await expect(losses).toBeFocused();
+  await stakes.fill('10');
+  await stakes.press('Enter');
+  await expect(stakes).toHaveValue('10');
+  await expect(page.getByText(/^\$50 from /), 'it waits on').toBeVisible();
+  await expect(stakes).toBeFocused();
+});

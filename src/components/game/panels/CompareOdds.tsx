@@ -87,10 +87,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
   );
   return (
     <tr>
-      <th scope="row">
-        {label}
-        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
-      </th>
+      <th scope="row">{label}</th>
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} />
       ))}
@@ -114,6 +111,9 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
       <td className={thin} data-k={name('down')}>
         {edge ? worth(americanText(edge.takeDownToAmerican)) : <span className="none">{NONE}</span>}
       </td>
+      <td className="take-at">
+        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
+      </td>
     </tr>
   );
 }
@@ -126,7 +126,7 @@ function Market({ game, market, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
-        <th colSpan={9} scope="rowgroup">
+        <th colSpan={10} scope="rowgroup">
           {marketTitle(game.league, market)} <span className="vig">{vigText(market)}</span>
         </th>
       </tr>
@@ -160,6 +160,9 @@ function Heads() {
             {second}
           </th>
         ))}
+        <th scope="col">
+          <span className="visually-hidden">Note it</span>
+        </th>
       </tr>
     </thead>
   );

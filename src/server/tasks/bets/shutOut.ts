@@ -8,6 +8,23 @@ interface ShutOut {
   readonly until: string;
   /** Whether a subscription goes on to be charged. */
   readonly renews: boolean;
+  /** Whether a purchase under way could not be ended: what is paid there all the same ends at once. */
+  readonly purchaseOpen: boolean;
+}
+
+/** Times that a session is tried to be ended. */
+const TRIES = 3;
+
+async function isEnded(tools: MemberTools, session: string): Promise<boolean> {
+  for (let at = 0; at < TRIES; at += 1) {
+    try {
+      await endSession(tools, session);
+      return true;
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  return false;
 }
 
 /**
@@ -21,9 +38,7 @@ export async function shutOut(
 ): Promise<ShutOut | undefined> {
   const begun = await tools.bets.shutOut(memberId, kind, days);
   if (!begun) return undefined;
-  // It holds from here on, whether Stripe answers or not; a session that stays open there is ended when it is noted or paid.
-  for (const session of begun.sessions) {
-    await endSession(tools, session).catch((error: unknown) => console.error(error));
-  }
-  return { until: begun.until, renews: begun.renews };
+  // It holds from here on, whether Stripe answers or not.
+  const ended = await Promise.all(begun.sessions.map((session) => isEnded(tools, session)));
+  return { until: begun.until, renews: begun.renews, purchaseOpen: ended.includes(false) };
 }

@@ -34,6 +34,12 @@ async function copy(tools: BillingTools, id: string): Promise<Copied | undefined
   return { question, current, customer };
 }
 
+/** Whether it was bought while its number was shut out, as by a payment page that stayed open. */
+const isBoughtShutOut = (
+  { createdAt }: PaidSubscription,
+  { shutOutSince }: Pick<Customer, 'shutOutSince'>,
+): boolean => shutOutSince !== null && createdAt > shutOutSince;
+
 /** Nobody pays for what they cannot use. Answers whether something was changed at Stripe. */
 async function stopPaying(
   { payments }: BillingTools,
@@ -41,7 +47,7 @@ async function stopPaying(
 ): Promise<boolean> {
   const { id, facts } = current;
   if (facts.endedAt !== null) return false;
-  if (customer.banned || customer.memberId === null) {
+  if (customer.banned || customer.memberId === null || isBoughtShutOut(current, customer)) {
     await payments.subscriptions.cancelNow(id);
     return true;
   }
@@ -51,8 +57,8 @@ async function stopPaying(
 }
 
 /**
- * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: that of a banned number or a
- * deleted account ends at once, one whose last payment was given back with its period. It may be called at any time, as
+ * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: that of a banned number, a
+ * deleted account or one bought while shut out ends at once, one whose last payment was given back with its period. It may be called at any time, as
  * often as one likes, at once with itself.
  */
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
