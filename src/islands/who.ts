@@ -98,9 +98,8 @@ function follow(): void {
   showKept();
   // Also what another page has put there while this one lay in the back/forward cache.
   shut(read(SHUT) ?? '');
-  // Also where it may be over: its end is the server's to say.
-  const over = dataset.shut && Date.parse(dataset.shut) < Date.now();
-  if (read() || over || document.cookie.includes(SIGN)) ask().catch(() => {});
+  // Also who is shut out: its end is the server's to say.
+  if (read() || dataset.shut || document.cookie.includes(SIGN)) ask().catch(() => {});
 }
 
 async function signOut(button: HTMLElement): Promise<void> {
