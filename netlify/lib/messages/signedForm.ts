@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { type WebhookSettings, webhookSettings } from '#server/messaging/twilio/settings.ts';
-import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
+import { escapeXml, twimlDocument } from '#server/messaging/twilio/xml.ts';
 import { privateError } from '../accounts/privateAnswer.ts';
-import { bytesWithin } from '../bytesWithin.ts';
-import { SAFE } from '../safe.ts';
+import { readSigned } from '../twilio/readSigned.ts';
+import { twimlAnswer } from '../twilio/twimlAnswer.ts';
 
 /** Bytes of a webhook's form: a text has 1,600 letters at most. */
 const LARGEST = 20_000;
@@ -23,28 +23,11 @@ export async function signedForm(request: Request, path: string): Promise<Signed
   }
   const settings = webhookSettings(process.env);
   if (!settings) return privateError(404, 'Not found');
-  const bytes = await bytesWithin(request, LARGEST);
-  if (bytes === undefined) return privateError(413, 'The request is too large');
-  const form = new URLSearchParams(new TextDecoder().decode(bytes));
-  // By the configured address: what a proxy made of the request's own may differ. Its query is signed, too.
-  const url = settings.siteUrl + path + new URL(request.url).search;
-  const signature = request.headers.get('x-twilio-signature');
-  return isSignedByTwilio(settings.token, url, form, signature)
-    ? { form, settings }
-    : privateError(403, 'Not signed');
+  const form = await readSigned(request, { ...settings, path, largest: LARGEST });
+  if (form === 'too large') return privateError(413, 'The request is too large');
+  return form === 'not signed' ? privateError(403, 'Not signed') : { form, settings };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** TwiML that answers a text, or says nothing. */
-export function twiml(reply: string | undefined): Response {
-  const message = reply === undefined ? '' : `<Message>${escaped(reply)}</Message>`;
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`, {
-    headers: {
-      ...SAFE,
-      'cache-control': 'private, no-store',
-      'content-type': 'text/xml; charset=utf-8',
-    },
-  });
-}
+export const twiml = (reply: string | undefined): Response =>
+  twimlAnswer(twimlDocument(reply === undefined ? '' : `<Message>${escapeXml(reply)}</Message>`));

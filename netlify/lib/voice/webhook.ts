@@ -3,15 +3,15 @@ import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { goodbye, hangUp, type Turn } from '#domain/voice/turn.ts';
-import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
 import { twimlOf } from '#server/messaging/voice/twiml.ts';
 import { answerCall } from '#server/tasks/voice/answerCall.ts';
 import { SITE } from '#site';
 import { privateError } from '../accounts/privateAnswer.ts';
-import { bytesWithin } from '../bytesWithin.ts';
 import { SAFE } from '../safe.ts';
+import { readSigned } from '../twilio/readSigned.ts';
+import { twimlAnswer } from '../twilio/twimlAnswer.ts';
 import { callAddress, readCallAddress } from './callAddress.ts';
-import { callTools, type VoiceSetting, voiceSetting } from './environment.ts';
+import { callTools, voiceSetting } from './environment.ts';
 
 /** In bytes: Twilio says about a thousand of a call. */
 const LARGEST = 16_384;
@@ -32,13 +32,7 @@ const OVER: readonly string[] = ['completed', 'busy', 'failed', 'no-answer', 'ca
 
 const spoken = (turn: Turn, n: number): Response => {
   const action = turn.waitFor === 'nothing' ? '' : callAddress(turn.place, turn.missed, n);
-  return new Response(twimlOf(turn, action), {
-    headers: {
-      ...SAFE,
-      'content-type': 'text/xml; charset=utf-8',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return twimlAnswer(twimlOf(turn, action));
 };
 
 const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
@@ -70,21 +64,6 @@ async function noteEnd({ CallSid, CallStatus }: Told): Promise<Response> {
   }
 }
 
-/** What Twilio signed, as names and values; undefined of anybody else. */
-async function signedParams(
-  request: Request,
-  { authToken, siteUrl }: VoiceSetting,
-): Promise<Record<string, string> | undefined> {
-  const bytes = await bytesWithin(request, LARGEST);
-  if (bytes === undefined) return undefined;
-  const form = new URLSearchParams(new TextDecoder().decode(bytes));
-  const { pathname, search } = new URL(request.url);
-  const signature = request.headers.get('x-twilio-signature');
-  return isSignedByTwilio(authToken, siteUrl + pathname + search, form, signature)
-    ? Object.fromEntries(form)
-    : undefined;
-}
-
 /** Twilio's requests for the voice line. Off, there is nothing here. */
 export async function answerWebhook(request: Request): Promise<Response> {
   const setting = voiceSetting();
@@ -92,10 +71,11 @@ export async function answerWebhook(request: Request): Promise<Response> {
   if (request.method !== 'POST') {
     return privateError(405, 'Only POST is answered here', { allow: 'POST' });
   }
-  const params = await signedParams(request, setting);
-  if (!params) return privateError(403, 'Not signed');
-  const told = callSchema.safeParse(params);
-  if (!told.success) return privateError(400, 'No call');
   const url = new URL(request.url);
+  const { siteUrl, authToken: token } = setting;
+  const form = await readSigned(request, { siteUrl, path: url.pathname, token, largest: LARGEST });
+  if (typeof form === 'string') return privateError(403, 'Not signed');
+  const told = callSchema.safeParse(Object.fromEntries(form));
+  if (!told.success) return privateError(400, 'No call');
   return url.pathname === VOICE_WEBHOOKS.status ? noteEnd(told.data) : takeTurn(url, told.data);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import type { PredictedGame, Team } from '../game.ts';
+import { homeAt, pricedGame } from '../prices/payingGame.fixture.ts';
 import { type DigestDay, digestOf } from './digest.ts';
 import { segmentsOf } from './gsm.ts';
 
@@ -22,33 +22,14 @@ function paying(
   id: number,
   { hours = 3, league = 'NFL', home = {}, price = 105, age = 0 }: Made = {},
 ): PredictedGame {
-  const anchor = {
-    win: { home: 0.55, draw: 0, away: 0.45 },
-    books: ['DraftKings', 'Bovada'],
-    leftOut: [],
-  };
-  const { moneyline: _, spread: __, total: ___, ...book } = EXAMPLE_QUOTE;
-  const quote = {
-    ...book,
-    asOf: new Date(NOW.getTime() - age * 60_000).toISOString(),
-    moneyline: { home: price, away: -140 },
-  };
+  const asOf = new Date(NOW.getTime() - age * 60_000);
+  const gameTime = new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+  const game = pricedGame(id, asOf, [homeAt(price)], { gameTime });
   return {
-    ...EXAMPLE_GAME,
-    id,
+    ...game,
     league,
-    status: 'scheduled',
-    gameTime: new Date(NOW.getTime() + hours * 3_600_000).toISOString(),
-    homeTeam: { ...EXAMPLE_GAME.homeTeam, ...home },
-    prediction: {
-      ...EXAMPLE_PREDICTION,
-      id: 100 + id,
-      homeWinProbability: 55,
-      awayWinProbability: 45,
-      bothRated: true,
-      anchor,
-    },
-    odds: [quote],
+    homeTeam: { ...game.homeTeam, ...home },
+    prediction: { ...game.prediction, id: 100 + id },
   };
 }
 
