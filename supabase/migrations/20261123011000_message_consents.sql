@@ -6,7 +6,7 @@ create table public.message_consents (
   -- Null once the account is deleted: what was agreed to is kept for as long as it may be sued on.
   member_id uuid references public.members on delete set null,
   phone_hash bytea not null check (length(phone_hash) = 32),
-  channel text not null check (channel in ('sms')),
+  channel text not null check (channel in ('sms', 'push', 'email')),
   given boolean not null,
   -- Where it was said: on the account page, by a text of the member's own.
   said_by text not null check (said_by in ('page', 'text')),
@@ -39,7 +39,7 @@ create trigger message_consents_stay before update or delete on public.message_c
 -- Channels that are on: a consent that is in force.
 create table public.message_channels (
   member_id uuid not null references public.members on delete cascade,
-  channel text not null check (channel in ('sms')),
+  channel text not null check (channel in ('sms', 'push', 'email')),
   consent_id bigint not null references public.message_consents,
   primary key (member_id, channel)
 );
@@ -62,7 +62,7 @@ create table public.message_settings (
 create table public.message_blocks (
   id bigint generated always as identity primary key,
   phone_hash bytea not null check (length(phone_hash) = 32),
-  channel text not null check (channel in ('sms')),
+  channel text not null check (channel in ('sms', 'push', 'email')),
   reason text not null check (reason in ('stop', 'unreachable')),
   -- The provider's number for why, where it told us.
   code integer,

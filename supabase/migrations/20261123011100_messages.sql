@@ -1,16 +1,20 @@
--- The outbox. A member's message of a day and kind is one row, whatever happens: the row is the decision, and deciding again
+-- The outbox. A member's message of a day, kind and key is one row, whatever happens: the row is the decision, and deciding again
 -- changes nothing. A worker claims rows for a while; one that dies leaves them to the next, which first asks the provider
 -- for those that may have left.
 
 create table public.messages (
   id bigint generated always as identity primary key,
   member_id uuid not null references public.members on delete cascade,
-  channel text not null check (channel in ('sms')),
+  channel text not null check (channel in ('sms', 'push', 'email')),
   -- The member's own calendar day.
   day date not null,
-  kind text not null check (kind in ('digest')),
+  kind text not null check (kind in ('digest', 'alert')),
+  -- Which one of its day and kind; empty for a digest.
+  key text not null default '' check (length(key) <= 80),
   -- Null where the decision was silence.
   body text check (length(body) between 1 and 320),
+  -- The prices it names: of each `predictionId`, `market`, `side`, `line`, `american`, `provider`.
+  named jsonb not null default '[]' check (jsonb_typeof(named) = 'array'),
   decided_at timestamptz not null default public.clock(),
   -- The earliest start of the games it names, 9 PM of the member, two hours: whatever comes first.
   expires_at timestamptz not null,
@@ -26,7 +30,7 @@ create table public.messages (
   code integer,
   why text,
   settled_at timestamptz,
-  unique (member_id, channel, day, kind)
+  unique (member_id, channel, day, kind, key)
 );
 create index messages_queued on public.messages (next_at) where state = 'queued';
 create index on public.messages (decided_at);
@@ -76,7 +80,7 @@ begin
   from jsonb_to_recordset(p_rows) as r("memberId" uuid, zone text, body text, "startsAt" timestamptz)
   join public.message_settings as s on s.member_id = r."memberId" and s.zone = r.zone
   where public.is_hour(s.hour, s.zone, now) and public.why_not_sent(s.member_id, 'sms') is null
-  on conflict (member_id, channel, day, kind) do nothing;
+  on conflict (member_id, channel, day, kind, key) do nothing;
   get diagnostics decided = row_count;
   return decided;
 end $$;
@@ -191,6 +195,7 @@ language sql stable set search_path = '' as $$
     'blocks', (select coalesce(jsonb_agg(jsonb_build_object('channel', channel, 'reason', reason, 'beganAt', began_at,
       'liftedAt', lifted_at) order by id), '[]') from public.message_blocks where phone_hash = m.phone_hash),
     'sent', (select coalesce(jsonb_agg(jsonb_build_object('channel', channel, 'day', day, 'kind', kind, 'text', body,
+      'prices', named,
       'state', state, 'decidedAt', decided_at, 'settledAt', settled_at) order by id), '[]')
       from public.messages where member_id = m.id))
   from public.members as m where m.id = p_member
