@@ -2,6 +2,7 @@ import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { ListedGame } from '#domain/listedGame.ts';
 import { isCurrent, withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
 import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
+import type { CurrentSlate } from '#server/store/published.ts';
 import { KEYS } from '#server/tasks/answers/keys.ts';
 import { currentAnswers, currentStore } from './environment.ts';
 
@@ -11,10 +12,17 @@ export interface SaidPrice {
   readonly line: number | undefined;
 }
 
-/** The prices of the slate that is up that pay at this moment, the best return first. Throws where there are none of this minute. */
-export async function currentPayingPrices(now: Date): Promise<readonly SaidPrice[]> {
+export interface PricesNow {
+  /** What is up; undefined before the first slate. */
+  readonly slate: CurrentSlate | undefined;
+  /** The prices that pay at this moment, the best return first; undefined where there are none of this minute. */
+  readonly said: readonly SaidPrice[] | undefined;
+}
+
+/** The prices of the slate that is up that pay at a moment. Throws where it has not been rendered. */
+export async function payingPricesAt(now: Date): Promise<PricesNow> {
   const slate = await currentStore().readCurrentSlate();
-  if (!slate || !isCurrent(slate.asOf, now)) throw new Error('There are no prices of this minute');
+  if (!slate || !isCurrent(slate.asOf, now)) return { slate, said: undefined };
   const read = await currentAnswers().read(KEYS.payingGames, now);
   if (!read) throw new Error('The prices that pay have not been rendered');
   const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
@@ -22,10 +30,18 @@ export async function currentPayingPrices(now: Date): Promise<readonly SaidPrice
   );
   const current = games.map((game) => withCurrentQuotes(game, now));
   const prices = payingPrices(current, now);
-  const said = prices.flatMap(({ game }) => game.prediction?.id ?? []);
-  const lines = await currentStore().readLedgerEntries([...new Set(said)]);
-  return prices.map((price) => ({
+  const ids = prices.flatMap(({ game }) => game.prediction?.id ?? []);
+  const lines = await currentStore().readLedgerEntries([...new Set(ids)]);
+  const said = prices.map((price) => ({
     price,
     line: lines.get(price.game.prediction?.id ?? 0)?.seq,
   }));
+  return { slate, said };
+}
+
+/** The same for who can be told of nothing else: throws where there are none of this minute. */
+export async function currentPayingPrices(now: Date): Promise<readonly SaidPrice[]> {
+  const { said } = await payingPricesAt(now);
+  if (!said) throw new Error('There are no prices of this minute');
+  return said;
 }

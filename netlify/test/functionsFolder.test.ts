@@ -6,6 +6,7 @@ import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MEMBER_TODAY } from '#contract/member/paths.ts';
 import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
@@ -38,6 +39,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(VOICE_PATHS),
       ...Object.values(VOICE_WEBHOOKS),
       BET_GAMES,
+      MEMBER_TODAY,
       ...Object.values(MESSAGE_PATHS),
       SMS_INBOUND,
       SMS_STATUS,

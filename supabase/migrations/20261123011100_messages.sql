@@ -65,7 +65,7 @@ language sql stable security definer set search_path = '' as $$
   ) as due
 $$;
 
--- Decides digests: `p_rows` of {memberId, zone, body, startsAt}, body null for silence. Who is not due any more, has moved to
+-- Decides digests: `p_rows` of {memberId, zone, body, startsAt, named}, body null for silence. Who is not due any more, has moved to
 -- another zone or has been decided for meanwhile is left out. Answers how many were decided.
 create function public.decide_digests(p_rows jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -73,11 +73,11 @@ declare
   decided integer;
   now timestamptz := public.clock();
 begin
-  insert into public.messages (member_id, channel, day, kind, body, expires_at, state)
-  select s.member_id, 'sms', (now at time zone s.zone)::date, 'digest', r.body,
+  insert into public.messages (member_id, channel, day, kind, body, named, expires_at, state)
+  select s.member_id, 'sms', (now at time zone s.zone)::date, 'digest', r.body, coalesce(r.named, '[]'),
     least(r."startsAt", public.day_closes(s.zone, now), now + interval '2 hours'),
     case when r.body is null then 'silent' else 'queued' end
-  from jsonb_to_recordset(p_rows) as r("memberId" uuid, zone text, body text, "startsAt" timestamptz)
+  from jsonb_to_recordset(p_rows) as r("memberId" uuid, zone text, body text, "startsAt" timestamptz, named jsonb)
   join public.message_settings as s on s.member_id = r."memberId" and s.zone = r.zone
   where public.is_hour(s.hour, s.zone, now) and public.why_not_sent(s.member_id, 'sms') is null
   on conflict (member_id, channel, day, kind, key) do nothing;

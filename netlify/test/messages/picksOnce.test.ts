@@ -28,7 +28,7 @@ async function waiting() {
   if (!member) throw new Error('nobody');
   const row = { memberId: member.id, zone: 'America/New_York', body: 'Bills to win' };
   const startsAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
-  await messagesStore().decideDigests([{ ...row, startsAt }]);
+  await messagesStore().decideDigests([{ ...row, startsAt, named: [] }]);
   return member;
 }
 

@@ -1,6 +1,7 @@
 /** What is said to who buys or manages a subscription. */
 export const BILLING = {
   signIn: 'Please sign in first',
+  premiumOnly: 'Today’s prices are part of a subscription.',
   notYou: 'You are signed in as somebody else. Please load this page again.',
   subscribed: 'You have a subscription already. You find it under Manage Subscription.',
   replaced: 'Another plan was chosen at the same moment. Please choose again.',

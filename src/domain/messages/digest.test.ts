@@ -54,15 +54,34 @@ test('each line names bet, price, book and ledger entry; the time is the memberâ
   );
 });
 
+test('what it names is kept beside its text: of what does not fit, nothing', () => {
+  expect(digestOf(day([paying(1)]), WISHES, SENDER).named).toEqual([
+    {
+      predictionId: 101,
+      market: 'moneyline',
+      side: 'home',
+      line: null,
+      american: 105,
+      provider: 'DraftKings',
+    },
+  ]);
+  const many = digestOf(day(Array.from({ length: 30 }, (_, at) => paying(at))), WISHES, SENDER);
+  expect(many.named.length).toBeLessThan(30);
+  const numbers = many.body?.match(/#\d+/g)?.map((one) => Number(one.slice(1)));
+  expect(numbers).toEqual(many.named.map(({ predictionId }) => 4000 + predictionId));
+});
+
 test('without a price that pays it says so in a sentence, or nothing where silence is wished', () => {
   const none = day([paying(1, { price: -160 })]);
   expect(digestOf(none, { ...WISHES, leagues: ['NFL', 'NBA'] }, SENDER)).toEqual({
     body: 'Simcast 11/23 10:02 AM EST: no price pays at our figures today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
     startsAt: null,
+    named: [],
   });
   expect(digestOf(none, { ...WISHES, silent: true }, SENDER)).toEqual({
     body: null,
     startsAt: null,
+    named: [],
   });
 });
 

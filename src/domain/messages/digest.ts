@@ -6,6 +6,7 @@ import { withCurrentQuotes } from '../prices/currentQuotes.ts';
 import { type PayingPrice, payingPrices } from '../prices/payingPrices.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from './gsm.ts';
 import { dayIn, timeIn } from './hours.ts';
+import { type NamedPrice, namedPrice } from './namedPrice.ts';
 
 /** What a digest is written from, the same for everybody at one minute. */
 export interface DigestDay {
@@ -37,10 +38,13 @@ export interface Digest {
   readonly body: string | null;
   /** The earliest start of the games it names, ISO 8601; null where it names none. */
   readonly startsAt: string | null;
+  /** The prices it names, in its order. */
+  readonly named: readonly NamedPrice[];
 }
 
 interface Line {
   readonly text: string;
+  readonly named: NamedPrice;
   readonly startsAt: string;
 }
 
@@ -66,10 +70,11 @@ function betText({ game, bet: { side, line } }: PayingPrice): string {
   return `${side === 'over' ? 'Over' : 'Under'} ${line} ${sides}`;
 }
 
-function lineOf(price: PayingPrice, entry: number): Line {
+function lineOf(price: PayingPrice, predictionId: number, entry: number): Line {
   const { game, bet } = price;
   const parts = [game.league, betText(price), american(bet.american), bet.provider, `#${entry}`];
-  return { text: toGsm(parts.join(' ')), startsAt: game.gameTime };
+  const named = namedPrice(predictionId, bet);
+  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime };
 }
 
 const within = (leagues: readonly string[], league: League): boolean =>
@@ -101,7 +106,7 @@ function linesOf(games: readonly CardGame[], { ledgerEntry, now }: DigestDay): L
   return payingPrices(current, now).flatMap((price) => {
     const id = price.game.prediction?.id;
     const entry = id === undefined ? undefined : ledgerEntry(id);
-    return entry === undefined ? [] : [lineOf(price, entry)];
+    return id === undefined || entry === undefined ? [] : [lineOf(price, id, entry)];
   });
 }
 
@@ -151,7 +156,7 @@ export function digestOf(day: DigestDay, wishes: DigestWishes, sender: Sender): 
   if (lines.length === 0) {
     const none = noneText(leagues, notSeen(games, day.now));
     const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
-    return { body, startsAt: null };
+    return { body, startsAt: null, named: [] };
   }
   const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
   const [body, count] = fitted(
@@ -160,6 +165,11 @@ export function digestOf(day: DigestDay, wishes: DigestWishes, sender: Sender): 
     sender.host,
     tail,
   );
-  const starts = lines.slice(0, count).map(({ startsAt }) => startsAt);
-  return { body, startsAt: starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null };
+  const said = lines.slice(0, count);
+  const starts = said.map(({ startsAt }) => startsAt);
+  return {
+    body,
+    startsAt: starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null,
+    named: said.map(({ named }) => named),
+  };
 }

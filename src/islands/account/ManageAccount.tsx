@@ -72,6 +72,13 @@ function Account() {
       {user === null && <SignedOut arrived={wasIn.current} />}
       {user && (
         <>
+          {user.subscriptionStatus === 'active' && (
+            <p className="acts mb-4" data-offer="">
+              <a className="button" href="/member">
+                Today’s prices
+              </a>
+            </p>
+          )}
           <div className="account-grid">
             <Subscription />
             <Person user={user} />

@@ -21,7 +21,10 @@ const Active = () => (
       your account.
     </p>
     <p className="below">
-      <a className="button" href="/predictions">
+      <a className="button" href="/member" data-offer="">
+        Today’s prices
+      </a>
+      <a className="button ghost" href="/predictions">
         See the predictions
       </a>
       <a className="button ghost" href="/account">

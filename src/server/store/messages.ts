@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type MessageSettings, messageSettingsSchema } from '#contract/messages/settings.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { InboundWord } from '#domain/messages/inboundWord.ts';
+import type { NamedPrice } from '#domain/messages/namedPrice.ts';
 import type { Whence } from './accounts.ts';
 import { type Client, done, read } from './client.ts';
 import { bytea, instant } from './columns.ts';
@@ -30,6 +31,7 @@ export interface DecidedDigest {
   readonly zone: string;
   readonly body: string | null;
   readonly startsAt: string | null;
+  readonly named: readonly NamedPrice[];
 }
 
 const date = z.string().transform((text) => new Date(text));

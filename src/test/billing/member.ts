@@ -15,6 +15,7 @@ import {
 import account from '../../../netlify/functions/account.ts';
 import auth from '../../../netlify/functions/auth.ts';
 import bets from '../../../netlify/functions/bets.ts';
+import member from '../../../netlify/functions/member.ts';
 import subscriptions from '../../../netlify/functions/subscriptions.ts';
 import { payments, withStripe } from './account.ts';
 
@@ -23,6 +24,7 @@ const site = (request: Request, context: Context): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/auth/')) return auth(request, context);
   if (pathname.startsWith('/api/bets/')) return bets(request, context);
+  if (pathname.startsWith('/api/member/')) return member(request, context);
   return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
 };
 

@@ -9,6 +9,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { MEMBER_PAGE, MEMBER_TODAY } from '#contract/member/paths.ts';
 import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
@@ -59,6 +60,7 @@ const PRIVATE = [
   ...Object.values(SUBSCRIPTION_PATHS),
   ...Object.values(PRIVATE_FEED_PATHS),
   ...Object.values(BET_PATHS),
+  MEMBER_TODAY,
   ...Object.values(VOICE_PATHS),
   ...Object.values(VOICE_WEBHOOKS),
   ...Object.values(MESSAGE_PATHS),
@@ -301,6 +303,13 @@ test('whether the site is fresh is told by the bundles alone, to a machine and t
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Nothing wrong so far.');
   expect((await rehearsal.ask(`${STATUS_PAGE}/`)).headers.get('location')).toBe(STATUS_PAGE);
+});
+
+test('a member’s page is there for visitors by the bundle alone, with what is known of yesterday', async () => {
+  const page = await rehearsal.ask(MEMBER_PAGE);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Prices that paid yesterday');
+  expect((await rehearsal.ask(`${MEMBER_PAGE}/`)).headers.get('location')).toBe(MEMBER_PAGE);
 });
 
 test('a league path leads to its page, or is the built page of unknown leagues', async () => {

@@ -38,6 +38,7 @@ const PLAIN: readonly string[] = [
   '/league-not-found',
   '/account',
   '/my-bets',
+  '/member',
   '/subscribe/done',
   '/status',
   '/verify',

@@ -193,7 +193,7 @@ test('101: a digest whose first game began while the batch ran is dropped', asyn
   if (!member) throw new Error('nobody');
   const store = messagesStore();
   const startsAt = new Date(Date.now() + MINUTE).toISOString();
-  const row = { memberId: member.id, zone: CHOSEN.zone, body: 'Bills to win', startsAt };
+  const row = { memberId: member.id, zone: CHOSEN.zone, body: 'Bills to win', startsAt, named: [] };
   expect(await store.decideDigests([row])).toBe(1);
   const [claimed] = await store.claim('5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11', 10, 180);
   await travel(2 * MINUTE);

@@ -1,0 +1,61 @@
+import type { TodaysPrice } from '#domain/member/todaysPrice.ts';
+import { american, percent } from '#domain/numbers.ts';
+import { evText } from '#domain/prices/gameEdges.ts';
+import { linePath } from '../record/words.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
+import { agoText, localStart } from './localTime.ts';
+
+interface Props {
+  readonly prices: readonly TodaysPrice[];
+  readonly now: Date;
+}
+
+/** Prices that pay, the best return first. */
+export const PriceTable = ({ prices, now }: Props) => (
+  <ScrollRegion label="Prices that pay, a table" className="scroll day-list">
+    <table className="data-table day-table">
+      <caption className="visually-hidden">Prices that pay, the best return first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Bet</th>
+          <th scope="col">Best price</th>
+          <th scope="col">Our fair price</th>
+          <th scope="col">Return</th>
+          <th scope="col">Ledger</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price) => (
+          <tr key={`${price.gameId} ${price.bet}`}>
+            <th scope="row" className="wraps">
+              <a href={`/game/${price.gameId}`}>{price.bet}</a>
+              <span className="range">
+                {price.league}: {price.name}, {localStart(price)}
+              </span>
+            </th>
+            <td>
+              <b>{american(price.american)}</b>
+              <span className="range">
+                {price.book}, {agoText(price.seenAt, now)}
+              </span>
+            </td>
+            <td>
+              {price.fair === undefined ? '–' : american(price.fair)}
+              <span className="range">{percent(100 * price.share, 1)}</span>
+            </td>
+            <td className="pos">
+              <b>{evText(price)}</b>
+            </td>
+            <td>
+              {price.ledgerLine === undefined ? (
+                '–'
+              ) : (
+                <a href={linePath(price.ledgerLine)}>#{price.ledgerLine}</a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);

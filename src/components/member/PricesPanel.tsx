@@ -1,0 +1,57 @@
+import type { MemberToday } from '#contract/member/today.ts';
+import { stillStands } from '#domain/member/todaysPrice.ts';
+import { isCurrent } from '#domain/prices/currentQuotes.ts';
+import { localClock } from './localTime.ts';
+import { PriceTable } from './PriceTable.tsx';
+
+interface Props {
+  readonly day: Pick<MemberToday, 'asOf' | 'prices' | 'unseen'>;
+  readonly now: Date;
+}
+
+/** No figures of this minute: none are shown. */
+const Old = ({ asOf }: { readonly asOf: string | null }) => (
+  <div className="day-none">
+    <h3>Our prices are not of this minute</h3>
+    <p>
+      {asOf === null
+        ? 'None have been read yet.'
+        : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
+      Until they are read again we show none. <a href="/status">How the site runs</a>
+    </p>
+  </div>
+);
+
+function None({ unseen }: { readonly unseen: readonly string[] }) {
+  return (
+    <div className="day-none">
+      <h3>No price beats our figures today</h3>
+      <p>
+        {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time none does, and a
+        day without a bet costs nothing. Prices are read anew every few minutes.
+      </p>
+    </div>
+  );
+}
+
+/** The prices that pay now, as of this minute or not at all. */
+export function PricesPanel({ day: { asOf, prices, unseen }, now }: Props) {
+  const current = prices !== null && asOf !== null && isCurrent(asOf, now);
+  const standing = (prices ?? []).filter((price) => stillStands(price, now));
+  return (
+    <section className="panel" aria-labelledby="paying">
+      <div className="panel-head">
+        <h2 id="paying">Prices that pay</h2>
+        {current && <span className="subline">Read {localClock(asOf)}, games within 24 hours</span>}
+      </div>
+      <div className="content">
+        {!current && <Old asOf={asOf} />}
+        {current && standing.length === 0 && <None unseen={unseen} />}
+        {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
+        {current && unseen.length > 0 && (
+          <p className="note mt-2">We have no current prices of {unseen.join(', ')}.</p>
+        )}
+      </div>
+    </section>
+  );
+}

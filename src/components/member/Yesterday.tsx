@@ -1,0 +1,96 @@
+import type { YesterdaysPrices } from '#domain/member/yesterdaysPrices.ts';
+import { clockTime, longDate, shortDayTime } from '#domain/time.ts';
+import { NamedFigures } from './NamedFigures.tsx';
+import { NamedTable } from './NamedTable.tsx';
+
+const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
+
+function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
+  const { at, games, record } = prices;
+  if (!record) {
+    return (
+      <p>
+        No figures were read in the 45 minutes before {clockTime(at)} that day, so there is nothing
+        that can be shown of it honestly.
+      </p>
+    );
+  }
+  if (games === 0) return <p>No game that we predict began in the 24 hours after.</p>;
+  if (record.lines.length === 0) {
+    return (
+      <div className="day-none">
+        <h3>No price beat our figures</h3>
+        <p>
+          We had looked at {gamesText(games)}. Most of the time none pays, and a member is told just
+          that.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <NamedFigures record={record} />
+      <NamedTable
+        label="Prices that paid"
+        lines={record.lines}
+        when={({ gameTime }) => shortDayTime(gameTime)}
+      />
+      <p className="note mt-2">
+        All of them, of {gamesText(games)}: one bet a line, at the best price of its moment. None is
+        left out.
+      </p>
+    </>
+  );
+}
+
+/** What a member's other parts hold, in a line each: nobody's figures are made up for them. */
+const PARTS = [
+  ['What moved since this morning', 'Lines and our own shares, the farthest first.'],
+  ['Open bets and alerts', 'Your own, noted on your device: a visitor has none here.'],
+  ['What we sent you', 'The last week, graded, losses first.'],
+] as const;
+
+/** A member's page for everybody else: yesterday's, dated. @param prices undefined where they cannot be read */
+export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | undefined }) {
+  return (
+    <>
+      <section className="panel" aria-labelledby="yesterday">
+        <div className="panel-head">
+          <h2 id="yesterday">Prices that paid yesterday</h2>
+          {prices && (
+            <span className="subline">
+              <time dateTime={prices.at}>
+                {longDate(prices.at)}, as of {clockTime(prices.at)}
+              </time>
+            </span>
+          )}
+        </div>
+        <div className="content">
+          {prices ? <Paid prices={prices} /> : <p>Yesterday’s prices cannot be read right now.</p>}
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="member-parts">
+        <h2 id="member-parts">What a member has here today</h2>
+        <div className="content">
+          <dl className="member-parts">
+            <div>
+              <dt>Prices that pay now</dt>
+              <dd>Across every book and line we read, as of this minute.</dd>
+            </div>
+            {PARTS.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4" data-offer="">
+            <a className="button" href="/subscribe">
+              See the plans
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

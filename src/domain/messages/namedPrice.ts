@@ -1,0 +1,18 @@
+import type { MarketKind, MarketSide } from '../prices/marketOffers.ts';
+import type { PricedBet } from '../prices/pricedBets.ts';
+
+/** A price of a game that a message names, kept beside its text so that the message has a record of its own. */
+export interface NamedPrice {
+  readonly predictionId: number;
+  readonly market: MarketKind;
+  readonly side: MarketSide;
+  /** Handicap of the side, or the total; null on the moneyline. */
+  readonly line: number | null;
+  readonly american: number;
+  readonly provider: string;
+}
+
+export const namedPrice = (
+  predictionId: number,
+  { market, side, line, american, provider }: PricedBet,
+): NamedPrice => ({ predictionId, market, side, line: line ?? null, american, provider });

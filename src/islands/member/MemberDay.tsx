@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $day, askDayAgain, followDay } from '#client/member/day.ts';
+import { clock } from '#clock';
+import { AskAgain } from '#components/account/AskAgain.tsx';
+import { MoveList } from '#components/member/MoveList.tsx';
+import { PricesPanel } from '#components/member/PricesPanel.tsx';
+import { SentWeek } from '#components/member/SentWeek.tsx';
+import type { MemberToday } from '#contract/member/today.ts';
+import { useNow } from '../useNow.ts';
+import { OpenBets } from './OpenBets.tsx';
+
+function Known({ day }: { readonly day: MemberToday }) {
+  const now = useNow(clock.now().toISOString());
+  return (
+    <>
+      {day.sample && (
+        <p className="alert mb-4">
+          <span>
+            Sample slate: the games and prices are a sample’s, and no sample price is ever said to
+            pay.
+          </span>
+        </p>
+      )}
+      <div className="day">
+        <PricesPanel day={day} now={now} />
+        <MoveList since={day.since} games={day.moved} now={now} />
+        <SentWeek sent={day.sent} />
+        <OpenBets />
+      </div>
+    </>
+  );
+}
+
+/** A member's day: prices that pay, what moved, their open bets, and the last week of what they were sent. */
+export function MemberDay({ onReady }: { readonly onReady: () => void }) {
+  const day = useStore($day);
+  useEffect(followDay, []);
+  useEffect(() => {
+    if (day.status !== 'asking') onReady();
+  }, [day.status, onReady]);
+  if (day.status === 'failed') {
+    return <AskAgain what="Your day could not be read." onAgain={askDayAgain} />;
+  }
+  if (day.status === 'asking') {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          Loading your day …
+        </p>
+        <div className="day">
+          <div className="skeleton h-64" />
+          <div className="skeleton h-64" />
+        </div>
+      </>
+    );
+  }
+  return <Known day={day.value} />;
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { MemberDay } from './MemberDay.tsx';
+
+/** Draws a member's day in the place that the page keeps for it. */
+export function startDay(place: HTMLElement): void {
+  place.textContent = '';
+  createRoot(place).render(
+    <SectionBoundary>
+      <MemberDay onReady={() => place.removeAttribute('aria-busy')} />
+    </SectionBoundary>,
+  );
+}

@@ -1,0 +1,95 @@
+-- What a member's own page reads: the day's moves, what they were sent, and what was shown a day ago.
+
+-- Of the games of the slate that start within 24 hours: per league when a price was last seen, and the predictions that the
+-- ledger had at `p_since`, or first after it, against those that are up. A prediction is said anew with every half point of a
+-- published share and every line, so that both hold the books' consensus and our share of their time.
+create function public.member_day(p_since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with near as (
+    select e.game_id, e.prediction_id, e.game from public.current_slate as c
+    join public.slate_entries as e on e.slate_id = c.slate_id
+    where e.game ->> 'status' = 'scheduled'
+      and (e.game ->> 'gameTime')::timestamptz between public.clock() and public.clock() + interval '24 hours'
+  ), moved as (
+    select n.game_id, n.game, first.appended_at, p.created_at,
+      jsonb_build_object('anchor', f.anchor, 'home', f.home_win_probability, 'draw', f.draw_probability,
+        'away', f.away_win_probability) as before,
+      jsonb_build_object('anchor', p.anchor, 'home', p.home_win_probability, 'draw', p.draw_probability,
+        'away', p.away_win_probability) as after
+    from near as n
+    join public.predictions as p on p.id = n.prediction_id
+    cross join lateral (
+      select l.prediction_id, l.appended_at from public.ledger as l
+      join public.predictions as said on said.id = l.prediction_id and said.anchor is not null
+      where l.game_id = n.game_id and l.kind = 'prediction'
+        -- Of sides that have been swapped since nothing can be compared.
+        and l.payload::jsonb #>> '{game,home}' = n.game #>> '{homeTeam,name}'
+      order by l.appended_at > p_since, abs(extract(epoch from l.appended_at - p_since)) limit 1
+    ) as first
+    join public.predictions as f on f.id = first.prediction_id
+    where first.prediction_id <> n.prediction_id
+  )
+  select jsonb_build_object(
+    'seen', (select coalesce(jsonb_agg(jsonb_build_object('league', league, 'at', at) order by league), '[]') from (
+      select n.game ->> 'league' as league, max((q ->> 'asOf')::timestamptz) as at
+      from near as n cross join lateral jsonb_array_elements(n.game -> 'odds') as q
+      where not (q ->> 'sample')::boolean group by 1) as leagues),
+    'moved', (select coalesce(jsonb_agg(jsonb_build_object('gameId', game_id, 'league', game ->> 'league',
+      'gameTime', game ->> 'gameTime', 'timeKnown', game -> 'timeKnown', 'home', game #>> '{homeTeam,shortName}',
+      'away', game #>> '{awayTeam,shortName}', 'since', appended_at, 'before', before, 'after', after)
+      order by game_id), '[]') from moved))
+$$;
+
+-- How many messages have reached a member since an instant, and each price of a game that they named, with the sides as the
+-- ledger had them. What is named of anything else is counted.
+create function public.sent_prices(p_member uuid, p_since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with sent as (
+    select m.id, m.named, coalesce(m.settled_at, m.decided_at) as at from public.messages as m
+    where m.member_id = p_member and m.state in ('sent', 'delivered')
+      and coalesce(m.settled_at, m.decided_at) >= p_since
+  ), named as (
+    select s.id, s.at, n.place, n.item, g.id as game_id, g.league::text as league, g.game_time, l.seq, l.payload::jsonb -> 'game' as game
+    from sent as s
+    cross join lateral jsonb_array_elements(s.named) with ordinality as n(item, place)
+    left join public.predictions as p on p.id = (n.item ->> 'predictionId')::bigint
+      and n.item ->> 'side' in ('home', 'draw', 'away', 'over', 'under')
+    left join public.games as g on g.id = p.game_id
+    left join lateral (select seq, payload from public.ledger where prediction_id = p.id and kind = 'prediction'
+      order by seq limit 1) as l on true
+  )
+  select jsonb_build_object(
+    'messages', (select count(*) from sent),
+    'others', (select count(*) from named where seq is null),
+    'prices', (select coalesce(jsonb_agg(item || jsonb_build_object('sentAt', at, 'gameId', game_id, 'league', league,
+      'gameTime', game_time, 'home', game ->> 'home', 'away', game ->> 'away', 'ledgerLine', seq)
+      order by at, id, place), '[]') from named where seq is not null))
+$$;
+
+-- What the games of the 24 hours after an instant were shown with at it, by the ledger: whether a refresh had looked within
+-- 45 minutes, how many games had a prediction, and the prices that were edges. Samples left out.
+create function public.prices_at(p_at timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with near as (
+    select g.id, g.league::text as league, g.game_time, said.payload::jsonb -> 'game' as game
+    from public.games as g
+    cross join lateral (select l.payload from public.ledger as l
+      where l.game_id = g.id and l.kind = 'prediction' and l.appended_at <= p_at order by l.seq desc limit 1) as said
+    where not g.sample and g.game_time > p_at and g.game_time <= p_at + interval '24 hours'
+  )
+  select jsonb_build_object(
+    'known', exists (select from public.refresh_runs where status = 'done'
+      and finished_at between p_at - interval '45 minutes' and p_at),
+    'games', (select count(*) from near),
+    'prices', (select coalesce(jsonb_agg(edge || jsonb_build_object('gameId', n.id, 'league', n.league,
+      'gameTime', n.game_time, 'home', n.game ->> 'home', 'away', n.game ->> 'away', 'ledgerLine', shown.seq)
+      order by n.game_time, n.id, place), '[]')
+      from near as n
+      cross join lateral (select l.seq, l.payload from public.ledger as l
+        where l.game_id = n.id and l.kind = 'edges' and l.appended_at <= p_at order by l.seq desc limit 1) as shown
+      cross join lateral jsonb_array_elements(shown.payload::jsonb -> 'edges') with ordinality as e(edge, place)))
+$$;
+
+revoke all on function public.member_day, public.sent_prices, public.prices_at
+from public, anon, authenticated, service_role;
+grant execute on function public.member_day, public.sent_prices, public.prices_at to service_role;
