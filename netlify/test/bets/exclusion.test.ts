@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/bets/bets.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import {
+  atStripe,
   CURRENT,
   choose,
   controls,
@@ -15,6 +16,7 @@ import {
   visitor,
   withBank,
 } from '#test/billing/member.ts';
+import { memberTools } from '../../lib/subscriptions/tools.ts';
 
 withBank();
 afterEach(() => travel(0));
@@ -157,6 +159,74 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   expect(subscriptionsOf(other)[0]?.status).toBe('canceled');
   expect((await userOf(other)).subscriptionStatus).not.toBe('active');
   log.mockRestore();
+}, 60_000);
+
+/** Somebody who has paid on a page that stayed open as they shut themselves out; nothing of ours has been told yet. */
+async function paidShutOut(): Promise<Member> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const who = await newMember();
+  await choose(who, 'monthly');
+  const [open] = sessionsOf(who);
+  for (let at = 0; at < 6; at += 1) {
+    controls().fail({ on: 'GET /v1/checkout/sessions/{id}', status: 500 });
+  }
+  await pausing(who);
+  log.mockRestore();
+  await travel(MINUTE);
+  controls().pay(open?.id ?? '', { card: 'good' });
+  return who;
+}
+/** What a webhook, the member's own page or the reconcile does. */
+const look = (who: Member) => memberTools().sync(subscriptionsOf(who)[0]?.id ?? '');
+const refundsOf = (who: Member) => {
+  const [subscription] = subscriptionsOf(who);
+  return Object.values(atStripe().refunds).filter(
+    ({ metadata }) => metadata?.subscription === subscription?.id,
+  );
+};
+
+test('110: what was paid while shut out is given back in full, once, however often it is looked at', async () => {
+  const who = await paidShutOut();
+  await look(who);
+  await Promise.allSettled([look(who), look(who)]);
+  const refunds = refundsOf(who);
+  expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[1995, 'succeeded']]);
+  expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
+  // Stripe forgets the key of a call after a day; the refund itself says that it was made.
+  await travel(2 * DAY);
+  await look(who);
+  expect(refundsOf(who)).toHaveLength(1);
+  const [made] = refundsOf(who);
+  controls().failRefund(made?.id ?? '');
+  await look(who);
+  expect(refundsOf(who), 'one that failed is the owner’s to settle').toHaveLength(1);
+}, 60_000);
+
+test('110: where Stripe fails between the end and the refund, the next look makes up for it', async () => {
+  const who = await paidShutOut();
+  for (let at = 0; at < 2; at += 1) controls().fail({ on: 'POST /v1/refunds', status: 500 });
+  await expect(look(who)).rejects.toThrow();
+  expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
+  expect(refundsOf(who)).toEqual([]);
+  await look(who);
+  expect(refundsOf(who)).toHaveLength(1);
+}, 60_000);
+
+test('110: one that its bank takes back is not given back on top, nor is anything that was bought before', async () => {
+  const who = await paidShutOut();
+  const [subscription] = subscriptionsOf(who);
+  const charge = Object.values(atStripe().charges).find(
+    ({ customer }) => customer === subscription?.customer,
+  );
+  controls().openDispute(charge?.id ?? '');
+  await look(who);
+  expect(refundsOf(who)).toEqual([]);
+  const before = await subscriber();
+  await travel(DAY);
+  await pausing(before);
+  await look(before);
+  expect(refundsOf(before)).toEqual([]);
+  expect(subscriptionsOf(before)[0]?.status).toBe('active');
 }, 60_000);
 
 test('what was bought before goes on', async () => {

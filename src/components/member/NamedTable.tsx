@@ -23,7 +23,9 @@ export const NamedTable = ({ label, lines, when }: Props) => (
           <th scope="col">Price</th>
           <th scope="col">Ended</th>
           <th scope="col">Units</th>
-          <th scope="col">Ledger</th>
+          <th scope="col" className="wide-only">
+            Ledger
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +45,7 @@ export const NamedTable = ({ label, lines, when }: Props) => (
             <td className={signTone(line.units)}>
               {line.units === undefined ? '–' : signed(line.units, 2)}
             </td>
-            <td>
+            <td className="wide-only">
               <a href={linePath(line.ledgerLine)}>#{line.ledgerLine}</a>
             </td>
           </tr>

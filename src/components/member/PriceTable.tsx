@@ -21,7 +21,9 @@ export const PriceTable = ({ prices, now }: Props) => (
           <th scope="col">Best price</th>
           <th scope="col">Our fair price</th>
           <th scope="col">Return</th>
-          <th scope="col">Ledger</th>
+          <th scope="col" className="wide-only">
+            Ledger
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +48,7 @@ export const PriceTable = ({ prices, now }: Props) => (
             <td className="pos">
               <b>{evText(price)}</b>
             </td>
-            <td>
+            <td className="wide-only">
               {price.ledgerLine === undefined ? (
                 '–'
               ) : (

@@ -23,10 +23,14 @@ function Known({ day }: { readonly day: MemberToday }) {
         </p>
       )}
       <div className="day">
-        <PricesPanel day={day} now={now} />
-        <MoveList since={day.since} games={day.moved} now={now} />
-        <SentWeek sent={day.sent} />
-        <OpenBets />
+        <div>
+          <PricesPanel day={day} now={now} />
+          <MoveList since={day.since} games={day.moved} now={now} />
+        </div>
+        <div>
+          <OpenBets />
+          <SentWeek sent={day.sent} />
+        </div>
       </div>
     </>
   );

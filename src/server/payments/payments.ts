@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
+import { giveBack } from './giveBack.ts';
 import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
@@ -36,6 +37,8 @@ export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
   },
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
+  /** Gives back all that was paid for a subscription, each payment once. */
+  giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription),
 });
 
 export type Payments = ReturnType<typeof createPayments>;

@@ -46,11 +46,12 @@ async function stopPaying(
   { question, current, customer }: Copied,
 ): Promise<boolean> {
   const { id, facts } = current;
-  if (facts.endedAt !== null) return false;
-  if (customer.banned || customer.memberId === null || isBoughtShutOut(current, customer)) {
-    await payments.subscriptions.cancelNow(id);
-    return true;
-  }
+  const shutOut = isBoughtShutOut(current, customer);
+  const ends = facts.endedAt === null && (customer.banned || customer.memberId === null || shutOut);
+  if (ends) await payments.subscriptions.cancelNow(id);
+  // After that, and also of one that has ended: whatever fails in between is made up for by the next look.
+  if (shutOut && !customer.banned) await payments.giveBack(id);
+  if (ends || facts.endedAt !== null) return ends;
   if (!facts.refunded || facts.cancelsAt !== null) return false;
   await payments.subscriptions.endWithPeriod(id, String(question));
   return true;
@@ -58,8 +59,8 @@ async function stopPaying(
 
 /**
  * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: that of a banned number, a
- * deleted account or one bought while shut out ends at once, one whose last payment was given back with its period. It may be called at any time, as
- * often as one likes, at once with itself.
+ * deleted account or one bought while shut out ends at once, the latter with its payment given back; one whose last payment was
+ * given back ends with its period. It may be called at any time, as often as one likes, at once with itself.
  */
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { MEMBER_PAGE } from '#contract/member/paths.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import { violations } from './axe.ts';
+import { publishLate } from './lateGame.ts';
+import { enterAs, inDatabase } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+const NAME = 'Members’ field';
+const quote = (
+  source: OddsQuote['source'],
+  provider: string,
+  home: number,
+  away: number,
+): OddsQuote => ({
+  source,
+  provider,
+  sample: false,
+  asOf: new Date().toISOString(),
+  moneyline: { home, away },
+});
+
+/** A game of no sample, to start within a day, of which two books' prices pay. */
+const publishPaying = () =>
+  publishLate(NAME, {
+    gameTime: new Date(Date.now() + 23.5 * 3_600_000).toISOString(),
+    odds: [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)],
+  });
+// Out of the way of tests that read the day's games.
+test.afterAll(() => publishLate(NAME));
+
+const day = (page: Page) => page.locator('#member-day');
+
+test('a member has the day on one screen, and reaches a price’s game by the keyboard', async ({
+  page,
+  context,
+}) => {
+  const game = await publishPaying();
+  const member = await enterAs(context, { status: 'active' });
+  await inDatabase((query) =>
+    query(
+      `insert into public.messages (member_id, channel, day, kind, body, named, decided_at, expires_at, state, settled_at)
+       values ($1::uuid, 'sms', public.clock()::date, 'digest', 'text', $2::jsonb, public.clock(), public.clock(),
+         'delivered', public.clock())`,
+      [
+        member.id,
+        JSON.stringify([
+          {
+            predictionId: game.prediction?.id,
+            market: 'moneyline',
+            side: 'home',
+            line: null,
+            american: 112,
+            provider: 'Other',
+          },
+        ]),
+      ],
+    ),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Today’s prices' }).last().click();
+  await expect(day(page).getByRole('heading', { name: 'Prices that pay' })).toBeVisible();
+  const row = day(page).getByRole('row').filter({ hasText: '+112' }).first();
+  await expect(row).toContainText('Bills');
+  await expect(row).toContainText(/Other, (just now|\d min ago)/);
+  await expect(row).toContainText(/\+\d+\.\d%/);
+  await expect(row.getByRole('link', { name: /^#\d+$/ })).toBeVisible();
+  for (const name of ['What moved since this morning', 'My open bets', 'What we sent you']) {
+    const heading = day(page).getByRole('heading', { name });
+    await expect(heading).toBeInViewport();
+  }
+  const sent = page.locator('section').filter({ has: page.locator('#sent') });
+  await expect(sent).toContainText('From 1 message.');
+  await expect(sent.getByRole('row').filter({ hasText: 'Not over yet' })).toHaveCount(1);
+  await expect(page.getByText('A member sees today’s here.')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+});
+
+test('a member’s open bet is there, with the best price for it now', async ({ page, context }) => {
+  const game = await publishPaying();
+  await enterAs(context, { status: 'active' });
+  await page.goto(`/game/${game.id}`);
+  await page.locator('#odds [data-take]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Stake, $').fill('20');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
+  await page.goto(MEMBER_PAGE);
+  const bets = page.locator('section').filter({ has: page.locator('#open-bets') });
+  await expect(bets).toContainText('$20');
+  await expect(bets).toContainText(/best now [+−]\d+/);
+  await bets.getByRole('link', { name: 'My bets' }).click();
+  await expect(page).toHaveURL(/\/my-bets$/);
+});
