@@ -58,10 +58,26 @@ test.each([
   for (const word of words) expect(section('terms', heading)).toContain(word);
 });
 
-test('the dates of Terms and Privacy are those specified, and the Terms have a version to record', () => {
-  expect(LEGAL.terms.updated).toBe('2025-10-10');
-  expect(LEGAL.privacy.updated).toBe('2025-01-29');
+test('Terms and Privacy are dated as they last changed, and the Terms have a version to record', () => {
+  expect(LEGAL.terms.updated).toBe(LEGAL.terms.version);
+  expect(LEGAL.privacy.updated).toBe(LEGAL.privacy.version);
   expect(TERMS_VERSION).toBe(LEGAL.terms.version);
+});
+
+test.each([
+  ['terms', 'Agreement to these terms', ['text message', 'e-mail', 'notifications', 'voice line']],
+  ['terms', 'Your account', ['My bets', 'cannot be ended early', 'cards on other sites']],
+  [
+    'terms',
+    'Paid subscription',
+    ['consent of its own', 'STOP', 'withdrawn at any time', 'line code'],
+  ],
+  ['terms', 'No refunds', ['shut yourself out is given back in full']],
+  ['privacy', 'Account information', ['Your own bets', 'self-exclusion', 'line code', 'alerts']],
+  ['privacy', 'Messages and calls', ['e-mail', 'notifications', 'for 90 days', 'four years']],
+  ['privacy', 'Who else sees it', ['Twilio', 'e-mails', 'notification service']],
+] as const)('%s, "%s", names what messages, bets and breaks are', (name, heading, words) => {
+  for (const word of words) expect(section(name, heading)).toContain(word);
 });
 
 test('Privacy says what is stored, and the specified reading beside it', () => {
@@ -109,6 +125,7 @@ test('each is described to search engines in one line of their length', () => {
 /** The wording of the Terms that each version stands for, as SHA-256. */
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
+  '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

@@ -16,21 +16,21 @@ export interface LegalDocument {
 export const LEGAL_NAMES = ['terms', 'privacy', 'gambling', 'accessibility'] as const;
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
-/** Dates of Terms and Privacy are the specification's. */
+/** The specification's Terms are of 2025-10-10 and its Privacy Policy of 2025-01-29: messages, own bets and breaks have come since. */
 export const LEGAL = {
   terms: {
     slug: 'terms-of-service',
     title: 'Terms of Service',
     short: 'Terms',
-    version: '2025-10-10',
-    updated: '2025-10-10',
+    version: '2026-11-23',
+    updated: '2026-11-23',
   },
   privacy: {
     slug: 'privacy-policy',
     title: 'Privacy Policy',
     short: 'Privacy',
-    version: '2025-01-29',
-    updated: '2025-01-29',
+    version: '2026-11-23',
+    updated: '2026-11-23',
   },
   gambling: {
     slug: 'responsible-gambling',

@@ -84,8 +84,9 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
           {!signedIn && <a href="/subscribe">sign in</a>}
           {!signedIn && ' first. '}
           What it cannot do: our public pages need no account, so a browser that is not signed in,
-          or whose data were cleared, still shows them. Books have self-exclusion of their own, and
-          so do most states.
+          or whose data were cleared, still shows them; so do our cards on other sites, and a
+          calendar or feed that you follow in an app, until you remove it there. Books have
+          self-exclusion of their own, and so do most states.
         </p>
         <p className="note">
           Help, free and confidential: <a href={SITE.helpLineHref}>{SITE.helpLine}</a>,{' '}

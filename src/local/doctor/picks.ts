@@ -1,3 +1,4 @@
+import { LEGAL } from '#domain/legal.ts';
 import { PICKS_SWITCH, picksSettings } from '#server/messaging/twilio/settings.ts';
 import {
   because,
@@ -15,7 +16,7 @@ const APPROVALS = [
   'A2P 10DLC: brand and campaign registered and approved with a sample of the digest and the words of consent of /account, age gate named; or toll-free verification. Without it carriers block every text (30007, 30034).',
   'A messaging service for picks alone (TWILIO_PICKS_MESSAGING_SERVICE_SID): a STOP to it must leave the codes of sign-in alone. Its inbound webhook: {URL}/api/sms/inbound. Advanced Opt-Out on, with our words: Twilio then confirms STOP, and we do not.',
   'Stripe lists gambling and sports forecasting with prizes among restricted businesses: have Stripe confirm that a subscription to picks is not.',
-  'The Privacy Policy names these texts; the Terms must, too, before they are sent (src/content/legal, and a new version in src/domain/legal.ts).',
+  `Terms (${LEGAL.terms.version}) and Privacy Policy name these texts, alerts, e-mail and notifications: have your lawyer read both. Who signed in before has accepted an earlier version, and accepts this one at the next sign-in; to have it sooner, end all sessions (docs/operations.md).`,
 ] as const;
 
 /** What a segment costs, in cents: the owner's own figure from Twilio's price list and carriers' fees. */
