@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $book, openBook, setBankroll } from '#client/bets/book.ts';
 import { askEnded } from '#client/bets/ended.ts';
@@ -67,14 +67,17 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
   const [taken, setTaken] = useState(false);
   const known = kept?.bankroll === undefined ? '' : String(kept.bankroll / 100);
   const bankroll = typedBankroll ?? known;
+  const prepared = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    void prepare();
+    prepared.current = prepare();
   }, []);
   const noteBankroll = (typed: string) => {
     setTyped(typed);
     void setBankroll(centsOf(typed));
   };
   const onTake = async (typed: TypedBet) => {
+    // Who is quicker than the book is opened need not press again.
+    await prepared.current?.catch(() => {});
     const wrong = await take(typed);
     if (!wrong) setTaken(true);
     return wrong;

@@ -55,6 +55,35 @@ test('a visitor notes a price, finds it under My bets, grades it, and it goes no
   await expect(page.getByRole('heading', { name: 'No bet noted yet' })).toBeVisible();
 });
 
+test('a bet that is sent twice at once is noted once, from a price and by hand', async ({
+  page,
+}) => {
+  const game = (await publishedGames(page.request)).find(({ odds }) => odds.length === 2);
+  await page.goto(`/game/${game?.id}`);
+  await page.locator('#odds [data-take]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Stake, $').fill('20');
+  const twice = (form: HTMLFormElement | SVGElement) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+    form.requestSubmit();
+    form.requestSubmit();
+  };
+  await dialog.locator('form').evaluate(twice);
+  await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
+  await open(page);
+  await expect(page.locator('.bets-table tbody tr')).toHaveCount(1);
+  await page.getByText('Write a bet down by hand').click();
+  const form = page.locator('.add-bet form');
+  await form.getByLabel('Event').fill('A fight');
+  await form.getByLabel('Market').selectOption('other');
+  await form.getByLabel('Pick').fill('The red corner');
+  await form.getByLabel('Price').fill('-110');
+  await form.getByLabel('Stake, $').fill('10');
+  await form.evaluate(twice);
+  await expect(page.locator('.bets-table tbody tr').filter({ hasText: 'A fight' })).toHaveCount(1);
+  await expect(page.locator('.bets-table tbody tr')).toHaveCount(2);
+});
+
 test('109: a file comes in, its bad row is named, and the same file goes out', async ({ page }) => {
   await open(page);
   const csv =
@@ -186,6 +215,89 @@ test('110: who has a subscription is told that it goes on, and cancels it in one
   await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign Out' }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my subscription' })).toBeHidden();
+});
+
+test('110: where a payment page could not be closed, who begins a break is told not to pay there', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context);
+  // The server tried and could not: netlify/test/bets/exclusion.test.ts has it so.
+  await page.route('**/api/bets/pause', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), purchaseOpen: true },
+    });
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Begin …' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'please do not pay in the other tab' });
+  await expect(told).toBeVisible();
+  await expect(told).toContainText('A subscription begun there ends at once');
+});
+
+test('110: a new device is asked for the card before self-exclusion; the right one begins it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const member = await enterAs(context);
+  await buy(page);
+  // The device it was bought on is a day old; another signs in now.
+  await inDatabase((query) =>
+    query(
+      "update public.sessions set created_at = public.clock() - interval '2 days' where member_id = $1",
+      [member.id],
+    ),
+  );
+  const device = await browser.newContext();
+  await enter(device, member);
+  const there = await device.newPage();
+  await open(there);
+  await there.getByLabel('What').selectOption('exclusion');
+  await there.getByRole('button', { name: 'Begin …' }).click();
+  await there.getByRole('button', { name: 'Begin now' }).click();
+  const dialog = there.getByRole('dialog', { name: 'Which card pays for this?' });
+  await expect(dialog).toBeVisible();
+  expect(await violations(there)).toEqual([]);
+  const digits = dialog.getByLabel('Last four digits of the card');
+  await digits.fill('1111');
+  await there.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Those are not the last four digits of the card on file.',
+  );
+  await expect(there.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
+  await digits.fill('4242');
+  await there.keyboard.press('Enter');
+  await expect(there.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await device.close();
+});
+
+test('110: on a shut device nothing is sold, signed out and to whoever signs in there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/responsible-gambling');
+  await page.evaluate(
+    (until) => localStorage.setItem('sportsSimPause', until),
+    new Date(Date.now() + 86_400_000).toISOString(),
+  );
+  const nothing = async () => {
+    await expect(page.locator('.sign-in[data-ready]')).toBeVisible();
+    await expect(page.getByText('$19.95').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  };
+  await page.goto('/subscribe');
+  await nothing();
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await enterAs(context);
+  await page.goto('/subscribe');
+  await expect(page.getByText('You asked not to be shown offers')).toBeVisible();
+  await nothing();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('110: at its end the device is open again', async ({ page, context }) => {
