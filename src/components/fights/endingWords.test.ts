@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { endingWords } from './endingWords.ts';
+
+const wins = { knockout: [0, 0, 0], submission: [0, 0, 0], unanimous: 0, split: 0, majority: 0 };
+const words = (a: object, b: object = {}) =>
+  endingWords({
+    prediction: {
+      outcome: { rounds: 3, roundMinutes: 5, a: { ...wins, ...a }, b: { ...wins, ...b }, draws: 0 },
+    },
+  } as unknown as Parameters<typeof endingWords>[0]);
+
+test('an ending has its share of all runs, and a finish its likeliest round', () => {
+  expect(words({ knockout: [10, 31, 0], unanimous: 20 }, { unanimous: 39 })).toBe(
+    'KO/TKO 41%, round 2',
+  );
+  expect(words({ unanimous: 30, split: 17, submission: [10, 0, 0] }, { unanimous: 43 })).toBe(
+    'Decision 47%',
+  );
+});
