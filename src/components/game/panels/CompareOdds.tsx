@@ -39,7 +39,7 @@ const HEADS = {
   fair: ['Fair', 'price'],
   edge: ['Expected', 'return'],
   kelly: ['Quarter', 'Kelly'],
-  down: ['Take', 'down to'],
+  down: ['Worst price', 'worth taking'],
 } as const;
 
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
