@@ -18,7 +18,7 @@ export function Panel({ title, id, aside, fold, children }: Props) {
       <details className="panel panel-fold" id={id}>
         <summary className="panel-head">
           <h2>{title}</h2>
-          {aside ?? <span className="subline">{fold}</span>}
+          {aside ?? <span className="subline fold-figure">{fold}</span>}
         </summary>
         {content}
       </details>

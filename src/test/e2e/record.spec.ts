@@ -83,7 +83,9 @@ test('no member is quoted who said nothing; the claimed rating stands among the 
   const page = await read(request, '/');
   expect(page.querySelectorAll('blockquote')).toHaveLength(0);
   expect(texts(page, 'h2')).not.toContain('What members say');
-  expect(texts(page, 'table.claims tbody tr:last-child > *')).toEqual([
+  expect(page.text).not.toContain('4.9/5');
+  const record = await read(request, '/track-record');
+  expect(texts(record, 'table.claims tbody tr:last-child > *')).toEqual([
     'Rating',
     '4.9/5 from 2,500+ members',
     'this site collects no ratings',
