@@ -1,4 +1,5 @@
 import { clock } from '#clock';
+import { ageText } from '#domain/ageText.ts';
 import { isClosed, isFresh, isStale } from '#domain/freshness.ts';
 import type { GameStatus } from '#domain/game.ts';
 import { dayWord } from '#domain/gameDays.ts';
@@ -49,6 +50,10 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
     const { when = '' } = mark.dataset;
     if (mark.closest('[data-start]') !== root || (AGED.includes(when) && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
+  }
+  for (const age of root.querySelectorAll('time[data-age]')) {
+    const text = ageText(asOf, now);
+    if (age.textContent !== text) age.textContent = text;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {
     const text = cardTime({ gameTime: start, timeKnown: timeKnown === 'true' }, now);

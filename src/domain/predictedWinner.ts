@@ -10,6 +10,10 @@ type WinProbabilities = Pick<Prediction, 'homeWinProbability' | 'awayWinProbabil
 export const predictedWinner = (prediction: WinProbabilities): Side =>
   prediction.homeWinProbability > prediction.awayWinProbability ? 'home' : 'away';
 
+/** Whether the two sides' shares round alike: then nobody is said to be the likelier. */
+export const isTossUp = (prediction: WinProbabilities): boolean =>
+  Math.round(prediction.homeWinProbability) === Math.round(prediction.awayWinProbability);
+
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /** % of simulated games, 0–100. */

@@ -157,3 +157,10 @@ test('never contradicts the thresholds', () => {
     }),
   );
 });
+
+test('games that have begun go last, however popular', () => {
+  const begun = game(1, { gameTime: '2026-11-22T14:00:00Z' });
+  const live = game(2, { status: 'live', gameTime: '2026-11-22T14:30:00Z' });
+  const tomorrow = game(3, { league: 'SerieA', gameTime: '2026-11-23T18:00:00Z' });
+  expect(order(begun, live, tomorrow)[0]).toBe(3);
+});

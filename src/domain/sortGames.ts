@@ -1,3 +1,4 @@
+import { isClosed } from './freshness.ts';
 import { LEAGUES } from './league.ts';
 import type { CardGame } from './listedGame.ts';
 import { bestScore } from './prices/pricedBets.ts';
@@ -14,9 +15,10 @@ type SortKey = readonly number[];
 const bucket = (value: number | undefined, step: number): number =>
   value === undefined ? Number.NEGATIVE_INFINITY : Math.floor(value / step);
 
-function sortKey(game: CardGame, today: string): SortKey {
+function sortKey(game: CardGame, today: string, now: Instant): SortKey {
   const confidence = game.prediction?.confidenceRating;
   return [
+    isClosed(game, now) ? 1 : 0,
     easternDate(game.gameTime) === today ? 0 : 1,
     -LEAGUES[game.league].popularity,
     confidence !== undefined && confidence >= HIGH_CONFIDENCE ? 0 : 1,
@@ -36,7 +38,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
 }
 
 /**
- * The list order: today's games first, then league popularity, confidence of 85 and above, value score,
+ * The list order: games that have begun last; else today's games first, then league popularity, confidence of 85 and above, value score,
  * confidence, start, id. "If they differ by more than 0.5" (score) and "by more than 2" (confidence) are
  * no order as they stand (a beats b, b ties c, c ties a), so both are compared in steps of that size:
  * every pair the rule separates is still separated, in the rule's direction.
@@ -44,7 +46,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
 export function sortGames<G extends CardGame>(games: readonly G[], now: Instant): readonly G[] {
   const today = easternDate(now);
   return games
-    .map((game) => ({ game, key: sortKey(game, today) }))
+    .map((game) => ({ game, key: sortKey(game, today, now) }))
     .sort((a, b) => compareKeys(a.key, b.key))
     .map(({ game }) => game);
 }

@@ -12,6 +12,7 @@ import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { averageText } from '#domain/averageConfidence.ts';
 import { longDate } from '#domain/time.ts';
@@ -46,6 +47,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
   const headline = headlineGame(games, now);
   return {
     hero: () => headline && <HeroDots game={headline} now={now} />,
+    tonight: () => <TonightsPrices games={games} now={now} />,
     day: () => longDate(now),
     count: () => upcoming.length,
     average: () => averageText(upcoming),

@@ -1,5 +1,6 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { keepTime } from '#client/gameClock.ts';
+import { openFolds } from '#client/openFold.ts';
 import { runCountdown } from '#client/refreshCountdown.ts';
 import { listenForReruns } from './rerun/start.ts';
 
@@ -8,4 +9,5 @@ hideBrokenLogos();
 // These pages show one slate whole: the one they were built with.
 keepTime(() => undefined);
 runCountdown();
+openFolds();
 listenForReruns();

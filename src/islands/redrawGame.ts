@@ -1,3 +1,4 @@
+import { keepOpen } from '#client/game/openWide.ts';
 import { GAME_PAGE } from '#contract/paths.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
 
@@ -28,6 +29,7 @@ async function fetchPage(id: number): Promise<Document | undefined> {
 /** Everything a newer page shows, in the place of everything this one does. */
 function take(next: Document, main: Element, nextMain: Element): void {
   const giveFocusBack = keepFocus(main);
+  keepOpen(nextMain);
   moveAliveInto(nextMain);
   main.replaceChildren(...nextMain.childNodes);
   giveFocusBack();

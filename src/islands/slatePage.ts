@@ -1,4 +1,5 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
+import { openFolds } from '#client/openFold.ts';
 import { runCountdown } from '#client/refreshCountdown.ts';
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
@@ -57,5 +58,6 @@ const following = follower(page);
 /** What every page that lists games of all leagues or of one runs besides its React roots. */
 hideBrokenLogos();
 runCountdown();
+openFolds();
 $follower.set(following);
 followSlate(following);

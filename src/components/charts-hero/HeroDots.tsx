@@ -40,12 +40,18 @@ const Dots = ({ pile }: { readonly pile: DotPile }) => (
   </svg>
 );
 
-/** What the dots are, and which game. */
-function Legend({ game, now, perDot }: Props & { readonly perDot: number }) {
+interface LegendProps extends Props {
+  readonly perDot: number;
+  readonly reading: string | undefined;
+}
+
+/** What to see in the dots, what they are, and which game. */
+function Legend({ game, now, perDot, reading }: LegendProps) {
   const { awayTeam, homeTeam } = game;
   return (
     <p className="note mt-1">
-      Each dot is {perDot} simulated games, piled on the final margin:{' '}
+      {reading !== undefined && <b className="text-ink">{reading} </b>}Each dot is {perDot}{' '}
+      simulated games, piled on the final margin:{' '}
       <b className="text-away-text">{awayTeam.shortName} wins</b> left,{' '}
       <b className="text-home-text">{homeTeam.shortName} wins</b> right
       {marketFlag(game) && '; the upright line is the market’s'}. {LEAGUES[game.league].name},{' '}
@@ -96,7 +102,7 @@ export function HeroDots({ game, now }: Props) {
         </div>
       </figure>
       <Ticks ticks={ticks} />
-      <Legend game={game} now={now} perDot={pile.perDot} />
+      <Legend game={game} now={now} perDot={pile.perDot} reading={text.reading} />
     </>
   );
 }

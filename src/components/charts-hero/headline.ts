@@ -1,11 +1,32 @@
 import { predictedGames } from '#components/game/upcoming.ts';
-import type { CardGame, PredictedCardGame } from '#domain/listedGame.ts';
+import { marketMargin } from '#domain/cardLines.ts';
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+} from '#domain/listedGame.ts';
+import { splitAt } from '#domain/scoreGrid.ts';
 import { sortGames } from '#domain/sortGames.ts';
 import type { Instant } from '#domain/time.ts';
+import { isTonight } from '#domain/tonight.ts';
+
+/** Games of the list's head that are compared: the most told game is one that many look for. */
+const LOOKED_AT = 8;
+
+/** How much more often the side that the market favours wins than it covers, 0–1; −1 without a line or a simulation. */
+export function winLessCover(game: PredictedCardGame): number {
+  const line = marketMargin(game);
+  if (line === undefined || !isSimulated(game.prediction.simulationData)) return -1;
+  const margins = marginsOf(game.prediction.simulationData);
+  const side = line < 0 ? 'below' : 'above';
+  return splitAt(margins, 0)[side] - splitAt(margins, line)[side];
+}
 
 /**
- * The game the landing page opens with: first of the list order among games that have not started
- * and have a prediction, those with a market spread before those without. Undefined where none is.
+ * The game the landing page opens with: of the first of tonight's list that have not started and have a prediction, the
+ * one whose favorite's wins and covers are furthest apart, which is what a pile of margins shows best. Without a game
+ * tonight the next ones; undefined where there is none.
  */
 export function headlineGame(
   games: readonly CardGame[],
@@ -14,5 +35,11 @@ export function headlineGame(
   const open = sortGames(predictedGames(games), now).filter(
     (game) => game.status === 'scheduled' && Date.parse(game.gameTime) > new Date(now).getTime(),
   );
-  return open.find((game) => game.odds.some((quote) => quote.spread)) ?? open[0];
+  const tonight = open.filter((game) => isTonight(game, now));
+  const [first, ...others] = (tonight.length > 0 ? tonight : open).slice(0, LOOKED_AT);
+  if (!first) return undefined;
+  return others.reduce(
+    (best, game) => (winLessCover(game) > winLessCover(best) ? game : best),
+    first,
+  );
 }

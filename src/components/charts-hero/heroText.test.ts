@@ -17,3 +17,10 @@ test('without a line no cover is claimed', () => {
   expect(text.cover).toBeUndefined();
   expect(text.label).not.toContain('market');
 });
+
+test('the picture’s lesson: to win and to cover are two bets', () => {
+  expect(heroText(EXAMPLE_GAME, 1.5).reading).toContain(
+    'What to see: Bills win 57% of the time and cover −1.5 in 60%.',
+  );
+  expect(heroText({ ...EXAMPLE_GAME, odds: [] }, undefined).reading).toBeUndefined();
+});

@@ -9,9 +9,17 @@ export interface HeroText {
   readonly home: string;
   /** "Bills win, and cover −1.5 in 56%" stands with the side the market favours. */
   readonly cover?: { readonly side: 'away' | 'home'; readonly text: string } | undefined;
+  /** What to see in the picture; absent without a line. */
+  readonly reading?: string | undefined;
   /** For readers who do not see the chart. */
   readonly label: string;
 }
+
+/** The lesson of the pile: to win and to cover are two bets. */
+const reading = (favorite: string, wins: string, covers: string, line: string): string =>
+  wins === covers
+    ? `What to see: ${favorite} win and cover alike, ${wins} of the time.`
+    : `What to see: ${favorite} win ${wins} of the time and cover ${line} in ${covers}. Between even and the red line the game is won and the spread lost.`;
 
 /** `line` is the market's margin for the home side; absent without one. */
 export function heroText(game: PredictedCardGame, line: number | undefined): HeroText {
@@ -32,9 +40,12 @@ export function heroText(game: PredictedCardGame, line: number | undefined): Her
   const side = line < 0 ? 'away' : 'home';
   const share = percent(100 * (side === 'home' ? split.above : split.below));
   const flag = marketFlag(game) ?? '';
+  const favorite = (side === 'home' ? homeTeam : awayTeam).shortName;
+  const wins = side === 'home' ? home : away;
   return {
     away,
     home,
+    reading: reading(favorite, wins, share, `${flag.split(' ').at(-1) ?? flag}`),
     cover: { side, text: `cover ${flag.split(' ').at(-1) ?? flag} in ${share}` },
     label: `${opening}. The market’s line is ${flag}, covered in ${share}.`,
   };

@@ -1,6 +1,5 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
-import { endingText } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
@@ -11,10 +10,11 @@ import { Stars } from '../game/Stars.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { underName } from './BoutCard.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
+import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+import { underName } from './underName.ts';
 
 interface Props {
   readonly bout: Bout;
@@ -42,11 +42,10 @@ const Side = ({ fighter, chance, favourite }: SideProps) => (
 );
 
 function Ending({ bout }: { readonly bout: PredictedBout }) {
-  const { method, round } = predictionOf(bout);
   return (
     <span>
       <span className="visually-hidden">Most likely ending: </span>
-      {endingText(method, round)}
+      {endingWords(bout)}
     </span>
   );
 }
@@ -58,10 +57,10 @@ function Breakdown({
   sealed,
   rerun,
 }: Props & { readonly bout: PredictedBout }) {
-  const { method, round, winProbability, confidence, fightDuration, winner } = predictionOf(bout);
+  const { winProbability, confidence, fightDuration, winner } = predictionOf(bout);
   const facts = [
     ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
-    ['Most likely ending', endingText(method, round)],
+    ['Most likely ending', endingWords(bout)],
     ['Expected duration', minutesText(fightDuration)],
     ['Confidence', <Stars key="stars" stars={starRating(confidence, 2)} />],
   ] as const;

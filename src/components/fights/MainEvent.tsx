@@ -8,6 +8,7 @@ import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
@@ -107,10 +108,16 @@ function Figures({ bout, fresh, sealed, rerun }: Props & { readonly bout: Predic
   );
 }
 
-/** The main event in full. */
+/** The main event: its head, and every figure behind one line. */
 export const MainEvent = ({ bout, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout} />
-    {isPredicted(bout) && <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />}
+    {isPredicted(bout) && (
+      <div className="panel brief">
+        <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
+          <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />
+        </Disclose>
+      </div>
+    )}
   </>
 );

@@ -1,14 +1,14 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
-import { endingText } from '#domain/fights/methodText.ts';
 import { initials } from '#domain/initials.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { Share } from '../game/Share.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { underName } from './BoutCard.tsx';
+import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+import { underName } from './underName.ts';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
   <div>
@@ -51,13 +51,13 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
 }
 
 function Ending({ bout }: { readonly bout: PredictedBout }) {
-  const { winner, method, round } = predictionOf(bout);
+  const { winner } = predictionOf(bout);
   const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
   return (
     <div className="ending">
       <p className="figure-label">Predicted winner</p>
       <p className="predicted-score">{name}</p>
-      <p className="figure-label">{endingText(method, round)}</p>
+      <p className="figure-label">{`by ${endingWords(bout)}`}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type FightEvent, fightEvent } from '#contract/answers/fights/event.ts';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
-import { BoutCard } from './BoutCard.tsx';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
 import { cardWhen } from './CardFacts.tsx';
@@ -93,7 +92,7 @@ test('text from a feed is only ever text', () => {
 test('a bout without a prediction is pending and has no figures', () => {
   const pending = { ...MAIN, prediction: undefined };
   for (const html of [
-    renderToStaticMarkup(<BoutCard bout={pending} league="UFC" fresh />),
+    renderToStaticMarkup(<BoutLine bout={pending} league="UFC" fresh />),
     renderToStaticMarkup(<MainEvent bout={pending} fresh />),
     event('2026-11-20T12:00:00Z', { prediction: undefined, undercard: [] }),
   ]) {
@@ -182,7 +181,6 @@ test('a bout on the ledger says which entry, its hash and seed; one that is not 
   const sealed = { entry, start: '2026-11-22T01:00:00Z' };
   for (const html of [
     renderToStaticMarkup(<MainEvent bout={MAIN} fresh sealed={sealed} />),
-    renderToStaticMarkup(<BoutCard bout={MAIN} league="UFC" fresh sealed={sealed} />),
     renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />),
   ]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');

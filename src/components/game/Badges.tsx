@@ -1,6 +1,7 @@
 import { isClosed, isFresh, isStale } from '#domain/freshness.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time.ts';
 import { statusText, type Verdict, verdictOf } from './gameText.ts';
@@ -21,12 +22,6 @@ export const leagueBadge = (league: League): string => {
   const { name } = LEAGUES[league];
   return name.length <= SHORT_NAME ? name : league;
 };
-
-/** Oldest of the game's own datum and its odds: what a stale mark speaks of. */
-export const oldestDatum = (game: CardGame): string =>
-  [game.asOf, ...game.odds.map((quote) => quote.asOf)].reduce((oldest, asOf) =>
-    Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,
-  );
 
 const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
   right: { tone: 'value', text: 'Pick right' },

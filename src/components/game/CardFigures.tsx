@@ -14,7 +14,7 @@ import {
   marginsOf,
   type PredictedCardGame,
 } from '#domain/listedGame.ts';
-import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { isTossUp, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import type { Histogram } from '#domain/scoreGrid.ts';
 import { gameStars } from '#domain/stars.ts';
 import { compactWeatherImpact, isIndoor, SHORT_IMPACT } from '#domain/weatherImpact.ts';
@@ -133,6 +133,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
               runs={prediction.simulationData.iterations}
             />
           </b>
+          {isTossUp(prediction) && <span className="toss-up">Toss-up</span>}
           <Stars stars={gameStars(game)} />
         </p>
         <p>

@@ -10,6 +10,7 @@ import { cardTime, type Instant } from '#domain/time.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
+import { BetStrip } from './BetStrip.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
@@ -129,6 +130,7 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
       ) : (
         <PendingFigures game={game} now={now} />
       )}
+      {prediction && <BetStrip game={game} now={now} />}
     </article>
   );
 }

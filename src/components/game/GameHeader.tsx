@@ -11,6 +11,7 @@ import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Prediction } from '#domain/prediction.ts';
 import type { Instant } from '#domain/time.ts';
 import { Badges, gameBadges } from './Badges.tsx';
+import { BetStrip } from './BetStrip.tsx';
 import { Crest } from './Crest.tsx';
 import { startText, statusText, venueText } from './gameText.ts';
 import { Share } from './Share.tsx';
@@ -183,6 +184,7 @@ export function GameHeader({ game, now, teamPaths }: Props) {
           <Crested team={homeTeam} />
         </div>
       </div>
+      {prediction && game.status === 'scheduled' && <BetStrip game={game} now={now} />}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { Game } from '#domain/game.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
 import { clockTime, type Instant } from '#domain/time.ts';
-import { oldestDatum } from './Badges.tsx';
 import { resultText, scoreLine, statusText, verdictText } from './gameText.ts';
 
 interface Notice {

@@ -10,6 +10,7 @@ import {
   monthDay,
 } from '#domain/time.ts';
 import { ChartKey, cardKey } from '../charts/ChartKey.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BoundedCard } from './GameCard.tsx';
 
@@ -28,9 +29,40 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Cards by day, each day in list order; several days have links to each. */
+type PlayedDay = ReturnType<typeof gamesByDay<CardGame>>[number];
+
+const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
+  <section className="day" aria-labelledby={`day-${date}`}>
+    <h3 id={`day-${date}`}>
+      <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+    </h3>
+    <div className="grid thirds">
+      {games.map((game) => (
+        <BoundedCard key={game.id} game={game} now={now} as="h4" />
+      ))}
+    </div>
+  </section>
+);
+
+/** Cards that stand in the open, whole days of them: the table above names every game. */
+const OPEN_CARDS = 6;
+
+/** How many days stand in the open: the first, and as many more as together have no more cards than that. */
+export function openDays(sizes: readonly number[]): number {
+  let cards = 0;
+  const cut = sizes.findIndex((size, index) => {
+    cards += size;
+    return index > 0 && cards > OPEN_CARDS;
+  });
+  return cut === -1 ? sizes.length : cut;
+}
+
+/** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
 function GameDays({ games, now }: Omit<Props, 'league'>) {
   const days = gamesByDay(games);
+  const cut = openDays(days.map((day) => day.games.length));
+  const [open, folded] = [days.slice(0, cut), days.slice(cut)];
+  const more = folded.reduce((sum, day) => sum + day.games.length, 0);
   return (
     <>
       {days.length > 1 && (
@@ -42,18 +74,18 @@ function GameDays({ games, now }: Omit<Props, 'league'>) {
           ))}
         </nav>
       )}
-      {days.map(({ date, games: played }) => (
-        <section key={date} className="day" aria-labelledby={`day-${date}`}>
-          <h3 id={`day-${date}`}>
-            <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-          </h3>
-          <div className="grid thirds">
-            {played.map((game) => (
-              <BoundedCard key={game.id} game={game} now={now} as="h4" />
-            ))}
-          </div>
-        </section>
+      {open.map((day) => (
+        <Day key={day.date} {...day} now={now} />
       ))}
+      {folded.length > 0 && (
+        <Disclose
+          summary={`${more} more games, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
+        >
+          {folded.map((day) => (
+            <Day key={day.date} {...day} now={now} />
+          ))}
+        </Disclose>
+      )}
     </>
   );
 }

@@ -5,18 +5,32 @@ interface Props {
   readonly id?: string | undefined;
   /** Companion at the heading's right. */
   readonly aside?: ReactNode;
+  /** What the panel comes to, in a few words: on a phone it is closed and says this. The companion, where there is one, says it. */
+  readonly fold?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled section of the game page. */
-export function Panel({ title, id, aside, children }: Props) {
+/** A titled section of the game page. One that folds is open where there is room (panel.css, client/game/openWide.ts). */
+export function Panel({ title, id, aside, fold, children }: Props) {
+  const content = <div className="content">{children}</div>;
+  if (fold !== undefined) {
+    return (
+      <details className="panel panel-fold" id={id}>
+        <summary className="panel-head">
+          <h2>{title}</h2>
+          {aside ?? <span className="subline fold-figure">{fold}</span>}
+        </summary>
+        {content}
+      </details>
+    );
+  }
   return (
     <section className="panel" id={id}>
       <div className="panel-head">
         <h2>{title}</h2>
         {aside}
       </div>
-      <div className="content">{children}</div>
+      {content}
     </section>
   );
 }

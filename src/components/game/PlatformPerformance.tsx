@@ -31,11 +31,25 @@ const Tile = ({ name, value, note, tone }: TileProps) => (
   </div>
 );
 
-/** The four platform tiles. Figures that need graded predictions say so while there are none. */
+/** The four platform tiles; one line while nothing is graded. */
 export function PlatformPerformance({ stats, ofLeague }: Props) {
   const { totalPredictions, todaysGames } = stats;
   const winRate = stats.winRate ?? undefined;
   const roi = stats.roi ?? undefined;
+  const playing = ofLeague?.games ? `${ofLeague.games} of them ${ofLeague.name}` : 'all leagues';
+  if (totalPredictions === 0) {
+    return (
+      <section className="no-figures" aria-labelledby="platform">
+        <h2 className="stats-head" id="platform">
+          Platform Performance
+        </h2>
+        <p className="subline">
+          {`No graded bets yet, so no win rate and no ROI. ${todaysGames} games today, ${playing}. `}
+          <a href="/track-record">What will stand here</a>
+        </p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="platform">
       <h2 className="stats-head" id="platform">
@@ -45,7 +59,7 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
         <Tile
           name="Total Predictions"
           value={totalPredictions.toLocaleString('en-US')}
-          note={totalPredictions === 0 ? 'Nothing has been graded yet' : 'graded, all leagues'}
+          note="graded, all leagues"
         />
         <Tile
           name="Win Rate"
@@ -64,11 +78,7 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
               : 'flat one-unit stakes at the posted price'
           }
         />
-        <Tile
-          name="Today's Games"
-          value={todaysGames}
-          note={ofLeague?.games ? `${ofLeague.games} of them ${ofLeague.name}` : 'all leagues'}
-        />
+        <Tile name="Today's Games" value={todaysGames} note={playing} />
       </dl>
     </section>
   );

@@ -120,7 +120,7 @@ function Table({ games, now }: Props) {
       </section>
       {games[0] && (
         <p className="note px-4 pb-3">
-          {`Shares are of all simulated games; one that lands on a line counts for neither side. Each has a sampling error of at most ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} points.`}
+          {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { percent } from '#domain/numbers.ts';
-import { aboveFairText, fairDecimalText, ROOM_PER_UNIT } from '#domain/prices/fairPrice.ts';
+import { aboveFairText, fairAmericanText, ROOM_PER_UNIT } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly title: string;
@@ -36,7 +36,7 @@ export const ValueTable = ({ title, shares, golfers }: Props) => (
                   {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
                 </th>
                 <td>{percent(100 * share, 1)}</td>
-                <td>{fairDecimalText(share)}</td>
+                <td>{fairAmericanText(share)}</td>
                 <td>{aboveFairText(share)}</td>
               </tr>
             ))}

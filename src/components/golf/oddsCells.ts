@@ -4,13 +4,13 @@ export type OddsStyle = 'fair' | 'range';
 
 /** Heads of the columns that oddsCells fills. */
 export const oddsColumns = (style: OddsStyle): readonly string[] =>
-  style === 'range' ? ['American odds'] : ['Fair odds', 'American'];
+  style === 'range' ? ['American odds'] : ['Fair odds', 'Decimal'];
 
-/** A share's prices: decimal and American, or a range of American odds. */
+/** A share's prices: American and decimal, or a range of American odds. */
 export const oddsCells = (share: number, style: OddsStyle): readonly string[] =>
   style === 'range'
     ? [americanRangeText(share)]
-    : [fairDecimalText(share), fairAmericanText(share)];
+    : [fairAmericanText(share), fairDecimalText(share)];
 
 /** A side's price beside its name in a head-to-head: "fair −113", or a range of American odds. */
 export const pairOdds = (share: number, style: OddsStyle): string =>

@@ -21,7 +21,9 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
             </th>
             <th scope="col">Win probability</th>
             <th scope="col">Fair odds</th>
-            <th scope="col">Decimal</th>
+            <th scope="col" className="wide-only">
+              Decimal
+            </th>
             <th scope="col">Top 3</th>
             <th scope="col">Top 5</th>
           </tr>
@@ -39,7 +41,7 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
                 <b>{percent(car.probability, 1)}</b>
               </td>
               <td>{fairAmericanText(car.probability / 100)}</td>
-              <td>{fairDecimalText(car.probability / 100)}</td>
+              <td className="wide-only">{fairDecimalText(car.probability / 100)}</td>
               <td>{percent(car.top3, 1)}</td>
               <td>{percent(car.top5, 1)}</td>
             </tr>

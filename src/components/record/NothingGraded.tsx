@@ -2,7 +2,7 @@
 export const NothingGraded = () => (
   <section className="first-day" aria-labelledby="nothing-graded">
     <div>
-      <h2 id="nothing-graded">No pick has been graded yet.</h2>
+      <h2 id="nothing-graded">No graded bets yet</h2>
       <p>
         Every prediction is written to the ledger before its game starts and graded when the game is
         final. The first loss will stand here before the first win. Until then no win rate is shown,

@@ -99,7 +99,7 @@ test('a void stands among the graded picks, and a corrected result says so', () 
 
 test('where nothing is graded the list has no form and leads to the record; an address it cannot read is said', () => {
   const none = parse(renderToStaticMarkup(<PicksPage rows={[]} asked={{}} page={1} />));
-  expect(none.querySelector('h2')?.text).toBe('No pick has been graded yet.');
+  expect(none.querySelector('h2')?.text).toBe('No graded bets yet');
   expect(none.querySelector('form')).toBeNull();
   expect(none.querySelector('.empty a')?.getAttribute('href')).toBe('/track-record');
   const page = (refused: boolean) =>

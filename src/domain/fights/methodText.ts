@@ -11,10 +11,6 @@ export const METHOD_TEXT: Readonly<Record<FightMethod, string>> = {
 export const methodWord = (method: string): string =>
   Object.entries(METHOD_TEXT).find(([name]) => name === method)?.[1] ?? method;
 
-/** "KO/TKO in round 2"; a decision names no round. */
-export const endingText = (method: FightMethod, round: number): string =>
-  method === 'decision' ? METHOD_TEXT[method] : `${METHOD_TEXT[method]} in round ${round}`;
-
 /** Ways to win that a sport knows: boxing has no submission. */
 export const methodsOf = (league: 'UFC' | 'Boxing'): readonly FightMethod[] =>
   league === 'UFC' ? ['knockout', 'submission', 'decision'] : ['knockout', 'decision'];

@@ -10,6 +10,7 @@ import {
   NO_PRICE,
   typicalAmerican,
   wholeFairAmerican,
+  writtenAmerican,
 } from './fairPrice.ts';
 
 describe('fair odds', () => {
@@ -73,7 +74,7 @@ describe('ranges of American odds', () => {
 
 test('the price that leaves room is 10% above the fair one', () => {
   expect(aboveFairDecimal(0.04)).toBeCloseTo(27.5, 10);
-  expect(aboveFairText(0.04)).toBe('27.5');
+  expect(aboveFairText(0.04)).toBe('+2700');
 });
 
 test('a typical book takes 15% off the winnings and quotes the next price down', () => {
@@ -88,4 +89,9 @@ test('a typical book takes 15% off the winnings and quotes the next price down',
     const winnings = price < 0 ? -100 / price : price / 100;
     expect(winnings).toBeLessThanOrEqual(0.85 * fair + 1e-9);
   }
+});
+
+test('American prices are written as books quote them', () => {
+  const written = [10209, 1167, 1124, -1420, 271, -480, 505, 2260, 7300].map(writtenAmerican);
+  expect(written).toEqual([10_000, 1150, 1100, -1400, 271, -480, 510, 2300, 7500]);
 });

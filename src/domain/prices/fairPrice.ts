@@ -31,10 +31,26 @@ export function decimalText(odds: number): string {
   return odds < 100 ? odds.toFixed(1) : odds.toFixed(0);
 }
 
-/** Fair American odds as pages print them: "+245", "−150". */
+/** Steps in which books write prices, from each size on. */
+const WRITTEN = [
+  { from: 10_000, step: 1000 },
+  { from: 5000, step: 500 },
+  { from: 2000, step: 100 },
+  { from: 1000, step: 50 },
+  { from: 500, step: 10 },
+] as const;
+
+/** A whole American price to the nearest that a book would write: +10209 is +10000, +1167 is +1150; short ones stay. */
+export function writtenAmerican(price: number): number {
+  const size = Math.abs(price);
+  const step = WRITTEN.find(({ from }) => size >= from)?.step ?? 1;
+  return Math.sign(price) * Math.round(size / step) * step;
+}
+
+/** Fair American odds as pages print them: "+245", "−150", "+1150". */
 export function fairAmericanText(share: number): string {
   const price = wholeFairAmerican(share);
-  return price === undefined ? NO_PRICE : american(price);
+  return price === undefined ? NO_PRICE : american(writtenAmerican(price));
 }
 
 /** Steps of the prices that books quote: up to each bound, in such steps. */
@@ -94,8 +110,6 @@ export const ROOM_PER_UNIT = 0.1;
 export const aboveFairDecimal = (share: number): number | undefined =>
   isPriced(share) ? (1 + ROOM_PER_UNIT) / share : undefined;
 
-/** "27.5", or a dash where nothing is priced. */
-export function aboveFairText(share: number): string {
-  const odds = aboveFairDecimal(share);
-  return odds === undefined ? NO_PRICE : decimalText(odds);
-}
+/** "+2650": the American price that much above the fair one, or a dash where nothing is priced. */
+export const aboveFairText = (share: number): string =>
+  isPriced(share) ? fairAmericanText(share / (1 + ROOM_PER_UNIT)) : NO_PRICE;

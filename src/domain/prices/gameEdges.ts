@@ -98,10 +98,15 @@ export function counted<Of extends CardGame>(game: Of): Of {
   return anchor ? { ...game, odds: game.odds.map((quote) => countedQuote(quote, anchor)) } : game;
 }
 
+/** Every price of the game that counts in its market, the draw's included. */
+export function countedBets(game: CardGame): readonly PricedBet[] {
+  const of = counted(game);
+  return [...pricedBets(of), ...drawBets(of)];
+}
+
 /** Every price of the game that is an edge, the best return first. No edge is the normal state. */
 export function edgesOf(game: CardGame): readonly EdgeBet[] {
-  const of = counted(game);
-  return [...pricedBets(of), ...drawBets(of)]
+  return countedBets(game)
     .flatMap((bet): EdgeBet[] => {
       const edge = edgeOfBet(game, bet, bet.shares, bet.american);
       if (edge === 'none' || 'misread' in edge) return [];

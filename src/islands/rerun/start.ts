@@ -1,3 +1,4 @@
+import { openAround } from '#client/openFold.ts';
 import { RERUN_NOW } from '#domain/paths.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 
@@ -27,9 +28,7 @@ async function start(block: Element): Promise<void> {
 
 /** Opens every fold around a block and brings it into view. */
 function reveal(block: Element): void {
-  for (let at = block.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
-    at.open = true;
-  }
+  openAround(block);
   // Not smoothly: what is drawn meanwhile is scrolled to in its turn.
   block.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

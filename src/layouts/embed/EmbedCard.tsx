@@ -1,11 +1,12 @@
 import { Comb } from '#components/charts/Comb.tsx';
-import { leagueBadge, oldestDatum } from '#components/game/Badges.tsx';
+import { leagueBadge } from '#components/game/Badges.tsx';
 import { resultText, scoreLine, statusText, verdictText } from '#components/game/gameText.ts';
 import { expectedScore } from '#domain/cardLines.ts';
 import { initials } from '#domain/initials.ts';
 import { LEAGUES } from '#domain/league.ts';
 import type { PredictedCardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
 import { predictedWinner, type Side, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { monthDay, shortDayTime } from '#domain/time.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';

@@ -1,6 +1,6 @@
-import { oldestDatum } from '#components/game/Badges.tsx';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
 import type { Instant } from '#domain/time.ts';
 
 /** What a card says of its price: that it may stand, that it is too old to be said, or that the game has begun. */

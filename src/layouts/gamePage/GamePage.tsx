@@ -41,10 +41,11 @@ export interface GamePageData {
 
 /** The sections with an id, for the row of links: those of the main column, those below, the sidebar's. */
 const LINKS = [
+  ['odds', 'Odds'],
   ['winner', 'Winner'],
   ['lines', 'Lines'],
   ['monte-carlo', 'Monte Carlo'],
-  ['odds', 'Odds'],
+  ['numbers', 'Numbers'],
   ['analyzer', 'Analyzer'],
   ['lineups', 'Lineups'],
   ['weather', 'Weather'],
@@ -57,7 +58,7 @@ function OnPage({ game }: { readonly game: Game }) {
   const outdoors = game.weatherData !== undefined && !isIndoor(game);
   const counted = (game.prediction?.simulationData.grid.length ?? 0) > 0;
   const shown = (id: (typeof LINKS)[number][0]): boolean =>
-    id === 'weather' ? outdoors : id !== 're-run' || counted;
+    id === 'weather' ? outdoors : (id !== 're-run' && id !== 'numbers') || counted;
   return (
     <nav className="on-page" aria-label="On this page">
       {LINKS.filter(([id]) => shown(id)).map(([id, text]) => (
@@ -82,6 +83,9 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
   return (
     <>
       <OnPage game={game} />
+      <div className="mb-5">
+        <CompareOdds game={game} lines={page.lines} now={page.now} />
+      </div>
       <div className="columns">
         <div>
           <ProjectedWinner game={game} />
@@ -96,7 +100,6 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
         </aside>
       </div>
       <div className="below">
-        <CompareOdds game={game} lines={page.lines} now={page.now} />
         <AnalyzerPanel game={game} />
         <div className="both">
           <LineupsPanel game={game} />

@@ -39,7 +39,7 @@ interface Props {
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel title="Interactive Prediction Analyzer" id="analyzer">
+    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold="Move our lines">
       <Island name="analyzer" props={setup}>
         <Analyzer setup={setup} />
       </Island>
@@ -52,7 +52,7 @@ export function LineupsPanel({ game }: Props) {
   const tabs = LINEUPS.tabs(game);
   const table = (side: Side) => renderToStaticMarkup(<LineupTable game={game} side={side} />);
   return (
-    <Panel title="Projected Starting Lineups" id="lineups">
+    <Panel title="Projected Starting Lineups" id="lineups" fold="Who plays">
       <WhoPlays game={game} />
       <Island name="lineups" props={tabs}>
         <Lineups tabs={tabs} html={{ away: table('away'), home: table('home') }} />

@@ -68,6 +68,10 @@ async function openBroken(page: Page, path: string): Promise<string[]> {
     await route.fulfill({ response, body: html });
   });
   await page.goto(path);
+  // What is folded comes to life once it is opened.
+  await page.locator('details.fold').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
   await comeAlive(page);
   return broken;
 }
@@ -132,6 +136,6 @@ test('whatever throws in a part that is drawn anew, that part says so and the pa
   const games = page.locator('[data-part="league-games"]');
   await expect(games.getByText(FAILURES.section).first()).toBeVisible();
   await expect(page.locator('[data-part="table"]').getByText(FAILURES.section)).toBeVisible();
-  await expect(page.locator('[data-part="tiles"] .stat')).toHaveCount(4);
+  await expect(page.locator('[data-part="tiles"]')).toContainText('Platform Performance');
   await expect(page.locator('h1')).toBeVisible();
 });

@@ -118,6 +118,7 @@ test.describe('without JavaScript', () => {
       await expect(table).toBeVisible();
     }
     await expect(page.getByText('Days until event:').first()).toBeVisible();
+    await page.locator('#guide > summary').click();
     await expect(page.getByRole('heading', { name: 'How we simulate a race' })).toBeVisible();
   });
 });

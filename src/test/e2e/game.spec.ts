@@ -71,7 +71,7 @@ test('a game page has every section the specification names', async ({ page, req
     `/league/${game.league.toLowerCase()}`,
   );
   await expect(page.locator('#method li')).toHaveCount(5);
-  await expect(page.locator('#monte-carlo')).toContainText(/Categories favored.* of 8/);
+  await expect(page.locator('#numbers')).toContainText(/Categories favored.* of 8/);
   for (const link of await page.locator('nav.on-page a').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
   }

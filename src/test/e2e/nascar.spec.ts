@@ -12,9 +12,15 @@ const POCONO = [
 const card = (page: Page, name: string) =>
   page.locator('article.race-card', { has: page.getByRole('heading', { name, exact: true }) });
 
+/** Opens the page with its archive and its guide. */
+async function open(page: Page, path = '/nascar'): Promise<void> {
+  await page.goto(path);
+  for (const summary of await page.locator('.fold > summary').all()) await summary.click();
+}
+
 /** Opens the page and scrolls every group of tabs into view, so that each has its script. */
 async function ready(page: Page, path = '/nascar'): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   for (const tabs of await page.locator('.tabset').all()) {
     await tabs.getByRole('tablist').scrollIntoViewIfNeeded();
     await expect(tabs).toHaveAttribute('data-ready');
@@ -22,7 +28,7 @@ async function ready(page: Page, path = '/nascar'): Promise<void> {
 }
 
 test('header, four info tiles, races grouped by series under Pocono Weekend', async ({ page }) => {
-  await page.goto('/nascar');
+  await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NASCAR Race Predictions');
   await expect(page.locator('main dl.stats > div')).toHaveCount(4);
   const weekend = page.locator('section', {
@@ -35,7 +41,7 @@ for (const [name, distance, laps] of POCONO) {
   test(`${name}: ${distance}, ${laps} laps, a 2.5-mile track, in a sample dated June 2025`, async ({
     page,
   }) => {
-    await page.goto('/nascar');
+    await open(page);
     const race = card(page, name);
     await expect(race).toContainText(/Sample, June 2[0-2], 2025/);
     const overview = race.getByRole('tabpanel', { name: 'Overview' });
@@ -164,7 +170,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every view of every race and the whole guide can be read', async ({ page }) => {
-    await page.goto('/nascar');
+    await open(page);
     const cup = card(page, POCONO[0][0]);
     for (const text of ['Top drivers', 'Driver win probabilities', 'Head-to-head matchups']) {
       await expect(cup.getByRole('heading', { name: text })).toBeVisible();

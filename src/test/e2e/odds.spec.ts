@@ -25,7 +25,7 @@ test.describe('Compare odds without JavaScript', () => {
     for (const head of ['ESPN', 'Bovada', 'Market, no vig', 'Simcast', 'Fair price']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
-    for (const head of ['Expected return', 'Quarter Kelly', 'Take down to']) {
+    for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
     await expect(panel.getByText(/^Vig: ESPN \d\.\d%, Bovada \d\.\d%$/).first()).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('Compare odds without JavaScript', () => {
     expect(await rows.count()).toBeGreaterThanOrEqual(6);
     for (const row of await rows.all()) {
       const [value, stake, worst] = await Promise.all(
-        ['Expected return', 'Quarter Kelly', 'Take down to'].map((key) =>
+        ['Expected return', 'Quarter Kelly', 'Worst price worth taking'].map((key) =>
           row.locator(`td[data-k="${key}"]`).textContent(),
         ),
       );

@@ -279,7 +279,7 @@ test.describe('on a phone', () => {
 
 test('the home page’s button leads to the next game, which runs at once', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Try it: re-run/ }).click();
+  await page.getByRole('link', { name: /^Re-run / }).click();
   await expect(page).toHaveURL(/\/game\/\d+#re-run-now$/);
   await expect(verdictOf(page.locator('#re-run'))).toHaveText(MATCHING);
 });

@@ -55,6 +55,7 @@ test('AI predictions have the sample groups with moneyline, set betting and over
 }) => {
   await openAlive(page, '/tennis?tab=predictions');
   const panel = page.getByRole('tabpanel', { name: 'AI Predictions' });
+  await panel.getByText('Sample matches of June 2025').click();
   for (const group of [
     'ATP Halle (June 16, 2025)',
     "ATP Queen's Club (June 16-17, 2025)",
@@ -161,7 +162,7 @@ test('a page that cannot ask keeps what it was built with', async ({ page }) => 
 test('the guide covers Grand Slams, surfaces, scoring, calendar and playing styles', async ({
   page,
 }) => {
-  await page.goto('/tennis');
+  await page.goto('/tennis#guide');
   for (const name of ['The Grand Slams', 'Surfaces', 'Scoring', 'The calendar', 'Playing styles']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }

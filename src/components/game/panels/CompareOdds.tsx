@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isClosed, isStale } from '#domain/freshness.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { signed } from '#domain/numbers.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
   americanText,
@@ -27,7 +28,7 @@ import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
-import { oldestDatum, pricesFresh } from '../Badges.tsx';
+import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 import { LineHistory } from './LineHistory.tsx';
 import { TakeDown } from './TakeDown.tsx';
@@ -38,7 +39,7 @@ const HEADS = {
   fair: ['Fair', 'price'],
   edge: ['Expected', 'return'],
   kelly: ['Quarter', 'Kelly'],
-  down: ['Take', 'down to'],
+  down: ['Worst price', 'worth taking'],
 } as const;
 
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();

@@ -1,5 +1,5 @@
 import type { PredictedGame } from '#domain/game.ts';
-import { confidenceSentence, gameStars, type Stars as Rating } from '#domain/stars.ts';
+import { confidenceSentence, gameStars, type Stars as Rating, starLabel } from '#domain/stars.ts';
 import { Panel } from '../Panel.tsx';
 import { Stars } from '../Stars.tsx';
 
@@ -25,7 +25,11 @@ export const ConfidenceFigure = ({ confidence, stars }: FigureProps) => (
 export function ConfidencePanel({ game }: { readonly game: PredictedGame }) {
   const stars = gameStars(game);
   return (
-    <Panel title="Confidence Rating">
+    <Panel
+      title="Confidence Rating"
+      id="confidence"
+      fold={`${Math.round(game.prediction.confidenceRating)} of 100, ${starLabel(stars)}`}
+    >
       <ConfidenceFigure confidence={game.prediction.confidenceRating} stars={stars} />
       <p className="subline mt-2">
         {`${confidenceSentence(stars)}. The rating is the share of simulated games the predicted winner wins.`}

@@ -17,7 +17,12 @@ export function DecisionProcess({ game }: { readonly game: Game }) {
   const { league, prediction } = game;
   const runs = prediction?.simulationData.iterations || undefined;
   return (
-    <Panel title="How the prediction is made" id="method" aside={<Runs runs={runs} />}>
+    <Panel
+      title="How the prediction is made"
+      id="method"
+      aside={<Runs runs={runs} />}
+      fold="Five steps"
+    >
       <ol className="how">
         {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom).map(({ title, text }) => (
           <li key={title}>

@@ -18,7 +18,7 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
     ['As of', clockTime(game.asOf)],
   ] as const;
   return (
-    <Panel title="Game Information">
+    <Panel title="Game Information" id="info" fold={statusText(game)}>
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">

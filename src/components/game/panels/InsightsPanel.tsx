@@ -14,7 +14,7 @@ interface Props {
 export function InsightsPanel({ game, now }: Props) {
   const { favorite, expectedTotal, edge } = keyInsights(game);
   return (
-    <Panel title="Key Insights">
+    <Panel title="Key Insights" id="insights" fold="Favorite, total, edge">
       <ul className="insights">
         <li>
           <b>Favorite</b>

@@ -19,7 +19,12 @@ export function LedgerPanel({ game, entry }: Props) {
     </span>
   );
   return (
-    <Panel title={entry ? entryTitle(entry) : 'Ledger entry'} id="ledger" aside={written}>
+    <Panel
+      title={entry ? entryTitle(entry) : 'Ledger entry'}
+      id="ledger"
+      aside={written}
+      fold="Not written yet"
+    >
       <div className="stack">
         <p className="subline">
           {entry

@@ -84,7 +84,6 @@ function Drawn({ game }: Props) {
       <ChartKey entries={keyEntries(game)} />
       <h3 className="subheading">{`Total ${unit}`}</h3>
       <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
-      <Numbers game={game} />
     </Panel>
   );
 }
@@ -102,4 +101,13 @@ function Undrawn({ game }: Props) {
 
 /** How the simulated games ended: drawn where every score is known. */
 export const MonteCarlo = ({ game }: Props) =>
-  hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;
+  hasSimulation(game) ? (
+    <>
+      <Drawn game={game} />
+      <Panel title="Scores in numbers" id="numbers" fold={`Likeliest ${mostLikelyText(game)}`}>
+        <Numbers game={game} />
+      </Panel>
+    </>
+  ) : (
+    <Undrawn game={game} />
+  );

@@ -25,7 +25,7 @@ function Pick({ game }: { readonly game: CardGame }) {
 export function OtherGames({ day, games }: Props) {
   if (games.length === 0) return null;
   return (
-    <Panel title={`Other games on ${longDate(day)}`}>
+    <Panel title={`Other games on ${longDate(day)}`} id="others" fold={String(games.length)}>
       <ul className="others">
         {games.map((game) => (
           <li key={game.id} {...clockAttributes(game)}>

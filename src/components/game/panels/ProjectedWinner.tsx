@@ -2,6 +2,7 @@ import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { percent } from '#domain/numbers.ts';
 import {
+  isTossUp,
   otherSide,
   predictedWinner,
   type Side,
@@ -9,6 +10,7 @@ import {
   winProbability,
 } from '#domain/predictedWinner.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
+import { samplingErrorText } from '#domain/samplingError.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
 import { fullDate } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
@@ -74,14 +76,14 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
             <span>
               <Share of={win} runs={iterations} figure={`${name} win`} />
             </span>
+            {isTossUp(game.prediction) && <small className="toss-up">Toss-up</small>}
           </p>
           <p className="subline mt-2">
             {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
           </p>
           {iterations > 0 && (
             <p className="note mt-2">
-              ± is the simulation’s own sampling error (95%): more runs would shrink it. It says
-              nothing of whether the model is right.
+              {`${samplingErrorText(win, iterations)} is the luck of the draw over ${iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
             </p>
           )}
         </div>

@@ -8,7 +8,7 @@ export function RerunPanel({ game }: { readonly game: PredictedGame }) {
   const rerun = rerunOfGame(game);
   return (
     rerun && (
-      <Panel title="Re-run it" id="re-run">
+      <Panel title="Re-run it" id="re-run" fold="Same seed, same digits">
         <RerunBlock rerun={rerun} of="games" />
       </Panel>
     )

@@ -74,6 +74,7 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
     <Panel
       title="Weather Impact Analysis"
       id="weather"
+      fold={word}
       aside={
         <span
           className={score >= MODERATE_FROM ? 'badge warn' : 'badge'}

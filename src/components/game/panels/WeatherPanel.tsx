@@ -18,13 +18,18 @@ function conditions(weather: Weather): string {
   return capital([description, wind, rain, damp].filter((part) => part !== undefined).join(', '));
 }
 
+const foldText = ({ temperature, description }: Weather): string =>
+  [temperature === undefined ? undefined : `${Math.round(temperature)}°F`, description]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
 /** Weather at the venue, with the level that the full analysis gives; nothing indoors or where none is known. */
 export function WeatherPanel({ game }: { readonly game: Game }) {
   const weather = game.weatherData;
   if (weather === undefined || isIndoor(game)) return null;
   const impact = fullWeatherImpact(game);
   return (
-    <Panel title="Weather">
+    <Panel title="Weather" id="sky" fold={foldText(weather)}>
       <div className="sky">
         <WeatherIcon weather={weather} />
         <div>

@@ -31,7 +31,7 @@ function countText(found: number, page: number): string {
 /** What a reader finds while there is no line at all. */
 const NoneYet = () => (
   <div className="empty">
-    <h2>No pick has been graded yet.</h2>
+    <h2>No graded bets yet</h2>
     <p>
       Every prediction is graded when its contest is over, and stands here from then on.{' '}
       <a href="/track-record">The track record says what is counted, and how</a>.

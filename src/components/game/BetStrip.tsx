@@ -1,0 +1,51 @@
+import { betWords } from '#components/tonight/betName.ts';
+import { centsText } from '#components/tonight/centsText.ts';
+import { isClosed } from '#domain/freshness.ts';
+import type { CardGame } from '#domain/listedGame.ts';
+import { american } from '#domain/numbers.ts';
+import { judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
+import type { Instant } from '#domain/time.ts';
+import { pricesFresh } from './Badges.tsx';
+
+/** "Bills −1.5 at −104, Bovada", and what it returns; or how far the nearest price is from paying. */
+function Verdict({ game }: { readonly game: CardGame }) {
+  const [best] = payingBets(game);
+  if (best) {
+    const { bet, returnPerUnit } = best;
+    return (
+      <>
+        <span>
+          <b>{betWords(game, bet)}</b>
+          {` at ${american(bet.american)}, ${bet.provider}`}
+        </span>
+        <span className="return">
+          <b>{centsText(returnPerUnit)}</b> per $1
+        </span>
+      </>
+    );
+  }
+  const [nearest] = judgedBets(game);
+  if (!nearest) return <span>{game.odds.length === 0 ? 'No price yet' : 'No price to judge'}</span>;
+  return (
+    <>
+      <span>No edge</span>
+      <span>{`nearest ${centsText(nearest.returnPerUnit)}`}</span>
+    </>
+  );
+}
+
+/** The verdict of a card's prices, at its foot: a bet by name, or no edge. Only while they can be taken. */
+export function BetStrip({ game, now }: { readonly game: CardGame; readonly now: Instant }) {
+  const fresh = pricesFresh(game, now);
+  const pays = payingBets(game).length > 0;
+  return (
+    <>
+      <p className={pays ? 'strip pays' : 'strip'} data-when="fresh" hidden={!fresh}>
+        <Verdict game={game} />
+      </p>
+      <p className="strip" data-when="unfresh" hidden={fresh}>
+        <span>{isClosed(game, now) ? 'Closed at the start' : 'No current price'}</span>
+      </p>
+    </>
+  );
+}

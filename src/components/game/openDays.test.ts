@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { openDays } from './LeagueGameList.tsx';
+
+test('whole days stand in the open: the first always, more while they are six cards together', () => {
+  expect(openDays([])).toBe(0);
+  expect(openDays([13])).toBe(1);
+  expect(openDays([1, 13])).toBe(1);
+  expect(openDays([2, 4, 1])).toBe(2);
+  expect(openDays([1, 1, 1])).toBe(3);
+});

@@ -1,0 +1,41 @@
+import type { CardGame } from '../listedGame.ts';
+import { countedBets } from './gameEdges.ts';
+import { decisiveShare } from './lineProbability.ts';
+import type { PricedBet } from './pricedBets.ts';
+import { expectedReturnPerUnit } from './staking.ts';
+
+/** The same bet at two books. */
+export interface BookGap<Of extends CardGame = CardGame> {
+  readonly game: Of;
+  readonly best: PricedBet;
+  readonly worst: PricedBet;
+  /** How much more of each unit staked the better price returns on average, at the published share. */
+  readonly perUnit: number;
+}
+
+/** Long shots differ by much that nobody stakes much on. */
+const LEAST_SHARE = 0.2;
+/** Less than half a cent is no difference. */
+const LEAST_GAP = 0.005;
+
+const worth = ({ shares, american }: PricedBet): number =>
+  expectedReturnPerUnit(shares.win, american, shares.push);
+
+/** Where the books differ most on the same bet at the same line, over all games; undefined where they do not. */
+export function widestGap<Of extends CardGame>(games: readonly Of[]): BookGap<Of> | undefined {
+  let widest: BookGap<Of> | undefined;
+  for (const game of games) {
+    const bets = countedBets(game).filter(({ shares }) => decisiveShare(shares) >= LEAST_SHARE);
+    const alike = Map.groupBy(bets, ({ market, side, line }) => `${market}|${side}|${line}`);
+    for (const offers of alike.values()) {
+      const [best] = offers.toSorted((one, other) => worth(other) - worth(one));
+      const [worst] = offers.toSorted((one, other) => worth(one) - worth(other));
+      if (!best || !worst || best.provider === worst.provider) continue;
+      const perUnit = worth(best) - worth(worst);
+      if (perUnit >= LEAST_GAP && perUnit > (widest?.perUnit ?? 0)) {
+        widest = { game, best, worst, perUnit };
+      }
+    }
+  }
+  return widest;
+}

@@ -1,0 +1,50 @@
+import type { CardGame } from '../listedGame.ts';
+import { countedBets, type EdgeBet, edgeOfBet, edgesOf } from './gameEdges.ts';
+import { decisiveShare } from './lineProbability.ts';
+import type { PricedBet } from './pricedBets.ts';
+import { expectedReturnPerUnit } from './staking.ts';
+
+/** A bet of a game with what its price returns per unit staked, on average and at the published share. */
+export interface JudgedBet<Bet extends PricedBet = PricedBet> {
+  readonly game: CardGame;
+  readonly bet: Bet;
+  readonly returnPerUnit: number;
+  /** Published probability that it wins where it is decided, 0–1. */
+  readonly share: number;
+}
+
+const judged = <Bet extends PricedBet>(game: CardGame, bet: Bet): JudgedBet<Bet> => ({
+  game,
+  bet,
+  returnPerUnit: expectedReturnPerUnit(bet.shares.win, bet.american, bet.shares.push),
+  share: decisiveShare(bet.shares),
+});
+
+/** A price far off the market is a mistake or a misread, and says nothing. */
+function isRead(game: CardGame, bet: PricedBet): boolean {
+  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+  return edge === 'none' || !('misread' in edge);
+}
+
+export const byReturn = (one: JudgedBet, other: JudgedBet): number =>
+  other.returnPerUnit - one.returnPerUnit;
+
+/** Every price of a game whose two sides are rated, the best return first; none where they are not. */
+export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
+  game.prediction?.bothRated
+    ? countedBets(game)
+        .filter((bet) => isRead(game, bet))
+        .map((bet) => judged(game, bet))
+        .sort(byReturn)
+    : [];
+
+/** The game's edges, of each bet the best price alone, the best return first. */
+export function payingBets(game: CardGame): readonly JudgedBet<EdgeBet>[] {
+  const seen = new Set<string>();
+  return edgesOf(game).flatMap((bet) => {
+    const key = `${bet.market}|${bet.side}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [judged(game, bet)];
+  });
+}

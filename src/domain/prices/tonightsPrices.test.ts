@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '../exampleGame.fixture.ts';
+import { homeAt, pricedGame } from './payingGame.fixture.ts';
+import { tonightsPrices } from './tonightsPrices.ts';
+
+const START = Date.parse(EXAMPLE_GAME.gameTime);
+const NOW = new Date(START - 3_600_000);
+const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) => ({
+  ...pricedGame(id, NOW, prices),
+  asOf: NOW.toISOString(),
+});
+
+test('prices that pay, the best return first; every price that was read is counted', () => {
+  const found = tonightsPrices(
+    [game(1, homeAt(-105)), game(2, homeAt(100)), game(3, homeAt(-130))],
+    NOW,
+  );
+  expect(found.paying.map((row) => [row.game.id, row.bet.american])).toEqual([
+    [2, 100],
+    [1, -105],
+  ]);
+  expect(found.games).toBe(3);
+  expect(found.returns).toHaveLength(6);
+  expect(found.returns).toEqual(found.returns.toSorted((one, other) => other - one));
+  // Home wins 55 of 100 at even money.
+  expect(found.paying[0]?.returnPerUnit).toBeCloseTo(0.1, 10);
+  expect(found.paying[0]?.share).toBeCloseTo(0.55, 10);
+});
+
+test('where none pays, the nearest is said', () => {
+  const found = tonightsPrices([game(1, homeAt(-130)), game(2, homeAt(-125))], NOW);
+  expect(found.paying).toEqual([]);
+  expect(found.nearest).toMatchObject({ game: { id: 2 }, bet: { side: 'home', american: -125 } });
+  expect(found.nearest?.returnPerUnit).toBeLessThan(0);
+});
+
+test('a game that has begun, one of tomorrow and a stale price are not tonight’s', () => {
+  const old = new Date(NOW.getTime() - 31 * 60_000);
+  const late = pricedGame(2, NOW, [homeAt(100)], {
+    gameTime: new Date(START + 86_400_000).toISOString(),
+  });
+  expect(tonightsPrices([pricedGame(1, old, [homeAt(100)]), late], NOW)).toMatchObject({
+    games: 1,
+    paying: [],
+    returns: [],
+  });
+  expect(tonightsPrices([game(1, homeAt(100))], new Date(START))).toMatchObject({
+    games: 0,
+    paying: [],
+  });
+});
+
+test('samples are judged like others, and said to be samples', () => {
+  const found = tonightsPrices([game(1, { ...homeAt(100), sample: true })], NOW);
+  expect(found.sample).toBe(true);
+  expect(found.paying).toHaveLength(1);
+});
+
+test('a price far off the market is neither nearest nor counted', () => {
+  const found = tonightsPrices([game(1, { moneyline: { home: 250, away: -140 } })], NOW);
+  expect(found.paying).toEqual([]);
+  expect(found.nearest?.bet.side).toBe('away');
+  expect(found.returns).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { isFresh } from '../freshness.ts';
+import type { CardGame } from '../listedGame.ts';
+import { oldestDatum } from '../oldestDatum.ts';
+import type { Instant } from '../time.ts';
+import { isTonight } from '../tonight.ts';
+import { type BookGap, widestGap } from './bookGap.ts';
+import type { EdgeBet } from './gameEdges.ts';
+import { byReturn, type JudgedBet, judgedBets, payingBets } from './judgedBets.ts';
+
+export interface TonightsPrices {
+  /** Games still to start tonight. */
+  readonly games: number;
+  /** Prices that pay, of each bet the best price alone, the best return first. */
+  readonly paying: readonly JudgedBet<EdgeBet>[];
+  /** What each price that was read returns per unit; those that pay among them. */
+  readonly returns: readonly number[];
+  /** The best of them where none pays. */
+  readonly nearest: JudgedBet | undefined;
+  readonly gap: BookGap | undefined;
+  /** Whether any price is a sample's. */
+  readonly sample: boolean;
+}
+
+const isToCome = ({ status, gameTime }: CardGame, now: Instant): boolean =>
+  status === 'scheduled' && Date.parse(gameTime) > new Date(now).getTime();
+
+/** Every price of tonight's games, by the rules of a card's badge: seen lately, of games to come whose sides are rated. */
+export function tonightsPrices(games: readonly CardGame[], now: Instant): TonightsPrices {
+  const tonight = games.filter((game) => isToCome(game, now) && isTonight(game, now));
+  const open = tonight.filter((game) => isFresh(game, oldestDatum(game), now));
+  const read = open.flatMap(judgedBets).sort(byReturn);
+  const paying = open.flatMap(payingBets).sort(byReturn);
+  return {
+    games: tonight.length,
+    paying,
+    returns: read.map(({ returnPerUnit }) => returnPerUnit),
+    nearest: paying.length === 0 ? read[0] : undefined,
+    gap: widestGap(open),
+    sample: open.some(({ odds }) => odds.some((quote) => quote.sample)),
+  };
+}
