@@ -1,5 +1,6 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { followGame } from '#client/game/followGame.ts';
+import { listenForAlerts } from './alerts/start.ts';
 import { listenForBets } from './bets/start.ts';
 import { redrawGame } from './redrawGame.ts';
 import { listenForReruns } from './rerun/start.ts';
@@ -10,4 +11,5 @@ hideBrokenLogos();
 reviveIslands(document);
 listenForReruns();
 listenForBets();
+listenForAlerts();
 followGame(redrawGame);

@@ -15,11 +15,7 @@ export async function alertsOnce(log: Log): Promise<void> {
     const counts = await checkAlerts({
       alerts: createAlerts(connect(process.env)),
       day: dayReader(refreshStore()),
-      sender: {
-        name: SITE.name,
-        host: new URL(process.env.URL ?? '').host,
-        helpLine: SITE.helpLine,
-      },
+      sender: SITE,
       failed,
     });
     if (counts.stale) log('No figures of this minute: alerts wait', { level: 'error' });

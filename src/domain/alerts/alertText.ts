@@ -11,9 +11,12 @@ import { type Firing, gamesOf } from './firing.ts';
 import type { Wish } from './wish.ts';
 import { betWords, lineName, numberWords } from './words.ts';
 
+/** How the product names itself. */
+export type AlertSender = Pick<Sender, 'name' | 'helpLine'>;
+
 /** How an alert is written, for whom and of when. */
 export interface AlertPaper {
-  readonly sender: Sender;
+  readonly sender: AlertSender;
   readonly zone: string;
   readonly sample: boolean;
 }

@@ -4,11 +4,16 @@ import { clock } from '#clock';
 import type { Wish } from '#domain/alerts/wish.ts';
 import { wishLabel } from '#domain/alerts/words.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { createAlerts, type NewAlert } from '#server/store/alerts.ts';
 import { connect } from '#server/store/client.ts';
-import { ALERT_PACE, type AlertPace, type AlertTools, checkAlerts } from '#server/tasks/alerts/checkAlerts.ts';
+import {
+  ALERT_PACE,
+  type AlertPace,
+  type AlertTools,
+  checkAlerts,
+} from '#server/tasks/alerts/checkAlerts.ts';
 import { trial } from '#test/accounts/trial.ts';
 import { CHOSEN, messagesStore, payingMembers, type Texted } from '#test/messages/trial.ts';
 
@@ -74,7 +79,7 @@ export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
     now: clock.now(),
     sample: false,
   }),
-  sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
+  sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
   failed: (error) => {
     throw error;
   },

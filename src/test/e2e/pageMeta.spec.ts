@@ -38,6 +38,7 @@ const PLAIN: readonly string[] = [
   '/league-not-found',
   '/account',
   '/my-bets',
+  '/alerts',
   '/subscribe/done',
   '/status',
   '/verify',

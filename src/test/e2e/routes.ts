@@ -16,6 +16,7 @@ export const TEMPLATES = [
   '/subscribe',
   '/account',
   '/my-bets',
+  '/alerts',
   '/subscribe/done',
   '/track-record',
   '/verify',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clock } from '#clock';
 import { gsmLength, TWO_SEGMENTS } from '#domain/messages/gsm.ts';
+import { travel, trial } from '#test/accounts/trial.ts';
 import {
   agreeTo,
   alertedMembers,
@@ -16,7 +17,6 @@ import {
   statesOf,
   storedGame,
 } from '#test/alerts/trial.ts';
-import { travel, trial } from '#test/accounts/trial.ts';
 import {
   hashOf,
   messagesStore,
@@ -200,7 +200,12 @@ test('STOP, no channel, and a consent that does not name alerts: it is in the li
   const [stopped, none, old] = await alertedMembers(3);
   if (!stopped || !none || !old) throw new Error('nobody');
   const id = await storedGame();
-  await messagesStore().takeInbound('SM1', Buffer.from(hashOf(stopped.phone).slice(2), 'hex'), 'sms', 'stop');
+  await messagesStore().takeInbound(
+    'SM1',
+    Buffer.from(hashOf(stopped.phone).slice(2), 'hex'),
+    'sms',
+    'stop',
+  );
   for (const member of [none, old]) {
     await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
   }
@@ -222,7 +227,12 @@ test('who says STOP while it is queued does not get it', async () => {
   const id = await storedGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [homeAt(-104)])]);
-  await messagesStore().takeInbound('SM2', Buffer.from(hashOf(member.phone).slice(2), 'hex'), 'sms', 'stop');
+  await messagesStore().takeInbound(
+    'SM2',
+    Buffer.from(hashOf(member.phone).slice(2), 'hex'),
+    'sms',
+    'stop',
+  );
   await run();
   expect(textsTo(member)).toEqual([]);
   expect(await alertsTo(member)).toMatchObject([{ state: 'dropped', why: 'stopped' }]);
@@ -238,7 +248,9 @@ test('nothing fires for who does not pay, is banned or has shut themselves out, 
     where customer_id = (select id from customers where member_id = '${free.id}')`);
   await query(`insert into exclusions (phone_hash, kind, ends_at)
     values ('${hashOf(out.phone)}', 'pause', clock() + interval '1 day')`);
-  await query(`insert into bans (phone_hash, reason) values ('${hashOf(banned.phone)}', 'dispute')`);
+  await query(
+    `insert into bans (phone_hash, reason) values ('${hashOf(banned.phone)}', 'dispute')`,
+  );
   expect(await check([gameNow(id, [homeAt(-104)])])).toMatchObject({ looked: 1, fired: 1 });
   expect(await statesOf(fine)).toEqual(['fired told']);
   expect(await statesOf(free)).toEqual(['waiting']);
@@ -247,7 +259,9 @@ test('nothing fires for who does not pay, is banned or has shut themselves out, 
   expect(await setWish(out, homeWish(id, 120))).toEqual({ refused: 'shut out' });
   expect(await setWish(free, homeWish(id, 120))).toEqual({ refused: 'no subscription' });
   expect(await setWish(banned, homeWish(id, 120))).toEqual({ refused: 'no subscription' });
-  expect(await setWish({ id: crypto.randomUUID() }, homeWish(id, 120))).toEqual({ refused: 'gone' });
+  expect(await setWish({ id: crypto.randomUUID() }, homeWish(id, 120))).toEqual({
+    refused: 'gone',
+  });
 });
 
 test('50 wait at a time, 60 are set in an hour, and the same is one', async () => {
@@ -278,7 +292,11 @@ test('a prediction that changes by 5 points: of a game since it was set, of a te
     const chances = { homeWinProbability: home, awayWinProbability: 100 - home };
     return { ...game, prediction: { ...game.prediction, ...chances } };
   };
-  await setWish(member, { kind: 'prediction', gameId: one, side: 'home', points: 5 }, { base: { [one]: 55 } });
+  await setWish(
+    member,
+    { kind: 'prediction', gameId: one, side: 'home', points: 5 },
+    { base: { [one]: 55 } },
+  );
   await setWish(
     member,
     { kind: 'prediction', league: 'NFL', team: 'Buffalo Bills', points: 5 },

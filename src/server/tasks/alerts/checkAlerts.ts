@@ -1,5 +1,5 @@
+import type { AlertSender } from '#domain/alerts/alertText.ts';
 import { alertFacts } from '#domain/alerts/facts.ts';
-import type { Sender } from '#domain/messages/digest.ts';
 import type { Alerts, FiredRow, WaitingAlert } from '#server/store/alerts.ts';
 import type { DayReader } from '../messages/digestDay.ts';
 import { firedRows } from './firedRows.ts';
@@ -8,7 +8,7 @@ import { newBases } from './newBases.ts';
 export interface AlertTools {
   readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
   readonly day: DayReader;
-  readonly sender: Sender;
+  readonly sender: AlertSender;
   /** Told of what could not be noted now: the next check has it. */
   readonly failed: (error: unknown) => void;
 }

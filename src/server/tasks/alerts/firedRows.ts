@@ -1,7 +1,6 @@
-import { alertText } from '#domain/alerts/alertText.ts';
+import { type AlertSender, alertText } from '#domain/alerts/alertText.ts';
 import type { AlertFacts } from '#domain/alerts/facts.ts';
 import { type Firing, firingsOf } from '#domain/alerts/firing.ts';
-import type { Sender } from '#domain/messages/digest.ts';
 import type { FiredRow, NamedPrice, WaitingAlert } from '#server/store/alerts.ts';
 
 function namedOf({ of, price }: Firing): NamedPrice[] {
@@ -23,7 +22,7 @@ const betOf = ({ memberId, wish }: WaitingAlert, { of, price }: Firing): string 
 export function firedRows(
   alerts: readonly WaitingAlert[],
   facts: AlertFacts,
-  sender: Sender,
+  sender: AlertSender,
 ): FiredRow[] {
   const told = new Set<string>();
   return alerts.flatMap((alert) => {
