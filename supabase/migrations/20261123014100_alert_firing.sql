@@ -37,6 +37,7 @@ declare
   fired integer := 0;
   written integer := 0;
   result text;
+  channels text[];
   whose uuid[];
 begin
   whose := array(select distinct a.member_id from jsonb_to_recordset(p_rows) as r("alertId" bigint)
@@ -57,9 +58,10 @@ begin
     order by r.place
   loop
     today := (now at time zone row.zone)::date;
+    channels := public.alert_channels(row.member_id, true);
     result := case
       when row.same then 'same'
-      when cardinality(public.alert_channels(row.member_id, true)) = 0 then 'listed'
+      when cardinality(channels) = 0 then 'listed'
       when (select count(distinct key) from public.messages where member_id = row.member_id and kind = 'alert'
         and day = today) >= 5 then 'held'
       else 'told' end;
@@ -76,7 +78,7 @@ begin
     select row.member_id, channel, today, 'alert', row."alertId" || ' ' || firing,
       case channel when 'sms' then row.sms else row.other end, row.named,
       least(row.game_time, public.day_closes(row.zone, now), row."figuresAt" + interval '45 minutes'), 'queued'
-    from unnest(public.alert_channels(row.member_id, true)) as channel;
+    from unnest(channels) as channel;
     get diagnostics queued = row_count;
     written := written + queued;
   end loop;

@@ -1,6 +1,6 @@
 import type { Alert, AlertFiring } from '#contract/alerts/alerts.ts';
 import { outcomeText } from '#domain/alerts/outcomeWords.ts';
-import { momentText } from '#domain/billing/accountText.ts';
+import { shortDayTime } from '#domain/time.ts';
 import { ActButton } from '../account/ActButton.tsx';
 
 interface Props {
@@ -15,8 +15,8 @@ const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay:
   <li>
     <b>{firing.what}</b>
     <span className="note">
-      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {momentText(firing.firedAt)}, figures of{' '}
-      {momentText(firing.figuresAt)}. {outcomeText(firing, aDay)}
+      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, figures
+      of {shortDayTime(firing.figuresAt)}. {outcomeText(firing, aDay)}
     </span>
   </li>
 );
@@ -30,10 +30,10 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
         {alert.game && (
           <>
             <a href={`/game/${alert.game.id}`}>{alert.game.name}</a>,{' '}
-            {alert.state === 'waiting' ? 'starts' : 'start'} {momentText(alert.game.startsAt)}.{' '}
+            {alert.state === 'ended' ? 'began' : 'starts'} {shortDayTime(alert.game.startsAt)}.{' '}
           </>
         )}
-        Set {momentText(alert.setAt)}.
+        Set {shortDayTime(alert.setAt)}.
         {alert.state === 'ended' && ' The game began before it came true.'}
         {!alert.game &&
           alert.state === 'waiting' &&
@@ -50,7 +50,7 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
     <ActButton
       busy={busy}
       does={`drop ${alert.id}`}
-      kind="ghost"
+      kind="ghost compact"
       label={`Delete: ${alert.label}`}
       onPress={() => onDrop(alert)}
     >

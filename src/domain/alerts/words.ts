@@ -12,14 +12,13 @@ export function betWords(game: Sides, { side, line }: Pick<PricedBet, 'side' | '
   if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
   const { shortName } = teamOn(game, side);
   if (line === undefined) return `${shortName} to win`;
-  return `${shortName} ${line === 0 ? 'pk' : signed(line)}`;
+  return `${shortName} ${signed(line)}`;
 }
 
 /** A line's number as pages print it. */
 export function numberWords({ market }: Pick<LineWish, 'market'>, line: number): string {
   if (market === 'moneyline') return american(line);
-  if (market === 'total') return String(line);
-  return line === 0 ? 'pk' : signed(line);
+  return market === 'total' ? String(line) : signed(line);
 }
 
 /** "Bills line", "Total", "The books’ fair price of Bills to win": what moves. */
@@ -39,7 +38,7 @@ export function wishLabel(wish: Wish, game?: Sides): string {
     return `${wish.team}: a prediction changes by ${wish.points} points`;
   if (!game) throw new TypeError('This alert names a game');
   if (wish.kind === 'prediction')
-    return `${teamOn(game, wish.side).shortName}’s chance to win changes by ${wish.points} points`;
+    return `${teamOn(game, wish.side).shortName} to win: the chance changes by ${wish.points} points`;
   if (wish.kind === 'price')
     return `${betWords(game, wish)} at ${american(wish.american)} or better`;
   return `${lineName(game, wish)} moves past ${numberWords(wish, wish.line)}`;

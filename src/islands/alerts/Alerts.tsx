@@ -23,7 +23,7 @@ const SSR = { ssr: 'initial' } as const;
 
 const GROUPS = [
   ['waiting', 'Waiting'],
-  ['fired', 'Told'],
+  ['fired', 'Came true'],
   ['ended', 'Over'],
 ] as const;
 
