@@ -169,7 +169,7 @@ language sql stable set search_path = '' as $$
   join public.teams as h on h.id = g.home_team_id join public.teams as a on a.id = g.away_team_id where g.id = p_game
 $$;
 
--- All alerts of a member with what came of them, waiting ones first, then the latest.
+-- All alerts of a member with the last 20 things that came of each, waiting ones first, then the latest.
 create function public.alerts_of(p_member uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.wish ->> 'kind', 'label', l.label, 'setAt', l.set_at,
@@ -180,7 +180,8 @@ language sql stable set search_path = '' as $$
         'gameId', f.game_id, 'firedAt', f.fired_at, 'figuresAt', f.figures_at, 'outcome', f.outcome,
         'messages', (select coalesce(jsonb_agg(jsonb_build_object('channel', channel, 'state', state) order by channel), '[]')
           from public.messages where member_id = p_member and kind = 'alert' and key = l.id || ' ' || f.id))
-        order by f.id desc), '[]') from public.alert_firings as f where f.alert_id = l.id))
+        order by f.id desc), '[]')
+      from (select * from public.alert_firings where alert_id = l.id order by id desc limit 20) as f))
     order by l.state_now <> 'waiting', coalesce(l.settled_at, l.set_at) desc, l.id desc), '[]')
   from (select a.*, g.game_time, case when a.state = 'waiting' and (g.game_time <= public.clock() or g.status in ('live', 'final'))
       then 'ended' else a.state end as state_now

@@ -42,7 +42,7 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
       {alert.firings.length > 0 && (
         <ul className="alert-firings">
           {alert.firings.map((firing) => (
-            <Firing key={firing.firedAt + firing.what} firing={firing} aDay={aDay} />
+            <Firing key={`${firing.gameId} ${firing.what}`} firing={firing} aDay={aDay} />
           ))}
         </ul>
       )}

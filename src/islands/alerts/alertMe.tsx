@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Setting, setAlert } from '#client/alerts/alerts.ts';
 import { AccountDialog } from '#components/account/AccountDialog.tsx';
@@ -63,14 +63,21 @@ function HasSet({ set }: { readonly set: AlertSet }) {
   );
 }
 
-const isKnownMember = (): boolean => document.documentElement.dataset.who === 'member';
+const whoNow = (): string | undefined => document.documentElement.dataset.who;
+/** The header's script may learn who reads while the dialog is open. */
+function followWho(changed: () => void): () => void {
+  const seen = new MutationObserver(changed);
+  seen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-who'] });
+  return () => seen.disconnect();
+}
 
 function Dialog({ offered, onClose }: Props) {
   const [setting, setSetting] = useState<Setting>();
   const [busy, setBusy] = useState(false);
   const refused = setting && !setting.ok ? setting : undefined;
   const shut = refused?.status === 401 || refused?.status === 403;
-  const member = isKnownMember() && refused?.status !== 401;
+  const who = useSyncExternalStore(followWho, whoNow);
+  const member = who === 'member' && refused?.status !== 401;
   const set = async (wish: AskedWish) => {
     if (busy) return;
     setBusy(true);
@@ -81,9 +88,7 @@ function Dialog({ offered, onClose }: Props) {
   return (
     <AccountDialog title={done ? 'Alert set' : `Alert me: ${offered.label}`} onClose={onClose}>
       {done && <HasSet set={setting.set} />}
-      {!done && !member && (
-        <NotMember signedIn={document.documentElement.dataset.who === 'signed-in'} />
-      )}
+      {!done && !member && <NotMember signedIn={who === 'signed-in'} />}
       {!done && member && (
         <>
           <p className="note">{offered.name}. Each is told once and ends at the start.</p>
@@ -125,11 +130,11 @@ export function openAlertMe(offered: Offered, opener: HTMLElement): void {
   const place = document.createElement('div');
   place.dataset.alerting = '';
   document.body.append(place);
-  const root = createRoot(place);
+  const island = createRoot(place);
   const close = () => {
-    root.unmount();
+    island.unmount();
     place.remove();
     opener.focus({ preventScroll: true });
   };
-  root.render(<Dialog offered={offered} onClose={close} />);
+  island.render(<Dialog offered={offered} onClose={close} />);
 }

@@ -86,6 +86,7 @@ test.describe('on a wide screen', () => {
     await expect(menu).toContainText(`(•••) •••-${phone.slice(-4)}`);
     await expect(menu.getByRole('link')).toHaveText([
       'Manage Subscription',
+      'Alerts',
       'My bets',
       'Track Record',
     ]);
