@@ -22,10 +22,10 @@ $$;
 
 -- Notes what has come true, and queues it: `p_rows` of {alertId, key, gameId, what, figuresAt, same, sms, other, named}. `same`:
 -- another row of that member's tells it. One of a game that has begun, that was told before, or whose member sleeps, has
--- paused or left meanwhile, is left out. A text's words are `sms`, those of any other channel `other`. A member is sent at
--- most 5 a day (ALERTS_A_DAY in src/domain/alerts/limits.ts); what is over is noted as held back and never sent. A message
--- dies at the game's start, at 9 PM of the member, and 45 minutes after its figures were seen. Answers how many came
--- true and how many messages were queued.
+-- paused or left meanwhile, is left out; so is one whose figures were seen over 30 minutes ago: a message dies 45 minutes
+-- after that, at the game's start and at 9 PM of the member, and 15 are left to send it. A text's words are `sms`, those of
+-- any other channel `other`. A member is sent at most 5 a day (ALERTS_A_DAY in src/domain/alerts/limits.ts); what is over is
+-- noted as held back and never sent. Answers how many came true and how many messages were queued.
 create function public.fire_alerts(p_rows jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ begin
       as r("alertId", key, "gameId", what, "figuresAt", same, sms, other, named, place)
     join public.member_alerts as a on a.id = r."alertId" and a.state = 'waiting'
     join public.games as g on g.id = r."gameId" and g.status = 'scheduled' and g.game_time > now
-    where public.alerts_awake(a.member_id) and r."figuresAt" > now - interval '45 minutes'
+    where public.alerts_awake(a.member_id) and r."figuresAt" > now - interval '30 minutes'
     order by r.place
   loop
     today := (now at time zone row.zone)::date;
@@ -63,7 +63,8 @@ begin
       when row.same then 'same'
       when cardinality(channels) = 0 then 'listed'
       when (select count(distinct key) from public.messages where member_id = row.member_id and kind = 'alert'
-        and day = today) >= 5 then 'held'
+        -- Who moves east has no second day within the first: nights are longer than that.
+        and (day = today or decided_at > now - interval '10 hours')) >= 5 then 'held'
       else 'told' end;
     insert into public.alert_firings (alert_id, key, game_id, what, figures_at, outcome)
       values (row."alertId", row.key, row."gameId", row.what, row."figuresAt", result)

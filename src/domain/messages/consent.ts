@@ -15,5 +15,5 @@ export const replies = (product: string, host: string, phone: string, helpLine: 
   stopped: `${product}: you are unsubscribed and get no more texts with picks or alerts. Reply START to undo. Help with gambling: ${helpLine}`,
   started: `${product}: we may text you again. Turn picks on at ${host}/account. Reply STOP to end, HELP for help.`,
   onAgain: `${product}: picks are on again: one text a day at most, and up to ${ALERTS_A_DAY} alerts that you set. Msg & data rates may apply. Reply STOP to end, HELP for help.`,
-  help: `${product}: picks at most once a day, and up to ${ALERTS_A_DAY} alerts a day that you set. Msg & data rates may apply. Questions: ${phone}. Reply STOP to end. Help with gambling: ${helpLine}`,
+  help: `${product}: at most 1 text of picks and ${ALERTS_A_DAY} alerts a day. Msg & data rates may apply. Questions: ${phone}. Reply STOP to end. Help with gambling: ${helpLine}`,
 });

@@ -18,6 +18,8 @@ import {
   storedGame,
 } from '#test/alerts/trial.ts';
 import {
+  agree,
+  CHOSEN,
   hashOf,
   messagesStore,
   payingMembers,
@@ -107,6 +109,21 @@ test('of a member’s alerts 5 a day are sent; what is over is noted as held bac
   expect((await alertsTo(member)).length).toBe(6);
 });
 
+test('who moves to where the next day has begun has not another 5', async () => {
+  const member = await oneMember();
+  const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame(60 * HOUR)));
+  for (const id of ids) await setWish(member, homeWish(id, -105));
+  const shown = (some: readonly number[]) =>
+    some.map((id) => gameNow(id, [homeAt(-104)], 50 * HOUR));
+  expect(await check(shown(ids.slice(0, 5)))).toMatchObject({ fired: 5, messages: 5 });
+  const { zone: _, ...chosen } = CHOSEN;
+  await agree(member, { ...chosen, zone: 'Asia/Tokyo' });
+  // 9 AM there, of the next day.
+  await at(9 * HOUR);
+  expect(await check(shown(ids.slice(5)))).toMatchObject({ fired: 1, messages: 0 });
+  expect(await statesOf(member)).toContain('fired held');
+});
+
 test('paused, nothing fires, and what had not left does not leave; resumed, it goes on', async () => {
   const member = await oneMember();
   const [one, other] = [await storedGame(), await storedGame()];
@@ -186,12 +203,14 @@ test('quiet hours are those of where the member is', async () => {
   expect(await statesOf(west)).toEqual(['waiting']);
 });
 
-test('a price that nobody has seen for 45 minutes fires nothing', async () => {
+test('a price that nobody has seen for half an hour fires nothing', async () => {
   const member = await oneMember();
   const id = await storedGame();
   await setWish(member, homeWish(id, -105));
-  const asOf = new Date(clock.now().getTime() - 46 * MINUTE).toISOString();
-  expect(await check([gameNow(id, [{ ...homeAt(-104), asOf }])])).toMatchObject({ fired: 0 });
+  for (const minutes of [31, 46]) {
+    const asOf = new Date(clock.now().getTime() - minutes * MINUTE).toISOString();
+    expect(await check([gameNow(id, [{ ...homeAt(-104), asOf }])])).toMatchObject({ fired: 0 });
+  }
   expect(await check([], { day: async () => undefined })).toMatchObject({ stale: true, fired: 0 });
   expect(await statesOf(member)).toEqual(['waiting']);
 });
@@ -380,4 +399,30 @@ test('settled alerts are forgotten after 90 days, and all of them go with the ac
   const left = await query('select 1 from member_alerts where member_id = $1', [member.id]);
   expect(left).toEqual([]);
   expect(await statesOf(other)).toEqual(['waiting']);
+});
+
+test('each channel that is on is told, in words of its own; the day’s cap is of alerts, not of messages', async () => {
+  const member = await oneMember();
+  const { query } = trial.database;
+  await query(
+    `with said as (
+       insert into message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
+       select id, phone_hash, c, true, 'page', 'test+alerts', 'I agree.' from members, unnest(array['push', 'email']) as c
+       where id = $1 returning id, channel)
+     insert into message_channels (member_id, channel, consent_id) select $1, channel, id from said where channel = 'push'
+     union all select $1, channel, id from said where channel = 'email'`,
+    [member.id],
+  );
+  const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame()));
+  for (const id of ids) await setWish(member, homeWish(id, -105));
+  const shown = ids.map((id) => gameNow(id, [homeAt(-104)]));
+  expect(await check(shown)).toMatchObject({ fired: 6, messages: 15 });
+  const [sms, push] = ['sms', 'push'].map(async (channel) =>
+    (await alertsTo(member)).find((message) => message.channel === channel),
+  );
+  expect((await sms)?.body).toContain('Reply STOP to end');
+  expect((await push)?.body).not.toContain('STOP');
+  expect((await push)?.body).toContain('1-800-GAMBLER');
+  const channels = (await alertsTo(member)).map(({ channel }) => channel).toSorted();
+  expect(channels).toEqual(['email', 'push', 'sms'].flatMap((name) => Array(5).fill(name)));
 });
