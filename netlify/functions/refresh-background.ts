@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { clock } from '#clock';
+import { alertsOnce } from '../lib/alerts/alertsOnce.ts';
 import { errorJson } from '../lib/answer.ts';
 import { refreshStore } from '../lib/environment.ts';
 import { refreshIfDue } from '../lib/operation/refreshIfDue.ts';
@@ -17,6 +18,8 @@ export default async (request: Request): Promise<Response> => {
   const store = refreshStore();
   const verdict = await store.acceptRefreshRequest(nonce);
   if (verdict !== 'accepted') return errorJson(verdict === 'used' ? 409 : 429, verdict);
-  const outcome = await refreshIfDue(store, nonce, runLog('refresh'));
+  const log = runLog('refresh');
+  const outcome = await refreshIfDue(store, nonce, log);
+  if (outcome.status === 'done') await alertsOnce(log);
   return Response.json(outcome, { headers: { ...SAFE, 'cache-control': 'no-store' } });
 };

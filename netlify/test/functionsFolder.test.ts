@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#contract/admin/paths.ts';
+import { ALERT_PATHS } from '#contract/alerts/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
@@ -36,6 +37,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(SUBSCRIPTION_PATHS),
       ...Object.values(PRIVATE_FEED_PATHS),
       ...Object.values(BET_PATHS),
+      ...Object.values(ALERT_PATHS),
       ...Object.values(VOICE_PATHS),
       ...Object.values(VOICE_WEBHOOKS),
       BET_GAMES,

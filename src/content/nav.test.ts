@@ -15,6 +15,7 @@ const BUILT = new Set([
   '/subscribe',
   '/account',
   '/my-bets',
+  '/alerts',
   '/verify',
   '/feeds',
   '/search',

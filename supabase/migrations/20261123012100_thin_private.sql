@@ -1,10 +1,11 @@
 -- Forgets, every day and whatever is on or off, what is kept of members for a while alone: texts and consents to them (see
--- thin_messages), names of texts that came in after 90 days, calls after two days, and after one day who read a feed of
--- theirs; of the last reading its time stays.
+-- thin_messages), alerts that are over (thin_alerts), names of texts that came in after 90 days, calls after two days, and
+-- after one day who read a feed of theirs; of the last reading its time stays.
 create function public.thin_private() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform public.thin_messages();
+  perform public.thin_alerts();
   delete from public.inbound_messages where received_at < public.clock() - interval '90 days';
   delete from public.voice_calls where began_at < public.clock() - interval '2 days';
   delete from public.private_feed_reads as r where read_at <= public.clock() - interval '1 day'

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { keptCatalog } from '#server/payments/keptCatalog.ts';
 import { createPayments } from '#server/payments/payments.ts';
 import { PROMPT_STRIPE, stripeOf } from '#server/payments/stripe.ts';
+import { type Alerts, createAlerts } from '#server/store/alerts.ts';
 import { userDeletion } from '#server/store/authUsers.ts';
 import { type Bets, createBets } from '#server/store/bets.ts';
 import { createBilling } from '#server/store/billing.ts';
@@ -17,6 +18,7 @@ interface Tools extends MemberTools {
   readonly members: Members;
   readonly cardChecks: CardChecks;
   readonly bets: Bets;
+  readonly alerts: Alerts;
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
@@ -35,6 +37,7 @@ function makeTools(): Tools {
     members: createMembers(client),
     cardChecks: createCardChecks(client),
     bets: createBets(client),
+    alerts: createAlerts(client),
     deleteUser: userDeletion(process.env),
     sync: (id) => syncSubscription({ billing, payments }, id),
     siteUrl: siteUrl.replace(/\/$/, ''),

@@ -178,3 +178,36 @@ test('the account’s file holds all of it; with the account all goes but the co
     await query('select count(*)::int from message_consents where member_id is null'),
   ).not.toEqual([{ count: 0 }]);
 });
+
+test('100: what is agreed to now names alerts, also after STOP and START; the first wording did not', async () => {
+  const who = await member();
+  const covered = async () => {
+    const [row] = await trial.database.query<{ with: string[]; without: string[] }>(
+      'select alert_channels($1, true) as with, alert_channels($1, false) as without',
+      [who.id],
+    );
+    return row;
+  };
+  expect(await covered()).toEqual({ with: [], without: [] });
+  expect((await who.post(ON, AGREED)).status).toBe(200);
+  expect(await covered()).toEqual({ with: ['sms'], without: [] });
+  const shown = (await who.call(SETTINGS)).body.consent;
+  expect(shown).toMatchObject({ version: expect.stringMatching(/\+alerts$/) });
+  expect(shown.text).toContain('the alerts that I set, at most 5 a day');
+  const [{ phone_hash: hash } = { phone_hash: Buffer.alloc(0) }] = await trial.database.query<{
+    phone_hash: Buffer;
+  }>('select phone_hash from members where id = $1', [who.id]);
+  const [stop, start] = ['a', 'b'].map((letter) => `SM${letter.repeat(32)}`);
+  await messagesStore().takeInbound(stop ?? '', hash, 'sms', 'stop');
+  expect(await covered()).toEqual({ with: [], without: [] });
+  expect(await messagesStore().takeInbound(start ?? '', hash, 'sms', 'start')).toBe('on again');
+  expect(await covered()).toEqual({ with: ['sms'], without: [] });
+  await who.post(OFF, { channel: 'sms' });
+  await messagesStore().giveConsent(who.id, 'sms', {
+    version: '2026-11-23',
+    wording: 'At most one a day.',
+    settings: CHOSEN,
+    whence: { ip: '203.0.113.7', device: 'Test' },
+  });
+  expect(await covered()).toEqual({ with: [], without: ['sms'] });
+});

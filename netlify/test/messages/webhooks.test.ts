@@ -188,7 +188,7 @@ test('97: STOP is honoured at once and confirmed once; START takes it back', asy
 test('97: a sentence, HELP, something else, and a number that is no member’s', async () => {
   const stranger = nextPhone();
   expect(await text(stranger, 'HELP')).toMatch(
-    /<Message>Simcast picks: at most one text a day\. Msg &amp; data/,
+    /<Message>Simcast: at most 1 text of picks and 5 alerts a day\. Msg &amp; data/,
   );
   expect(await text(stranger, 'hello')).not.toContain('<Message>');
   expect(await text(stranger, 'Please stop texting me!')).toContain('unsubscribed');

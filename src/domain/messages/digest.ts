@@ -60,7 +60,13 @@ const nameOf = (game: CardGame, side: 'home' | 'away'): string => {
 };
 
 /** "Bills -1.5", "Bills to win", "Over 47.5 BUF-MIA", "Draw ARS-CHE" */
-function betText({ game, bet: { side, line } }: PayingPrice): string {
+export function betText({
+  game,
+  bet: { side, line },
+}: {
+  readonly game: CardGame;
+  readonly bet: Pick<PayingPrice['bet'], 'side' | 'line'>;
+}): string {
   if (side === 'home' || side === 'away') {
     const name = nameOf(game, side);
     return line === undefined ? `${name} to win` : `${name} ${line === 0 ? 'pk' : signed(line)}`;

@@ -1,3 +1,4 @@
+import { isFresh } from '../freshness.ts';
 import type { CardGame } from '../listedGame.ts';
 
 /** What nobody has seen for longer says nothing of this minute, however far off the game is. */
@@ -11,4 +12,10 @@ export const isCurrent = (asOf: string, now: Date): boolean =>
 export const withCurrentQuotes = <Of extends CardGame>(game: Of, now: Date): Of => ({
   ...game,
   odds: game.odds.filter(({ asOf }) => isCurrent(asOf, now)),
+});
+
+/** The same, and near the start with those alone that are fresh: prices that can be taken. */
+export const withFreshQuotes = <Of extends CardGame>(game: Of, now: Date): Of => ({
+  ...game,
+  odds: game.odds.filter(({ asOf }) => isCurrent(asOf, now) && isFresh(game, asOf, now)),
 });

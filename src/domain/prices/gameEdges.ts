@@ -83,7 +83,7 @@ export const evText = ({ returnPerUnit }: Pick<EdgeBet, 'returnPerUnit'>): strin
   `${signed(100 * returnPerUnit, 1)}%`;
 
 /** The draw's prices, which the specification's score leaves out. */
-const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
+export const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
   odds.flatMap(({ source, provider, sample, moneyline }) => {
     const american = moneyline?.draw;
     const win = (prediction?.drawProbability ?? 0) / 100;

@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
  * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
  * `npm run bench -- rerun`: how soon a reader has run a prediction again; `npm run bench -- digest`: how long the picks of
- * 10,000 members take.
+ * 10,000 members take; `npm run bench -- alerts`: how long a look at their alerts does.
  */
 import process from 'node:process';
 
@@ -11,5 +11,6 @@ if (what === 'load') await import('./load/main.ts');
 else if (what === 'admin') await import('./admin.ts');
 else if (what === 'ledger') await import('./ledger.ts');
 else if (what === 'digest') await import('./digest.ts');
+else if (what === 'alerts') await import('./alerts.ts');
 else if (what === 'rerun') await import('./rerun.ts');
 else await import('./engine.ts');

@@ -13,6 +13,7 @@ import {
   withAccounts,
 } from '#test/accounts/trial.ts';
 import account from '../../../netlify/functions/account.ts';
+import alerts from '../../../netlify/functions/alerts.ts';
 import auth from '../../../netlify/functions/auth.ts';
 import bets from '../../../netlify/functions/bets.ts';
 import member from '../../../netlify/functions/member.ts';
@@ -25,6 +26,7 @@ const site = (request: Request, context: Context): Promise<Response> => {
   if (pathname.startsWith('/api/auth/')) return auth(request, context);
   if (pathname.startsWith('/api/bets/')) return bets(request, context);
   if (pathname.startsWith('/api/member/')) return member(request, context);
+  if (pathname.startsWith('/api/alerts')) return alerts(request, context);
   return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
 };
 

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
+import { ALERT_PATHS } from '#contract/alerts/paths.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
@@ -61,6 +62,7 @@ const PRIVATE = [
   ...Object.values(PRIVATE_FEED_PATHS),
   ...Object.values(BET_PATHS),
   MEMBER_TODAY,
+  ...Object.values(ALERT_PATHS),
   ...Object.values(VOICE_PATHS),
   ...Object.values(VOICE_WEBHOOKS),
   ...Object.values(MESSAGE_PATHS),

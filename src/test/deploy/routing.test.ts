@@ -26,6 +26,7 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/track-record'],
   ['/account'],
   ['/my-bets'],
+  ['/alerts'],
   ['/admin/users'],
   ['/responsible-gambling'],
   ['/accessibility'],

@@ -49,6 +49,7 @@ const GIVEN_NOTHING = [
   { island: 'Subscribe', path: '/subscribe', broken: offline },
   { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
   { island: 'ManageAccount', path: '/account', broken: offline },
+  { island: 'Alerts', path: '/alerts', broken: sorting },
   { island: 'MyBets', path: '/my-bets', broken: sorting },
   { island: 'Users', path: '/admin/users', broken: dates },
 ];
@@ -110,6 +111,7 @@ for (const { island, path, broken } of GIVEN_NOTHING) {
     context,
   }) => {
     if (path.startsWith('/admin')) await enterAs(context, { isAdmin: true });
+    if (path === '/alerts') await enterAs(context);
     await page.addInitScript(broken);
     await page.goto(path);
     await expect(page.getByText(FAILURES.section)).toHaveCount(1);

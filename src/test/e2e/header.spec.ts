@@ -87,6 +87,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Today’s prices',
       'Manage Subscription',
+      'Alerts',
       'My bets',
       'Track Record',
     ]);

@@ -39,6 +39,7 @@ const PLAIN: readonly string[] = [
   '/account',
   '/my-bets',
   '/member',
+  '/alerts',
   '/subscribe/done',
   '/status',
   '/verify',

@@ -17,6 +17,7 @@ export const TEMPLATES = [
   '/account',
   '/my-bets',
   '/member',
+  '/alerts',
   '/subscribe/done',
   '/track-record',
   '/verify',

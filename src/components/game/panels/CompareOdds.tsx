@@ -30,6 +30,7 @@ import type { Instant } from '#domain/time.ts';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
+import { AlertMe } from './AlertMe.tsx';
 import { LineHistory } from './LineHistory.tsx';
 import { TakeDown } from './TakeDown.tsx';
 
@@ -114,6 +115,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
       </td>
       <td className="take-at">
         <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
+        <AlertMe label={label} closed={closed} />
       </td>
     </tr>
   );
@@ -162,7 +164,7 @@ function Heads() {
           </th>
         ))}
         <th scope="col">
-          <span className="visually-hidden">Note it</span>
+          <span className="visually-hidden">Note it, or be told</span>
         </th>
       </tr>
     </thead>

@@ -15,36 +15,12 @@ import {
   twilio,
   withPicks,
 } from '#test/messages/trial.ts';
+import { Killed, mortal } from '#test/mortal.ts';
 
 withPicks();
 afterEach(() => vi.restoreAllMocks());
 
 const MINUTE = 60_000;
-
-class Killed extends Error {}
-
-/** A process that dies at its n-th step: before or after a call has had its effect. What it does after that is nothing. */
-function mortal(steps: number) {
-  let left = steps;
-  const step = (): void => {
-    left -= 1;
-    if (left <= 0) throw new Killed();
-  };
-  const within = <T extends object>(of: T): T =>
-    new Proxy(of, {
-      get: (target, key) => {
-        const value: unknown = Reflect.get(target, key);
-        if (typeof value !== 'function') return value;
-        return async (...given: unknown[]) => {
-          step();
-          const answer: unknown = await value(...given);
-          step();
-          return answer;
-        };
-      },
-    });
-  return within;
-}
 
 test('95: a worker killed at 200 random points sends each member one message, and loses none', async () => {
   const members = await textedMembers(300);

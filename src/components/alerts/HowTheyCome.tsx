@@ -1,0 +1,46 @@
+import type { AlertsShown } from '#contract/alerts/alerts.ts';
+import { byChannels } from '#domain/alerts/outcomeWords.ts';
+
+/** By what, when and how often a member is told. */
+export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
+  const { channels, withoutAlerts, paused, premium, alerts, aDay, most } = shown;
+  const waiting = alerts.filter(({ state }) => state === 'waiting').length;
+  return (
+    <div>
+      {paused && (
+        <p className="alert mb-3">
+          <span>All are paused: nothing is looked at or told.</span>
+        </p>
+      )}
+      {!premium && alerts.length > 0 && (
+        <p className="alert mb-3" data-offer="">
+          <span>
+            Without a subscription nothing is looked at or told.{' '}
+            <a href="/subscribe">See the plans</a>
+          </span>
+        </p>
+      )}
+      {channels.length > 0 ? (
+        <p>
+          They come {byChannels(channels)}, once each, at most {aDay} a day, from 8 AM to 9 PM where
+          you are.
+        </p>
+      ) : (
+        <p>
+          No channel is on: they are seen here only, once each.{' '}
+          <a href="/account">Turn one on in your account</a>
+        </p>
+      )}
+      {withoutAlerts.length > 0 && (
+        <p className="note">
+          What you agreed to {byChannels(withoutAlerts)} is the daily message alone. To have alerts
+          so, too, turn it off and on again <a href="/account">in your account</a>.
+        </p>
+      )}
+      <p className="note">
+        Looked at whenever prices are read: every 15 minutes, every five near a start. {waiting} of{' '}
+        {most} wait.
+      </p>
+    </div>
+  );
+}

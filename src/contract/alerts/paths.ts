@@ -1,0 +1,7 @@
+/** Paths of a member's alerts. */
+export const ALERT_PATHS = {
+  /** GET the list, POST one more. */
+  alerts: '/api/alerts',
+  drop: '/api/alerts/delete',
+  pause: '/api/alerts/pause',
+} as const;

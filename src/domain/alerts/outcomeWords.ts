@@ -1,0 +1,41 @@
+/** How an alert comes, by channel. */
+const BY: Readonly<Record<string, string>> = {
+  sms: 'text',
+  push: 'notification',
+  email: 'e-mail',
+};
+
+/** "by text and e-mail" */
+export const byChannels = (channels: readonly string[]): string =>
+  `by ${channels.map((channel) => BY[channel] ?? channel).join(' and ')}`;
+
+export const LISTED_ONLY = 'No channel is on: seen here only.';
+
+interface Came {
+  readonly outcome: 'told' | 'same' | 'held' | 'listed';
+  readonly messages: readonly { readonly channel: string; readonly state: string }[];
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  queued: 'on its way',
+  sent: 'sent',
+  delivered: 'delivered',
+  undelivered: 'not delivered',
+  refused: 'not taken',
+  dropped: 'not sent',
+  expired: 'too late to send',
+};
+
+/** What became of something that came true, as far as it is known. */
+export function outcomeText({ outcome, messages }: Came, aDay: number): string {
+  if (outcome === 'listed') return LISTED_ONLY;
+  if (outcome === 'held') return `Held back: you had been sent ${aDay} that day.`;
+  if (outcome === 'same')
+    return 'Another of your alerts came true by the same price at that minute.';
+  if (messages.length === 0) return 'Sent.';
+  const said = messages.map(
+    ({ channel, state }) => `${BY[channel] ?? channel} ${STATES[state] ?? state}`,
+  );
+  const text = said.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run bench -- alerts`: how long one look at the alerts of 10,000 members takes, ten each, on this machine's Postgres:
+ * where nothing has come true, and where one of each has; `npm run bench -- alerts 1000` tries fewer.
+ */
+import process from 'node:process';
+import { clock } from '#clock';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { startTestDatabase } from '#local/testing.ts';
+import { createAlerts } from '#server/store/alerts.ts';
+import { connect } from '#server/store/client.ts';
+import { checkAlerts } from '#server/tasks/alerts/checkAlerts.ts';
+
+const MEMBERS = Number(process.argv[3] ?? 10_000);
+const GAMES = 180;
+const EACH = 10;
+const MOST_S = 60;
+
+const database = await startTestDatabase();
+try {
+  const { query } = database;
+  await query(
+    `insert into members (id, phone, phone_hash) select gen_random_uuid(), '+1' || (2120000000 + n),
+       sha256(convert_to(n::text, 'UTF8')) from generate_series(1, $1) as n`,
+    [MEMBERS],
+  );
+  await query(`insert into customers (id, member_id, phone_hash)
+    select 'cus_' || id, id, phone_hash from members`);
+  await query(`insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
+    select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1
+    from customers`);
+  await query(`with said as (
+      insert into message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
+      select id, phone_hash, 'sms', true, 'page', 'bench+alerts', 'I agree.' from members returning id, member_id)
+    insert into message_channels (member_id, channel, consent_id) select member_id, 'sms', id from said`);
+  await query(`insert into alert_settings (member_id, zone)
+    select id, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
+      and extract(hour from clock() at time zone name) = 10 limit 1) from members`);
+  await query(`insert into teams (league, name, short_name, abbreviation)
+    values ('NFL', 'Buffalo Bills', 'Bills', 'BUF'), ('NFL', 'Kansas City Chiefs', 'Chiefs', 'KC')`);
+  const games = await query<{ id: string }>(
+    `insert into games (source, source_id, sample, league, season, postseason, preseason, game_time, time_known, neutral_site,
+       status, home_team_id, away_team_id, as_of)
+     select 'bench', n, false, 'NFL', 2026, false, false, clock() + interval '1 day', true, false, 'scheduled', h.id, a.id, clock()
+     from generate_series(1, $1) as n, teams h, teams a where h.abbreviation = 'BUF' and a.abbreviation = 'KC' returning id`,
+    [GAMES],
+  );
+  const ids = games.map(({ id }) => Number(id));
+  // The first waits for a price that comes, the others for one that does not.
+  await query(
+    `insert into member_alerts (member_id, game_id, wish, label)
+     select m.id, g.game, jsonb_build_object('kind', 'price', 'gameId', g.game, 'market', 'moneyline', 'side', 'home',
+       'american', case when n = 1 then -110 else 400 end), 'Bills to win'
+     from (select id, row_number() over () as place from members) as m, generate_series(1, $2) as n,
+       lateral (select ($1::bigint[])[1 + (m.place * 7 + n) % cardinality($1::bigint[])] as game) as g`,
+    [ids, EACH],
+  );
+  await query('analyze');
+  const alerts = createAlerts(
+    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+  );
+  const look = async (price: number) => {
+    const began = performance.now();
+    const counts = await checkAlerts({
+      alerts,
+      day: async () => {
+        const now = clock.now();
+        const gameTime = new Date(now.getTime() + 86_400_000).toISOString();
+        const shown = ids.map((id) => pricedGame(id, now, [homeAt(price)], { gameTime }));
+        return { games: shown, ledgerEntry: (id: number) => id, now, sample: false };
+      },
+      sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
+      failed: (error) => console.error(error),
+    });
+    return { seconds: (performance.now() - began) / 1000, counts };
+  };
+  for (const [what, price] of [
+    ['nothing has come true', -120],
+    ['one of each member has', -109],
+    ['it is so still', -109],
+  ] as const) {
+    const { seconds, counts } = await look(price);
+    console.log(`${what}: ${seconds.toFixed(1)} s`, counts);
+  }
+  console.log(`${MEMBERS} members, ${EACH} alerts each, ${GAMES} games. Aim: ${MOST_S} s.`);
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { clock } from '#clock';
+import type { Wish } from '#domain/alerts/wish.ts';
+import { wishLabel } from '#domain/alerts/words.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { createAlerts, type NewAlert } from '#server/store/alerts.ts';
+import { connect } from '#server/store/client.ts';
+import {
+  ALERT_PACE,
+  type AlertPace,
+  type AlertTools,
+  checkAlerts,
+} from '#server/tasks/alerts/checkAlerts.ts';
+import { trial } from '#test/accounts/trial.ts';
+import { CHOSEN, messagesStore, payingMembers, type Texted } from '#test/messages/trial.ts';
+
+export const HOUR = 3_600_000;
+export const alertsStore = () => createAlerts(connect(process.env));
+
+/** Agrees to texts for a member, by a wording that names alerts unless another is given. */
+export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN.zone) =>
+  messagesStore().giveConsent(id, 'sms', {
+    version,
+    wording: 'I agree.',
+    settings: { ...CHOSEN, zone },
+    whence: { ip: '203.0.113.7', device: 'Test' },
+  });
+
+/** Members who pay and have agreed to alerts by text. */
+export async function alertedMembers(count: number): Promise<Texted[]> {
+  const made = await payingMembers(count);
+  await Promise.all(made.map((member) => agreeTo(member)));
+  return made;
+}
+
+export async function oneMember(): Promise<Texted> {
+  const [member] = await alertedMembers(1);
+  if (!member) throw new Error('nobody');
+  return member;
+}
+
+/** A game of the database, to start after so long. */
+export async function storedGame(startsInMs = 6 * HOUR): Promise<number> {
+  const { query } = trial.database;
+  await query(`insert into teams (league, name, short_name, abbreviation)
+    values ('NFL', 'Buffalo Bills', 'Bills', 'BUF'), ('NFL', 'Kansas City Chiefs', 'Chiefs', 'KC') on conflict do nothing`);
+  const [row] = await query<{ id: string }>(
+    `insert into games (source, source_id, sample, league, season, postseason, preseason, game_time, time_known, neutral_site,
+       status, home_team_id, away_team_id, as_of)
+     select 'test', $1, false, 'NFL', 2026, false, false, clock() + make_interval(secs => $2), true, false, 'scheduled',
+       h.id, a.id, clock() from teams h, teams a where h.abbreviation = 'BUF' and a.abbreviation = 'KC' returning id`,
+    [randomUUID(), startsInMs / 1000],
+  );
+  return Number(row?.id);
+}
+
+/** The game with prices of this minute. */
+export const gameNow = (
+  id: number,
+  prices: readonly Partial<OddsQuote>[],
+  startsInMs = 6 * HOUR,
+): PredictedGame => {
+  const now = clock.now();
+  const gameTime = new Date(now.getTime() + startsInMs).toISOString();
+  const game = pricedGame(id, now, prices, { gameTime });
+  return { ...game, asOf: now.toISOString(), prediction: { ...game.prediction, id } };
+};
+export { homeAt };
+
+/** The tools of a check at which the slate holds these games. */
+export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
+  alerts: alertsStore(),
+  day: async () => ({
+    games: shown,
+    ledgerEntry: (id) => 1000 + id,
+    now: clock.now(),
+    sample: false,
+  }),
+  sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
+  failed: (error) => {
+    throw error;
+  },
+});
+
+export const check = (
+  shown: readonly PredictedGame[],
+  tools: Partial<AlertTools> = {},
+  pace: Partial<AlertPace> = {},
+) => checkAlerts({ ...toolsOf(...shown), ...tools }, { ...ALERT_PACE, ...pace });
+
+const SIDES = {
+  homeTeam: { name: 'Buffalo Bills', shortName: 'Bills', abbreviation: 'BUF' },
+  awayTeam: { name: 'Kansas City Chiefs', shortName: 'Chiefs', abbreviation: 'KC' },
+};
+
+/** Sets an alert past the page, which would look the game up. */
+export const setWish = ({ id }: Pick<Texted, 'id'>, wish: Wish, more: Partial<NewAlert> = {}) =>
+  alertsStore().set(id, {
+    zone: CHOSEN.zone,
+    wish,
+    label: wishLabel(wish, SIDES),
+    base: {},
+    ...more,
+  });
+
+/** The home side's price to win, at so much or better. */
+export const homeWish = (gameId: number, american: number): Wish => ({
+  kind: 'price',
+  gameId,
+  market: 'moneyline',
+  side: 'home',
+  american,
+});
+
+interface Queued {
+  readonly kind: string;
+  readonly channel: string;
+  readonly body: string;
+  readonly state: string;
+  readonly why: string | null;
+  readonly named: readonly object[];
+  readonly expires_at: Date;
+}
+
+/** What was queued for a member. */
+export const alertsTo = ({ id }: Pick<Texted, 'id'>) =>
+  trial.database.query<Queued>(
+    "select kind, channel, body, state, why, named, expires_at from messages where member_id = $1 and kind = 'alert' order by id",
+    [id],
+  );
+
+/** What came of a member's alerts, in the order in which they were set. */
+export async function statesOf({ id }: Pick<Texted, 'id'>) {
+  const shown = await alertsStore().readShown(id);
+  return (shown?.alerts ?? [])
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ state, firings }) => [state, ...firings.map(({ outcome }) => outcome)].join(' '));
+}
