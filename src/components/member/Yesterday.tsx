@@ -46,7 +46,8 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
 /** What a member's other parts hold, in a line each: nobody's figures are made up for them. */
 const PARTS = [
   ['What moved since this morning', 'Lines and our own shares, the farthest first.'],
-  ['Open bets and alerts', 'Your own, noted on your device: a visitor has none here.'],
+  ['My open bets', 'Your own, each with the best price for it now.'],
+  ['My alerts', 'What you wait to be told: a price, a line, a prediction that changes.'],
   ['What we sent you', 'The last week, graded, losses first.'],
 ] as const;
 

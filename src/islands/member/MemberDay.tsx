@@ -9,6 +9,7 @@ import { SentWeek } from '#components/member/SentWeek.tsx';
 import type { MemberToday } from '#contract/member/today.ts';
 import { useNow } from '../useNow.ts';
 import { OpenBets } from './OpenBets.tsx';
+import { WaitingAlerts } from './WaitingAlerts.tsx';
 
 function Known({ day }: { readonly day: MemberToday }) {
   const now = useNow(clock.now().toISOString());
@@ -29,6 +30,7 @@ function Known({ day }: { readonly day: MemberToday }) {
         </div>
         <div>
           <OpenBets />
+          <WaitingAlerts />
           <SentWeek sent={day.sent} />
         </div>
       </div>
