@@ -49,10 +49,11 @@ const consentsOf = ({ id }: { readonly id: string }) =>
 
 test('100: signing in agrees to nothing', async () => {
   const who = await member();
+  const standing = { offered: true, on: false, since: null };
   expect((await who.call(SETTINGS)).body).toMatchObject({
-    offered: true,
-    on: false,
-    since: null,
+    sms: standing,
+    push: { ...standing, offered: false, devices: [] },
+    email: { ...standing, offered: false, address: null },
     settings: null,
   });
   expect(await consentsOf(who)).toEqual([]);
@@ -65,7 +66,9 @@ test('100: without the box ticked, with another wording or for another channel n
   const bodies = [
     unsaid,
     { ...AGREED, agreed: false },
-    { ...AGREED, channel: 'push' },
+    { ...AGREED, channel: 'fax' },
+    { ...AGREED, settings: { ...CHOSEN, teams: ['NFL'] } },
+    { ...AGREED, settings: { ...CHOSEN, teams: Array.from({ length: 51 }, (_, n) => n + 1) } },
     { ...AGREED, settings: { ...CHOSEN, hour: 7 } },
     { ...AGREED, settings: { ...CHOSEN, hour: 21 } },
     { ...AGREED, settings: { ...CHOSEN, zone: 'Moon/Crater' } },
@@ -108,7 +111,7 @@ test('100: withdrawn on the page, nothing more is decided, and the choice of whe
   await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues: ['NFL'], silent: true } });
   await who.post(OFF, { channel: 'sms' });
   expect(await run()).toMatchObject({ decided: 0 });
-  expect((await who.call(SETTINGS)).body).toMatchObject({ on: false, settings: null });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { on: false }, settings: null });
 });
 
 test('who does not pay, is signed out, or where it is not offered', async () => {
@@ -122,7 +125,7 @@ test('who does not pay, is signed out, or where it is not offered', async () => 
   const who = await member();
   await who.post(ON, AGREED);
   process.env.SIMCAST_SMS_PICKS = '';
-  expect((await who.call(SETTINGS)).body).toMatchObject({ offered: false, on: true });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { offered: false, on: true } });
   expect((await who.post(ON, AGREED)).status).toBe(404);
   expect((await who.post(OFF, { channel: 'sms' })).status).toBe(200);
   process.env.SIMCAST_SMS_PICKS = 'on';
