@@ -4,7 +4,7 @@
 self.addEventListener('push', (event) => {
   let said = {};
   try {
-    said = event.data.json();
+    said = event.data.json() ?? {};
   } catch {
     // Nothing that can be read: a notification has to be shown all the same.
   }

@@ -139,15 +139,18 @@ language sql stable security definer set search_path = '' as $$
   from public.members as m where m.id = p_member
 $$;
 
--- Notes what a member has chosen. Refuses a zone that is none, and teams that we do not know.
+-- Whether there are all of these teams.
+create function public.are_teams(p_teams bigint[]) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (select from unnest(p_teams) as t where not exists (select from public.teams where id = t))
+$$;
+
+-- Notes what a member has chosen. Refuses a zone that is none.
 create function public.write_message_settings(
   p_member uuid, p_hour integer, p_zone text, p_leagues text[], p_teams bigint[], p_silent boolean)
 returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform public.clock() at time zone p_zone;
-  if exists (select from unnest(p_teams) as t where not exists (select from public.teams where id = t)) then
-    raise exception 'there is no such team' using errcode = 'PT400';
-  end if;
   insert into public.message_settings as s (member_id, hour, zone, leagues, teams, silent)
     select id, p_hour, p_zone, p_leagues, array(select distinct t from unnest(p_teams) as t order by t), p_silent
     from public.members where id = p_member
@@ -163,7 +166,8 @@ begin
   perform pg_advisory_xact_lock(hashtext(encode(phone_hash, 'hex'))) from public.members where id = p_member;
 end $$;
 
--- Changes when and about what messages come, where any channel is on. Answers 'saved', 'off', 'shut out' or 'no subscription'.
+-- Changes when and about what messages come, where any channel is on. Answers 'saved', 'off', 'shut
+-- out', 'no subscription' or 'no such team'.
 create function public.change_message_settings(
   p_member uuid, p_hour integer, p_zone text, p_leagues text[], p_teams bigint[], p_silent boolean)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -174,12 +178,13 @@ begin
   end if;
   if not public.has_premium(p_member) then return 'no subscription'; end if;
   if not exists (select from public.message_channels where member_id = p_member) then return 'off'; end if;
+  if not public.are_teams(p_teams) then return 'no such team'; end if;
   perform public.write_message_settings(p_member, p_hour, p_zone, p_leagues, p_teams, p_silent);
   return 'saved';
 end $$;
 
 -- Turns a channel on by the consent that was given for it, with what was chosen. Answers 'on', or why it is not: 'stopped',
--- 'no address', 'shut out', 'no subscription'.
+-- 'no address', 'shut out', 'no subscription', 'no such team'.
 create function public.give_message_consent(
   p_member uuid, p_channel text, p_version text, p_wording text, p_ip inet, p_device text,
   p_hour integer, p_zone text, p_leagues text[], p_teams bigint[], p_silent boolean)
@@ -201,6 +206,7 @@ begin
   end if;
   if public.shut_out_until(member.phone_hash) is not null then return 'shut out'; end if;
   if not public.has_premium(p_member) then return 'no subscription'; end if;
+  if not public.are_teams(p_teams) then return 'no such team'; end if;
   perform public.write_message_settings(p_member, p_hour, p_zone, p_leagues, p_teams, p_silent);
   if exists (select from public.message_channels where member_id = p_member and channel = p_channel) then
     return 'on';
@@ -242,7 +248,8 @@ end $$;
 revoke all on function
   public.refuse_message_consent_change, public.is_blocked, public.has_premium, public.why_not_sent,
   public.read_message_settings, public.write_message_settings, public.give_message_consent,
-  public.withdraw_message_consent, public.hold_number, public.reached_by, public.change_message_settings
+  public.withdraw_message_consent, public.hold_number, public.reached_by, public.change_message_settings,
+  public.are_teams
 from public, anon, authenticated, service_role;
 grant execute on function
   public.read_message_settings, public.give_message_consent, public.withdraw_message_consent,

@@ -20,9 +20,12 @@ const signedOut = (): Response => privateError(401, 'Please sign in first');
 const SHUT_OUT = [409, 'You have shut yourself out: nothing is sent until that ends.'] as const;
 const NOT_SUBSCRIBED = [403, 'Picks are sent to subscribers.'] as const;
 
+const NO_TEAM = [400, 'There is no such team.'] as const;
+
 const NOT_ON = {
   'shut out': SHUT_OUT,
   'no subscription': NOT_SUBSCRIBED,
+  'no such team': NO_TEAM,
   'no address': [409, 'Please confirm an address first.'],
   gone: [401, 'Please sign in first'],
 } as const satisfies Partial<Record<ConsentOutcome, readonly [number, string]>>;
@@ -106,6 +109,7 @@ const NOT_CHANGED = {
   off: [409, 'Turn on a way to be sent picks first.'],
   'shut out': SHUT_OUT,
   'no subscription': NOT_SUBSCRIBED,
+  'no such team': NO_TEAM,
 } as const satisfies Readonly<Record<Exclude<SettingsOutcome, 'saved'>, readonly [number, string]>>;
 
 export async function changeWhen(

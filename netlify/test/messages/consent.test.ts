@@ -1,18 +1,10 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { SMS_CONSENT_VERSION } from '#domain/messages/consent.ts';
-import {
-  nextAddress,
-  type Reader,
-  reader,
-  SESSION,
-  signedIn,
-  travel,
-  trial,
-} from '#test/accounts/trial.ts';
-import { CHOSEN, hashOf, messagesStore, run, withPicks } from '#test/messages/trial.ts';
-import auth from '../../functions/auth.ts';
+import { nextAddress, reader, travel, trial } from '#test/accounts/trial.ts';
+import { CHOSEN, messagesStore, run, withPicks } from '#test/messages/trial.ts';
 import messages from '../../functions/messages.ts';
+import { member } from './channels.fixture.ts';
 
 withPicks();
 
@@ -20,26 +12,6 @@ const SETTINGS = '/api/messages/settings';
 const ON = '/api/messages/on';
 const OFF = '/api/messages/off';
 const AGREED = { channel: 'sms', version: SMS_CONSENT_VERSION, agreed: true, settings: CHOSEN };
-
-/** Somebody who has just signed in. @param pays whether they have a subscription */
-async function member(pays = true): Promise<Reader & { readonly id: string }> {
-  const who = await signedIn(
-    undefined,
-    reader(nextAddress(), async (request, context) =>
-      (new URL(request.url).pathname.startsWith('/api/auth/') ? auth : messages)(request, context),
-    ),
-  );
-  const { user } = (await who.call(SESSION)).body;
-  if (pays) {
-    await trial.database.query(
-      `with c as (insert into customers (id, member_id, phone_hash) values ('cus_' || replace($1, '-', ''), $1::uuid, $2) returning id)
-       insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
-       select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1 from c`,
-      [user.id, hashOf(user.phoneNumber)],
-    );
-  }
-  return { ...who, id: user.id };
-}
 
 const consentsOf = ({ id }: { readonly id: string }) =>
   trial.database.query(

@@ -66,11 +66,12 @@ export const consentSchema = z.enum([
   'no address',
   'shut out',
   'no subscription',
+  'no such team',
   'gone',
 ]);
 export type ConsentOutcome = z.infer<typeof consentSchema>;
 
-const savedSchema = z.enum(['saved', 'off', 'shut out', 'no subscription']);
+const savedSchema = z.enum(['saved', 'off', 'shut out', 'no subscription', 'no such team']);
 export type SettingsOutcome = z.infer<typeof savedSchema>;
 
 const inboundSchema = z.enum([

@@ -94,7 +94,7 @@ export function Emails({ shown, settings }: Props) {
               busy={busy}
               does="email off"
               kind="ghost"
-              label="Turn e-mails off"
+              label="Turn off e-mails"
               onPress={() => void turnOff('email')}
             >
               Turn off

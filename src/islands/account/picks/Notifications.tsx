@@ -70,7 +70,7 @@ export function Notifications({ shown, settings }: Props) {
               busy={busy}
               does={`device ${here.id} off`}
               kind="ghost"
-              label="Turn notifications off"
+              label="Turn off notifications"
               onPress={() => void end()}
             >
               Turn off
@@ -99,7 +99,7 @@ export function Notifications({ shown, settings }: Props) {
                 busy={busy}
                 does={`device ${id} off`}
                 kind="quiet compact"
-                label={`Turn notifications off on ${deviceName(device)}`}
+                label={`Turn off notifications on ${deviceName(device)}`}
                 onPress={() => void turnOff('push', id)}
               >
                 Turn off

@@ -7,9 +7,9 @@ import type { MessagesShown } from '#contract/messages/settings.ts';
 import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 
 const WORDS: Readonly<Record<Channel, string>> = {
-  sms: 'Turn texts off',
-  push: 'Turn notifications off',
-  email: 'Turn e-mails off',
+  sms: 'Turn off texts',
+  push: 'Turn off notifications',
+  email: 'Turn off e-mails',
 };
 
 /** Buttons that end what is on, where nothing else can be done. */

@@ -41,7 +41,7 @@ export function Texts({ shown, settings }: Props) {
             busy={busy}
             does="sms off"
             kind="ghost"
-            label="Turn texts off"
+            label="Turn off texts"
             onPress={() => void turnOff('sms')}
           >
             Turn off

@@ -80,7 +80,7 @@ export function pushChannel(
           contentEncoding: 'aes128gcm',
         },
       );
-      const local = standIn !== undefined && endpoint.startsWith(`${standIn}/`);
+      const local = standIn !== undefined && new URL(endpoint).origin === new URL(standIn).origin;
       const sent = { endpoint, headers: headers as Record<string, string>, body };
       const { status, retryAfter } = await postPush(sent, local, lookup);
       return toldBy(status, retryAfter, now);
