@@ -39,6 +39,15 @@ test('a message is shown under its own tag, so that a copy takes its place', () 
   });
 });
 
+test('an alert opens the page of alerts', () => {
+  const { tell, showNotification } = worker();
+  tell('push', data('{"title":"An alert","body":"Bills +110","tag":"message-8","kind":"alert"}'));
+  expect(showNotification).toHaveBeenCalledWith(
+    'An alert',
+    expect.objectContaining({ data: { path: '/alerts' } }),
+  );
+});
+
 test.each(['not JSON', 'null', '{"title":{"a":1},"body":7}'])(
   'of what cannot be read (%s) a notification is shown all the same, as browsers ask',
   (text) => {

@@ -21,7 +21,7 @@ export function AskAddress({ busy, onAsk, first = '' }: AskProps) {
       }}
     >
       <div className="field">
-        <label htmlFor="picks-address">Your address</label>
+        <label htmlFor="picks-address">Your e-mail address</label>
         <input
           id="picks-address"
           className="input"

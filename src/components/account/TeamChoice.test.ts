@@ -15,6 +15,7 @@ test('a team is found by any part of its name and its league, without accents, n
   expect(found('ATLETICO')).toEqual([2]);
   expect(found('jets')).toEqual([5, 3, 4]);
   expect(found('jets nhl')).toEqual([4]);
+  expect(found('jets college football')).toEqual([5]);
   expect(found('  ')).toEqual([]);
   expect(found('(.*')).toEqual([]);
 });

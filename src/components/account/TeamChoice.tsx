@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { type FollowableTeam, MOST_TEAMS } from '#contract/messages/settings.ts';
+import { findLeague, LEAGUES } from '#domain/league.ts';
 
 interface Props {
   /** Those that are followed. */
@@ -13,6 +14,12 @@ interface Props {
 }
 
 const SHOWN = 8;
+
+/** A league as a reader knows it. */
+const leagueName = (code: string): string => {
+  const league = findLeague(code);
+  return league ? LEAGUES[league].name : code;
+};
 
 const plain = (text: string): string =>
   text
@@ -30,7 +37,7 @@ export function findTeams(
   const first = words[0] ?? '';
   return teams
     .filter(({ name, league }) => {
-      const text = plain(`${name} ${league}`);
+      const text = plain(`${name} ${league} ${leagueName(league)}`);
       return words.every((word) => text.includes(word));
     })
     .toSorted(
@@ -67,10 +74,10 @@ export function TeamChoice(props: Props) {
               <button
                 type="button"
                 className="chip"
-                aria-label={`Do not follow ${team.name}, ${team.league}`}
+                aria-label={`Do not follow ${team.name} ${leagueName(team.league)}`}
                 onClick={() => toggle(team)}
               >
-                {team.name} <small>{team.league}</small>
+                {team.name} <small>{leagueName(team.league)}</small>
                 <X className="icon" />
               </button>
             </li>
@@ -107,7 +114,7 @@ export function TeamChoice(props: Props) {
                 onChange={() => toggle(team)}
               />
               <span>
-                {team.name} <small>{team.league}</small>
+                {team.name} <small>{leagueName(team.league)}</small>
               </span>
             </label>
           ))}

@@ -17,6 +17,6 @@ const emailText = (product: string): string =>
 export const consentFor = (channel: Channel, product: string): ConsentWording =>
   ({
     sms: { version: SMS_CONSENT_VERSION, text: smsConsentText(product) },
-    push: { version: 'push 2026-11-23', text: pushText(product) },
-    email: { version: 'email 2026-11-23', text: emailText(product) },
+    push: { version: 'push 2026-11-23+alerts', text: pushText(product) },
+    email: { version: 'email 2026-11-23+alerts', text: emailText(product) },
   })[channel];

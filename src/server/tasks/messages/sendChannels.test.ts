@@ -13,7 +13,6 @@ import {
   withChannels,
   withDevice,
 } from '#test/messages/channelsTrial.ts';
-import { Killed, mortal } from '#test/messages/mortal.ts';
 import {
   agree,
   digestTools,
@@ -24,6 +23,7 @@ import {
   run,
   textsTo,
 } from '#test/messages/trial.ts';
+import { Killed, mortal } from '#test/mortal.ts';
 
 withChannels();
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { Killed, mortal } from '#test/messages/mortal.ts';
 import {
   agree,
   CHOSEN,
@@ -16,6 +15,7 @@ import {
   twilio,
   withPicks,
 } from '#test/messages/trial.ts';
+import { Killed, mortal } from '#test/mortal.ts';
 
 withPicks();
 afterEach(() => vi.restoreAllMocks());

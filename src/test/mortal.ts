@@ -1,3 +1,4 @@
+/** How such a process ends. */
 export class Killed extends Error {}
 
 /** A process that dies at its n-th step: before or after a call has had its effect. What it does after that is nothing. */
