@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
-import webPush from 'web-push';
 import type { MessageChannel, Outgoing, PushDevice, Sending } from '../channel.ts';
 import { secondsOf } from '../retryAfter.ts';
 import { isPushEndpoint } from './endpoint.ts';
-import { postPush } from './request.ts';
+import { type PushRequest, postPush } from './request.ts';
+import { sealed } from './sealed.ts';
 import type { PushSettings } from './settings.ts';
 
 /** What came of a message on one device. */
@@ -59,30 +59,30 @@ function outcomeOf(id: number, told: readonly Told[]): Sending {
  * again replaces the one that still waits there (`Topic`), and on the device the one that is shown (`tag`).
  */
 export function pushChannel(
-  { publicKey, privateKey, subject, standIn }: PushSettings,
+  settings: PushSettings,
   name: string,
   lookup?: LookupFunction,
 ): MessageChannel {
+  const { publicKey, standIn } = settings;
   const toDevice = async (message: Outgoing, device: PushDevice, now: Date): Promise<Told> => {
-    const { endpoint, p256dh, auth, serverKey } = device;
+    const { endpoint, serverKey } = device;
     // Made for keys that we had before, or by a rule we had: nothing reaches it any more.
     if (serverKey !== publicKey || !isPushEndpoint(endpoint, standIn)) return { status: 'gone' };
     const left = Math.floor((message.expiresAt.getTime() - now.getTime()) / 1000);
+    let request: PushRequest;
     try {
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        payloadOf(message, name),
-        {
-          vapidDetails: { subject, publicKey, privateKey },
-          TTL: Math.max(left, 1),
-          urgency: message.kind === 'alert' ? 'high' : 'normal',
-          topic: `message-${message.id}`,
-          contentEncoding: 'aes128gcm',
-        },
-      );
+      request = sealed(payloadOf(message, name), device, settings, {
+        ttl: Math.max(left, 1),
+        topic: `message-${message.id}`,
+        urgency: message.kind === 'alert' ? 'high' : 'normal',
+      });
+    } catch {
+      // Keys that nothing can be encrypted with.
+      return { status: 'gone' };
+    }
+    try {
       const local = standIn !== undefined && new URL(endpoint).origin === new URL(standIn).origin;
-      const sent = { endpoint, headers: headers as Record<string, string>, body };
-      const { status, retryAfter } = await postPush(sent, local, lookup);
+      const { status, retryAfter } = await postPush(request, local, lookup);
       return toldBy(status, retryAfter, now);
     } catch {
       return { status: 'unclear', code: undefined };
