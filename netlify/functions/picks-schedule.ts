@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { enqueue } from '../lib/enqueue.ts';
-import { offered } from '../lib/messages/environment.ts';
+import { sendingChannels } from '../lib/messages/environment.ts';
 
 export const config: Config = { schedule: '*/5 * * * *' };
 
-/** Only enqueues, where the owner has turned picks on: a day's texts take longer than a scheduled function may. */
+/** Only enqueues, where the owner has turned picks on: a day's messages take longer than a scheduled function may. */
 export default async (): Promise<void> => {
-  if (offered()) await enqueue('picks');
+  if (sendingChannels()) await enqueue('picks');
 };

@@ -8,7 +8,13 @@ import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { MEMBER_TODAY } from '#contract/member/paths.ts';
-import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
+import {
+  EMAIL_EVENTS,
+  EMAIL_UNSUBSCRIBE,
+  MESSAGE_PATHS,
+  SMS_INBOUND,
+  SMS_STATUS,
+} from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
@@ -45,6 +51,8 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(MESSAGE_PATHS),
       SMS_INBOUND,
       SMS_STATUS,
+      EMAIL_EVENTS,
+      EMAIL_UNSUBSCRIBE,
     ].toSorted(),
   );
 });

@@ -5,6 +5,8 @@ export interface Summary {
   readonly siteUrl: string;
   /** Undefined with a hosted project. */
   readonly inboxUrl: string | undefined;
+  readonly emailUrl: string | undefined;
+  readonly pushUrl: string | undefined;
   readonly telephoneUrl: string | undefined;
   readonly source: string;
   readonly seconds: number;
@@ -20,6 +22,8 @@ const testPhone = (): string =>
 export function summary({
   siteUrl,
   inboxUrl,
+  emailUrl,
+  pushUrl,
   telephoneUrl,
   source,
   seconds,
@@ -33,12 +37,14 @@ export function summary({
           ['SMS inbox', inboxUrl],
           ['Test phone', testPhone()],
         ] satisfies [string, string][])),
+    ...(emailUrl === undefined ? [] : ([['E-mail inbox', emailUrl]] satisfies [string, string][])),
+    ...(pushUrl === undefined ? [] : ([['Notifications', pushUrl]] satisfies [string, string][])),
     ...(telephoneUrl === undefined
       ? []
       : ([['Telephone', telephoneUrl]] satisfies [string, string][])),
     ['Data', source],
     ['Ready in', `${seconds.toFixed(1)} s`],
   ];
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`);
   return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in ${spoken(LOCAL)}/.`;
 }

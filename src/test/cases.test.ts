@@ -22,8 +22,8 @@ const triedIn = (file: string): ReadonlySet<number> => {
   );
 };
 
-/** Web push. */
-const NOT_BUILT = [102];
+/** All are. */
+const NOT_BUILT: readonly number[] = [];
 
 test('every case of what is built stands on the page, once', () => {
   const numbers = ROWS.map(({ number }) => number);

@@ -1,19 +1,19 @@
 import process from 'node:process';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
-import type { PicksSettings } from '#server/messaging/twilio/settings.ts';
+import type { Channels } from '#server/tasks/messages/sendClaimed.ts';
 import { sendDigests } from '#server/tasks/messages/sendDigests.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { reasonOf } from '../billing/reasonOf.ts';
 import { runLog } from '../operation/runLog.ts';
 import { signedNonce } from '../refreshRequest.ts';
-import { digestTools, offered } from './environment.ts';
+import { digestTools, sendingChannels } from './environment.ts';
 
 /** A background function is ended after 15 minutes: no batch begins after 13. */
 const WORK_MS = 13 * 60_000;
 
-async function sent(settings: PicksSettings, nonce: string, log: Log): Promise<Response> {
-  const tools = digestTools(settings, (error) => log(reasonOf(error), { level: 'warn' }));
+async function sent(channels: Channels, nonce: string, log: Log): Promise<Response> {
+  const tools = digestTools(channels, (error) => log(reasonOf(error), { level: 'warn' }));
   const verdict = await tools.messages.acceptRequest(nonce);
   if (verdict !== 'accepted') return privateError(verdict === 'used' ? 409 : 429, verdict);
   const counts = await sendDigests(tools, new Date(clock.now().getTime() + WORK_MS));
@@ -36,12 +36,12 @@ export async function picksOnce(request: Request): Promise<Response> {
   const secret = process.env.SUPABASE_SECRET_KEY ?? '';
   const nonce = signedNonce(request.headers, secret, clock.now(), 'picks');
   if (nonce === undefined) return privateError(404, 'Not found');
-  const settings = offered();
-  if (!settings) return privateError(404, 'Picks are not sent');
+  const channels = sendingChannels();
+  if (!channels) return privateError(404, 'Picks are not sent');
   const write = runLog('picks');
   const log: Log = (message, details) => write(message, { run: nonce, ...details });
   try {
-    return await sent(settings, nonce, log);
+    return await sent(channels, nonce, log);
   } catch (error) {
     log(`Picks could not be sent: ${reasonOf(error)}`, { level: 'error' });
     return privateError(500, 'They could not be sent');

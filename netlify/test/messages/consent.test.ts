@@ -1,18 +1,10 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { SMS_CONSENT_VERSION } from '#domain/messages/consent.ts';
-import {
-  nextAddress,
-  type Reader,
-  reader,
-  SESSION,
-  signedIn,
-  travel,
-  trial,
-} from '#test/accounts/trial.ts';
-import { CHOSEN, hashOf, messagesStore, run, withPicks } from '#test/messages/trial.ts';
-import auth from '../../functions/auth.ts';
+import { nextAddress, reader, travel, trial } from '#test/accounts/trial.ts';
+import { CHOSEN, messagesStore, run, withPicks } from '#test/messages/trial.ts';
 import messages from '../../functions/messages.ts';
+import { member } from './channels.fixture.ts';
 
 withPicks();
 
@@ -20,26 +12,6 @@ const SETTINGS = '/api/messages/settings';
 const ON = '/api/messages/on';
 const OFF = '/api/messages/off';
 const AGREED = { channel: 'sms', version: SMS_CONSENT_VERSION, agreed: true, settings: CHOSEN };
-
-/** Somebody who has just signed in. @param pays whether they have a subscription */
-async function member(pays = true): Promise<Reader & { readonly id: string }> {
-  const who = await signedIn(
-    undefined,
-    reader(nextAddress(), async (request, context) =>
-      (new URL(request.url).pathname.startsWith('/api/auth/') ? auth : messages)(request, context),
-    ),
-  );
-  const { user } = (await who.call(SESSION)).body;
-  if (pays) {
-    await trial.database.query(
-      `with c as (insert into customers (id, member_id, phone_hash) values ('cus_' || replace($1, '-', ''), $1::uuid, $2) returning id)
-       insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
-       select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1 from c`,
-      [user.id, hashOf(user.phoneNumber)],
-    );
-  }
-  return { ...who, id: user.id };
-}
 
 const consentsOf = ({ id }: { readonly id: string }) =>
   trial.database.query(
@@ -49,10 +21,11 @@ const consentsOf = ({ id }: { readonly id: string }) =>
 
 test('100: signing in agrees to nothing', async () => {
   const who = await member();
+  const standing = { offered: true, on: false, since: null };
   expect((await who.call(SETTINGS)).body).toMatchObject({
-    offered: true,
-    on: false,
-    since: null,
+    sms: standing,
+    push: { ...standing, offered: false, devices: [] },
+    email: { ...standing, offered: false, address: null },
     settings: null,
   });
   expect(await consentsOf(who)).toEqual([]);
@@ -65,7 +38,9 @@ test('100: without the box ticked, with another wording or for another channel n
   const bodies = [
     unsaid,
     { ...AGREED, agreed: false },
-    { ...AGREED, channel: 'push' },
+    { ...AGREED, channel: 'fax' },
+    { ...AGREED, settings: { ...CHOSEN, teams: ['NFL'] } },
+    { ...AGREED, settings: { ...CHOSEN, teams: Array.from({ length: 51 }, (_, n) => n + 1) } },
     { ...AGREED, settings: { ...CHOSEN, hour: 7 } },
     { ...AGREED, settings: { ...CHOSEN, hour: 21 } },
     { ...AGREED, settings: { ...CHOSEN, zone: 'Moon/Crater' } },
@@ -108,7 +83,7 @@ test('100: withdrawn on the page, nothing more is decided, and the choice of whe
   await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues: ['NFL'], silent: true } });
   await who.post(OFF, { channel: 'sms' });
   expect(await run()).toMatchObject({ decided: 0 });
-  expect((await who.call(SETTINGS)).body).toMatchObject({ on: false, settings: null });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { on: false }, settings: null });
 });
 
 test('who does not pay, is signed out, or where it is not offered', async () => {
@@ -122,7 +97,7 @@ test('who does not pay, is signed out, or where it is not offered', async () => 
   const who = await member();
   await who.post(ON, AGREED);
   process.env.SIMCAST_SMS_PICKS = '';
-  expect((await who.call(SETTINGS)).body).toMatchObject({ offered: false, on: true });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { offered: false, on: true } });
   expect((await who.post(ON, AGREED)).status).toBe(404);
   expect((await who.post(OFF, { channel: 'sms' })).status).toBe(200);
   process.env.SIMCAST_SMS_PICKS = 'on';

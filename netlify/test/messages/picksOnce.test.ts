@@ -26,7 +26,12 @@ async function once() {
 async function waiting() {
   const [member] = await textedMembers(1);
   if (!member) throw new Error('nobody');
-  const row = { memberId: member.id, zone: 'America/New_York', body: 'Bills to win' };
+  const row = {
+    memberId: member.id,
+    channel: 'sms' as const,
+    zone: 'America/New_York',
+    body: 'Bills to win',
+  };
   const startsAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
   await messagesStore().decideDigests([{ ...row, startsAt, named: [] }]);
   return member;

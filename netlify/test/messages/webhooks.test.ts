@@ -152,10 +152,10 @@ test('START of who has shut themselves out or pays no more lifts the STOP and pr
 
 test('a status that comes before our own note, or of a worker that died, is kept', async () => {
   const member = await one();
-  const { channel, messages } = digestTools();
+  const { channels, messages } = digestTools();
   await run({
     messages: { ...messages, noteSent: () => Promise.reject(new Error('died')) },
-    channel,
+    channels,
   });
   const [message] = twilio.account.messages();
   if (!message?.statusCallback) throw new Error('nothing was sent');

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { HOURS, hourText, ZONES } from '#domain/messages/hours.ts';
 
-/** When texts come, and about what. */
+/** When picks come, and about what. */
 export interface PicksChoice {
   readonly hour: number;
   readonly zone: string;
@@ -13,6 +14,9 @@ export interface PicksChoice {
 interface Props {
   readonly choice: PicksChoice;
   readonly onChange: (choice: PicksChoice) => void;
+  /** The choice of teams, and whether any is chosen. */
+  readonly teams: ReactNode;
+  readonly anyTeam: boolean;
 }
 
 const zonesWith = (zone: string) =>
@@ -23,8 +27,8 @@ const zonesWith = (zone: string) =>
 const toggled = (leagues: readonly League[], league: League): readonly League[] =>
   leagues.includes(league) ? leagues.filter((each) => each !== league) : [...leagues, league];
 
-/** The hour, the zone and the leagues of a member's picks. */
-export const PicksWhen = ({ choice, onChange }: Props) => (
+/** The hour, the zone, the leagues and the teams of a member's picks. */
+export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
   <>
     <div className="picks-when">
       <div className="field">
@@ -74,19 +78,20 @@ export const PicksWhen = ({ choice, onChange }: Props) => (
           </label>
         ))}
       </div>
-      <p className="note">
-        {choice.leagues.length === 0
-          ? 'None ticked: picks of all leagues.'
-          : 'Picks of these alone.'}
-      </p>
     </fieldset>
+    {teams}
+    <p className="note">
+      {choice.leagues.length === 0 && !anyTeam
+        ? 'No league and no team chosen: picks of all of them.'
+        : 'Picks of these leagues and teams alone.'}
+    </p>
     <label className="checkbox">
       <input
         type="checkbox"
         checked={choice.silent}
         onChange={({ currentTarget }) => onChange({ ...choice, silent: currentTarget.checked })}
       />
-      <span>No text on days without a price that pays</span>
+      <span>Nothing on days without a price that pays</span>
     </label>
   </>
 );

@@ -74,11 +74,13 @@ test('what it names is kept beside its text: of what does not fit, nothing', () 
 test('without a price that pays it says so in a sentence, or nothing where silence is wished', () => {
   const none = day([paying(1, { price: -160 })]);
   expect(digestOf(none, { ...WISHES, leagues: ['NFL', 'NBA'] }, SENDER)).toEqual({
+    title: null,
     body: 'Simcast 11/23 10:02 AM EST: no price pays at our figures today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
     startsAt: null,
     named: [],
   });
   expect(digestOf(none, { ...WISHES, silent: true }, SENDER)).toEqual({
+    title: null,
     body: null,
     startsAt: null,
     named: [],

@@ -1,4 +1,3 @@
-import type { League } from '../league.ts';
 import type { CardGame } from '../listedGame.ts';
 import { american, signed } from '../numbers.ts';
 import { teamOn } from '../predictedWinner.ts';
@@ -21,9 +20,16 @@ export interface DigestDay {
 /** What a member has chosen. */
 export interface DigestWishes {
   readonly zone: string;
-  /** None: all of them. */
+  /** No league and no team: all of them. */
   readonly leagues: readonly string[];
+  readonly teams?: readonly FollowedTeam[];
   readonly silent: boolean;
+}
+
+/** A team that a member follows, whatever its league. */
+export interface FollowedTeam {
+  readonly league: string;
+  readonly name: string;
 }
 
 /** How the product names itself in a text. */
@@ -34,7 +40,9 @@ export interface Sender {
 }
 
 export interface Digest {
-  /** Null: no text, as the member wishes. */
+  /** A notification's heading, an e-mail's subject; null for a text. */
+  readonly title: string | null;
+  /** Null: no message, as the member wishes. */
   readonly body: string | null;
   /** The earliest start of the games it names, ISO 8601; null where it names none. */
   readonly startsAt: string | null;
@@ -42,7 +50,7 @@ export interface Digest {
   readonly named: readonly NamedPrice[];
 }
 
-interface Line {
+export interface Line {
   readonly text: string;
   readonly named: NamedPrice;
   readonly startsAt: string;
@@ -83,14 +91,18 @@ function lineOf(price: PayingPrice, predictionId: number, entry: number): Line {
   return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime };
 }
 
-const within = (leagues: readonly string[], league: League): boolean =>
-  leagues.length === 0 || leagues.includes(league);
+const plays = (game: CardGame, { league, name }: FollowedTeam): boolean =>
+  game.league === league && (game.homeTeam.name === name || game.awayTeam.name === name);
 
-/** Games of the leagues a member follows that start before the next digest. */
-const gamesFor = ({ games, now }: DigestDay, leagues: readonly string[]): CardGame[] =>
+const follows = ({ leagues, teams = [] }: DigestWishes, game: CardGame): boolean =>
+  (leagues.length === 0 && teams.length === 0) ||
+  leagues.includes(game.league) ||
+  teams.some((team) => plays(game, team));
+
+/** Games of the leagues and teams a member follows that start before the next digest. */
+const gamesFor = ({ games, now }: DigestDay, wishes: DigestWishes): CardGame[] =>
   games.filter(
-    ({ league, gameTime }) =>
-      within(leagues, league) && Date.parse(gameTime) - now.getTime() < AHEAD_MS,
+    (game) => follows(wishes, game) && Date.parse(game.gameTime) - now.getTime() < AHEAD_MS,
   );
 
 /** Leagues of games to come with prices, none of which was seen lately: of them nothing can be said. */
@@ -134,35 +146,67 @@ function fitted(
   return [joined([head, `${lines.length}: ${host}/predictions`, tail]), 0];
 }
 
-/** @param unseen leagues of which no price was seen lately: that none of theirs pays is not said */
-function noneText(leagues: readonly string[], unseen: readonly string[]): string {
-  const named = (which: readonly string[], otherwise: string): string =>
-    which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
-  const gap =
-    unseen.length > 0 ? [`We have no current prices of ${named(unseen, 'leagues')}.`] : [];
-  const known = leagues.filter((league) => !unseen.includes(league));
-  if (leagues.length > 0 && known.length === 0) return gap.join('');
-  const where =
-    leagues.length > 0
-      ? ` in ${known.length > LEAGUES_NAMED ? 'the ' : ''}${named(known, 'leagues you follow')}`
-      : '';
-  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
-  return [`no price pays at our figures today${where}${elsewhere}.`, ...gap].join(' ');
+/** Where nothing pays, as a sentence goes on. @param known leagues followed of which prices were seen */
+function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {
+  if (teams.length > 0)
+    return ` in the ${leagues.length > 0 ? 'leagues and ' : ''}teams you follow`;
+  if (leagues.length === 0) return '';
+  return ` in ${known.length > LEAGUES_NAMED ? 'the ' : ''}${namedLeagues(known, 'leagues you follow')}`;
 }
 
-/** The digest of a member: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
+const namedLeagues = (which: readonly string[], otherwise: string): string =>
+  which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
+
+/** @param unseen leagues of which no price was seen lately: that none of theirs pays is not said */
+function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
+  const { leagues, teams = [] } = wishes;
+  const gap =
+    unseen.length > 0 ? [`We have no current prices of ${namedLeagues(unseen, 'leagues')}.`] : [];
+  const known = leagues.filter((league) => !unseen.includes(league));
+  if (leagues.length > 0 && known.length === 0 && teams.length === 0) return gap.join('');
+  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
+  const none = `no price pays at our figures today${followedText(wishes, known)}${elsewhere}.`;
+  return [none, ...gap].join(' ');
+}
+
+/** What there is to say to a member: the prices that pay, the best first; of none, that there is none. */
+export interface DigestContent {
+  readonly lines: readonly Line[];
+  readonly none: string;
+}
+
+export function contentOf(day: DigestDay, wishes: DigestWishes): DigestContent {
+  const games = gamesFor(day, wishes);
+  return { lines: linesOf(games, day), none: noneText(wishes, notSeen(games, day.now)) };
+}
+
+/** "11/23 10:02 AM EST": the day and time of the figures where the member is. */
+export function figuresTime(zone: string, now: Date): string {
+  const [, month, date] = dayIn(zone, now).split('-').map(Number);
+  return `${month}/${date} ${timeIn(zone, now)}`;
+}
+
+/** The earliest start among lines; null of none. */
+const firstStart = (lines: readonly Line[]): string | null =>
+  lines.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ??
+  null;
+
+/** What a digest says of the lines that it names. */
+export const saidOf = (lines: readonly Line[]): Pick<Digest, 'startsAt' | 'named'> => ({
+  startsAt: firstStart(lines),
+  named: lines.map(({ named }) => named),
+});
+
+/** The digest of a member as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
 export function digestOf(day: DigestDay, wishes: DigestWishes, sender: Sender): Digest {
-  const { zone, leagues, silent } = wishes;
-  const [, month, date] = dayIn(zone, day.now).split('-').map(Number);
+  const { zone, silent } = wishes;
   const sample = day.sample ? ' SAMPLE DATA' : '';
-  const head = toGsm(`${sender.name}${sample} ${month}/${date} ${timeIn(zone, day.now)}`);
+  const head = toGsm(`${sender.name}${sample} ${figuresTime(zone, day.now)}`);
   const end = 'Reply STOP to end, HELP for help';
-  const games = gamesFor(day, leagues);
-  const lines = linesOf(games, day);
+  const { lines, none } = contentOf(day, wishes);
   if (lines.length === 0) {
-    const none = noneText(leagues, notSeen(games, day.now));
     const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
-    return { body, startsAt: null, named: [] };
+    return { title: null, body, startsAt: null, named: [] };
   }
   const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
   const [body, count] = fitted(
@@ -171,11 +215,5 @@ export function digestOf(day: DigestDay, wishes: DigestWishes, sender: Sender): 
     sender.host,
     tail,
   );
-  const said = lines.slice(0, count);
-  const starts = said.map(({ startsAt }) => startsAt);
-  return {
-    body,
-    startsAt: starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null,
-    named: said.map(({ named }) => named),
-  };
+  return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

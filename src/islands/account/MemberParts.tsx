@@ -15,7 +15,7 @@ const part = (load: () => Promise<ComponentType<Props>>) =>
   }));
 
 const PARTS = [
-  part(async () => (await import('./PicksByText.tsx')).PicksByText),
+  part(async () => (await import('./picks/Picks.tsx')).Picks),
   part(async () => (await import('./AlertsPart.tsx')).AlertsPart),
   part(async () => (await import('./VoiceLine.tsx')).VoiceLine),
   part(async () => (await import('./PrivateFeed.tsx')).PrivateFeed),

@@ -62,7 +62,7 @@ try {
   const counts = await sendDigests(
     {
       messages: createMessages(store),
-      channel: twilioChannel(settings),
+      channels: { sms: twilioChannel(settings) },
       day: async () => ({
         games: [],
         ledgerEntry: () => undefined,

@@ -6,6 +6,7 @@ import { SITE } from '#site';
 import { PlainError } from '../plainError.ts';
 import { runSession } from '../session.ts';
 import { loadEnvironment } from '../steps/store.ts';
+import { checkEmail, checkPush } from './channels.ts';
 import { checkClaims } from './claims.ts';
 import type { Finding, Level } from './finding.ts';
 import { checkPicks } from './picks.ts';
@@ -60,6 +61,8 @@ async function doctor(): Promise<void> {
   const parts = [
     ['Settings', checkSettings(process.env)],
     ['Picks by text', checkPicks(process.env)],
+    ['Picks by notification', checkPush(process.env)],
+    ['Picks by e-mail', checkEmail(process.env)],
     ['Stripe', await checkStripe(process.env)],
     ['Supabase', await checkSupabase(process.env)],
     ['Voice line', checkVoice(process.env)],

@@ -79,6 +79,8 @@ function dangers(environment: Environment): readonly Finding[] {
   for (const name of [
     'STRIPE_API_URL',
     'SMS_INBOX_URL',
+    'EMAIL_INBOX_URL',
+    'PUSH_STANDIN_URL',
     'SIMCAST_LOCAL',
     'SIMCAST_CLOCK_OFFSET_MS',
     'SIMCAST_PATIENCE',

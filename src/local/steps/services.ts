@@ -11,7 +11,11 @@ import { savedKeys } from '../services/savedKeys.ts';
 import { startSupabase } from '../services/supabase.ts';
 import { givenHook } from '../standins/auth/givenHook.ts';
 import { TEST_CODES } from '../standins/auth/testCodes.ts';
+import { LOCAL_RESEND } from '../standins/email/account.ts';
+import { startEmailInbox } from '../standins/email/start.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
+import { savedVapid } from '../standins/push/savedVapid.ts';
+import { startPushService } from '../standins/push/start.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 import { startTelephone } from '../standins/telephone/telephone.ts';
 import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
@@ -22,6 +26,9 @@ export interface Services {
   readonly environment: Readonly<Record<string, string>>;
   /** Where text messages appear; undefined with a hosted project, which sends them. */
   readonly inboxUrl: string | undefined;
+  /** Where e-mails and notifications appear; undefined with a hosted project. */
+  readonly emailUrl: string | undefined;
+  readonly pushUrl: string | undefined;
   /** Where the voice line is called; undefined with a hosted project, which is called by telephone. */
   readonly telephoneUrl: string | undefined;
 }
@@ -47,6 +54,8 @@ export async function startServices(
   await mkdir(folder, { recursive: true });
   const environment: Record<string, string> = { URL: siteUrl };
   let inboxUrl: string | undefined;
+  let emailUrl: string | undefined;
+  let pushUrl: string | undefined;
   let telephoneUrl: string | undefined;
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
     const keys = await savedKeys(join(folder, 'keys.json'));
@@ -70,6 +79,24 @@ export async function startServices(
     environment.TWILIO_PICKS_MESSAGING_SERVICE_SID = LOCAL_TWILIO.service;
     environment.SEND_SMS_HOOK_SECRETS = smsHook.secrets;
     environment.PHONE_HASH_KEY = keys.phone;
+    const email = await startEmailInbox(siteUrl);
+    await cleanup.add(email.stop);
+    emailUrl = email.url;
+    environment.SIMCAST_EMAIL_PICKS = given.SIMCAST_EMAIL_PICKS || 'on';
+    environment.EMAIL_INBOX_URL = email.url;
+    environment.RESEND_API_KEY = LOCAL_RESEND.key;
+    environment.RESEND_WEBHOOK_SECRET = LOCAL_RESEND.secret;
+    environment.EMAIL_FROM = LOCAL_RESEND.from;
+    environment.EMAIL_POSTAL_ADDRESS = LOCAL_RESEND.postalAddress;
+    const push = await startPushService();
+    await cleanup.add(push.stop);
+    pushUrl = push.url;
+    const vapid = await savedVapid(join(folder, 'vapid.json'));
+    environment.SIMCAST_PUSH_PICKS = given.SIMCAST_PUSH_PICKS || 'on';
+    environment.PUSH_STANDIN_URL = push.url;
+    environment.VAPID_PUBLIC_KEY = vapid.publicKey;
+    environment.VAPID_PRIVATE_KEY = vapid.privateKey;
+    environment.VAPID_SUBJECT = 'mailto:owner@simcast.example';
     environment.SIMCAST_VOICE_LINE = 'on';
     const telephone = await startTelephone(
       {
@@ -100,5 +127,5 @@ export async function startServices(
   const file = coordinatesFile(folder);
   await writeFile(file, `${JSON.stringify(environment, null, 2)}\n`, { mode: 0o600 });
   await cleanup.add(() => rm(file, { force: true }));
-  return { environment, inboxUrl, telephoneUrl };
+  return { environment, inboxUrl, emailUrl, pushUrl, telephoneUrl };
 }

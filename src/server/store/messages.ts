@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type MessageSettings, messageSettingsSchema } from '#contract/messages/settings.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { InboundWord } from '#domain/messages/inboundWord.ts';
 import type { NamedPrice } from '#domain/messages/namedPrice.ts';
 import type { Whence } from './accounts.ts';
@@ -20,15 +20,19 @@ const shownSchema = z.object({
 
 const dueSchema = z.object({
   memberId: z.uuid(),
+  channel: z.enum(CHANNELS),
   zone: z.string(),
   leagues: z.array(z.string()),
+  teams: z.array(z.object({ league: z.string(), name: z.string() })),
   silent: z.boolean(),
 });
 export type DueDigest = z.infer<typeof dueSchema>;
 
 export interface DecidedDigest {
   readonly memberId: string;
+  readonly channel: Channel;
   readonly zone: string;
+  readonly title?: string | null;
   readonly body: string | null;
   readonly startsAt: string | null;
   readonly named: readonly NamedPrice[];
@@ -37,16 +41,40 @@ export interface DecidedDigest {
 const date = z.string().transform((text) => new Date(text));
 const claimedSchema = z.object({
   id: z.int(),
-  phone: z.string(),
+  channel: z.enum(CHANNELS),
+  kind: z.enum(['digest', 'alert']),
+  title: z.string().nullable(),
   body: z.string(),
+  to: z.string(),
+  toHash: z.string().nullable(),
+  devices: z.array(
+    z.object({
+      id: z.int(),
+      endpoint: z.string(),
+      p256dh: z.string(),
+      auth: z.string(),
+      serverKey: z.string(),
+    }),
+  ),
   expiresAt: date,
   triedAt: date.nullable(),
   attempts: z.int(),
 });
 export type ClaimedMessage = z.infer<typeof claimedSchema>;
 
-const consentSchema = z.enum(['on', 'stopped', 'shut out', 'no subscription', 'gone']);
+export const consentSchema = z.enum([
+  'on',
+  'stopped',
+  'no address',
+  'shut out',
+  'no subscription',
+  'no such team',
+  'gone',
+]);
 export type ConsentOutcome = z.infer<typeof consentSchema>;
+
+const savedSchema = z.enum(['saved', 'off', 'shut out', 'no subscription', 'no such team']);
+export type SettingsOutcome = z.infer<typeof savedSchema>;
 
 const inboundSchema = z.enum([
   'stopped',
@@ -65,6 +93,15 @@ export interface Consent {
   readonly settings: MessageSettings;
   readonly whence: Whence;
 }
+
+/** What was chosen, as functions of the database take it. */
+export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) => ({
+  p_hour: hour,
+  p_zone: zone,
+  p_leagues: leagues,
+  p_teams: teams,
+  p_silent: silent,
+});
 
 /** A message that was not sent. */
 export interface NotSent {
@@ -90,10 +127,7 @@ export const createMessages = (client: Client) => ({
       p_wording: wording,
       p_ip: whence.ip,
       p_device: whence.device,
-      p_hour: settings.hour,
-      p_zone: settings.zone,
-      p_leagues: settings.leagues,
-      p_silent: settings.silent,
+      ...chosen(settings),
     });
     return read('agreeing to messages', call, consentSchema);
   },
@@ -108,18 +142,29 @@ export const createMessages = (client: Client) => ({
         p_device: device,
       }),
     ),
-  dueDigests: (most: number): Promise<DueDigest[]> => {
-    const call = client.rpc('due_digests', { p_most: most });
+  /** Answers 'saved', or why not. */
+  changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
+    const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
+    return read('changing when messages come', call, savedSchema);
+  },
+  dueDigests: (most: number, channels: readonly Channel[]): Promise<DueDigest[]> => {
+    const call = client.rpc('due_digests', { p_most: most, p_channels: channels });
     return read('reading whose hour it is', call, z.array(dueSchema));
   },
   /** Answers how many were decided. */
   decideDigests: (rows: readonly DecidedDigest[]): Promise<number> =>
     read('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
-  claim: (claim: string, most: number, seconds: number): Promise<ClaimedMessage[]> => {
+  claim: (
+    claim: string,
+    most: number,
+    seconds: number,
+    channels: readonly Channel[] = CHANNELS,
+  ): Promise<ClaimedMessage[]> => {
     const call = client.rpc('claim_messages', {
       p_claim: claim,
       p_most: most,
       p_seconds: seconds,
+      p_channels: channels,
     });
     return read('claiming messages', call, z.array(claimedSchema));
   },
@@ -128,6 +173,14 @@ export const createMessages = (client: Client) => ({
     const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });
     return read('asking whether a message may leave', call, z.boolean());
   },
+  noteDevices: (
+    id: number,
+    { handed, gone }: { readonly handed: readonly number[]; readonly gone: readonly number[] },
+  ) =>
+    done(
+      'noting which devices have a message',
+      client.rpc('note_devices', { p_id: id, p_handed: handed, p_gone: gone }),
+    ),
   noteSent: (id: number, sid: string) =>
     done('noting a message as sent', client.rpc('note_sent', { p_id: id, p_sid: sid })),
   noteNotSent: (id: number, claim: string, { code, again, unclear }: NotSent) =>

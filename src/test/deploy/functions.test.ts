@@ -11,7 +11,13 @@ import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { MEMBER_PAGE, MEMBER_TODAY } from '#contract/member/paths.ts';
-import { MESSAGE_PATHS, SMS_INBOUND, SMS_STATUS } from '#contract/messages/paths.ts';
+import {
+  EMAIL_EVENTS,
+  EMAIL_UNSUBSCRIBE,
+  MESSAGE_PATHS,
+  SMS_INBOUND,
+  SMS_STATUS,
+} from '#contract/messages/paths.ts';
 import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
@@ -68,6 +74,8 @@ const PRIVATE = [
   ...Object.values(MESSAGE_PATHS),
   SMS_INBOUND,
   SMS_STATUS,
+  EMAIL_EVENTS,
+  EMAIL_UNSUBSCRIBE,
 ];
 /** Which do not exist to a stranger. */
 const ADMIN = Object.values(ADMIN_PATHS);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { clock } from '#clock';
 import type { MessageSettings } from '#contract/messages/settings.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import type { DigestDay } from '#domain/messages/digest.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createTwilio, LOCAL_TWILIO, type TwilioAccount } from '#local/standins/twilio/account.ts';
@@ -62,6 +63,7 @@ export const CHOSEN: MessageSettings = {
   hour: NOW_HOUR,
   zone: 'America/New_York',
   leagues: [],
+  teams: [],
   silent: false,
 };
 const WHENCE = { ip: '203.0.113.7', device: 'Test' };
@@ -93,9 +95,9 @@ export async function payingMembers(count: number): Promise<Texted[]> {
 
 export const messagesStore = () => createMessages(connect(process.env));
 
-/** Agrees to texts for a member. */
-export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}) =>
-  messagesStore().giveConsent(id, 'sms', {
+/** Agrees to a channel for a member. */
+export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}, channel: Channel = 'sms') =>
+  messagesStore().giveConsent(id, channel, {
     version: 'test',
     wording: 'I agree.',
     settings: { ...CHOSEN, ...chosen },
@@ -123,7 +125,7 @@ export function digestTools(): DigestTools {
   if (!settings) throw new Error('picks are off');
   return {
     messages: messagesStore(),
-    channel: twilioChannel(settings),
+    channels: { sms: twilioChannel(settings) },
     day: async () => quietDay(),
     sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
     failed: () => {},

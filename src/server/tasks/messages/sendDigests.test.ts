@@ -21,6 +21,7 @@ withPicks();
 afterEach(() => vi.restoreAllMocks());
 
 const MINUTE = 60_000;
+const PLAIN = { kind: 'digest', title: null, toHash: null, devices: [] } as const;
 
 test('95: a worker killed at 200 random points sends each member one message, and loses none', async () => {
   const members = await textedMembers(300);
@@ -34,8 +35,13 @@ test('95: a worker killed at 200 random points sends each member one message, an
   for (; kills < 200; kills += 1) {
     await travel(3_000 * (kills + 1));
     const alive = mortal(3 + Math.floor(random() * 24));
-    const { messages, channel } = digestTools();
-    const ended = await run({ messages: alive(messages), channel: alive(channel) }, pace).then(
+    const { messages, channels } = digestTools();
+    const { sms } = channels;
+    if (!sms) throw new Error('no texts');
+    const ended = await run(
+      { messages: alive(messages), channels: { sms: alive(sms) } },
+      pace,
+    ).then(
       () => 'whole',
       (error) => error,
     );
@@ -85,11 +91,12 @@ test('96: while the provider cannot be asked, what it may have taken is not sent
   twilio.account.behave('break off');
   await run();
   twilio.account.behave('take');
-  const { channel } = digestTools();
-  const find = () => Promise.reject(new Error('away'));
+  const { channels } = digestTools();
+  if (!channels.sms) throw new Error('no texts');
+  const sms = { ...channels.sms, find: () => Promise.reject(new Error('away')) };
   for (const minutes of [4, 8, 12]) {
     await travel(minutes * MINUTE);
-    await run({ channel: { ...channel, find } });
+    await run({ channels: { sms } });
   }
   expect(textsTo(member)).toHaveLength(1);
   await travel(20 * MINUTE);
@@ -169,7 +176,14 @@ test('101: a digest whose first game began while the batch ran is dropped', asyn
   if (!member) throw new Error('nobody');
   const store = messagesStore();
   const startsAt = new Date(Date.now() + MINUTE).toISOString();
-  const row = { memberId: member.id, zone: CHOSEN.zone, body: 'Bills to win', startsAt, named: [] };
+  const row = {
+    memberId: member.id,
+    channel: 'sms' as const,
+    zone: CHOSEN.zone,
+    body: 'Bills to win',
+    startsAt,
+    named: [],
+  };
   expect(await store.decideDigests([row])).toBe(1);
   const [claimed] = await store.claim('5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11', 10, 180);
   await travel(2 * MINUTE);
@@ -182,13 +196,11 @@ test('101: a digest whose first game began while the batch ran is dropped', asyn
 });
 
 test('101: what is sent dies in the provider’s queue at the game’s start, too', async () => {
-  const { channel } = digestTools();
+  const { channels } = digestTools();
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ sid: 'SM1' }));
   const now = new Date();
-  await channel.send(
-    { id: 1, to: '+12125550001', text: 'x', expiresAt: new Date(now.getTime() + 90_500) },
-    now,
-  );
+  const message = { id: 1, to: '+12125550001', text: 'x', ...PLAIN };
+  await channels.sms?.send({ ...message, expiresAt: new Date(now.getTime() + 90_500) }, now);
   const body = asked.mock.calls[0]?.[1]?.body;
   expect(body instanceof URLSearchParams && body.get('ValidityPeriod')).toBe('90');
 });

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { clock } from '#clock';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { Sender } from '#domain/messages/digest.ts';
-import type { MessageChannel } from '#server/messaging/channel.ts';
 import type { Messages } from '#server/store/messages.ts';
 import { decideDigests } from './decideDigests.ts';
 import type { DayReader } from './digestDay.ts';
-import { type Sent, sendClaimed } from './sendClaimed.ts';
+import { type Channels, type Sent, sendClaimed } from './sendClaimed.ts';
 
 export interface DigestTools {
   readonly messages: Messages;
-  readonly channel: MessageChannel;
+  /** Those that the owner has turned on: for no other is anything decided or sent. */
+  readonly channels: Channels;
   readonly day: DayReader;
   readonly sender: Sender;
   /** Told of one message that could not be dealt with now: the next run has it. */
@@ -35,10 +36,12 @@ export interface DigestCounts extends Record<Sent, number> {
   stale: boolean;
 }
 
+const named = (channels: Channels): Channel[] => CHANNELS.filter((name) => channels[name]);
+
 /** Sends what is claimed, so many at a time; one that fails stops none other. */
 async function sendBatch(tools: DigestTools, counts: DigestCounts, pace: Pace): Promise<number> {
   const claim = randomUUID();
-  const claimed = await tools.messages.claim(claim, pace.batch, pace.leaseS);
+  const claimed = await tools.messages.claim(claim, pace.batch, pace.leaseS, named(tools.channels));
   const waiting = claimed.values();
   const one = async (): Promise<void> => {
     for (const message of waiting) {
@@ -55,7 +58,7 @@ async function sendBatch(tools: DigestTools, counts: DigestCounts, pace: Pace): 
 }
 
 async function decideBatch(tools: DigestTools, counts: DigestCounts, pace: Pace): Promise<number> {
-  const due = await tools.messages.dueDigests(pace.batch);
+  const due = await tools.messages.dueDigests(pace.batch, named(tools.channels));
   if (due.length === 0) return 0;
   const day = await tools.day();
   if (!day) {

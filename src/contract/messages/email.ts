@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { MESSAGE_PATHS } from './paths.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** POST: has a code sent to an address. 429 where too many were sent, 409 where nothing is sent to it. */
+export const askEmail = {
+  method: 'POST',
+  path: MESSAGE_PATHS.askEmail,
+  body: z.strictObject({
+    address: z.string().check(z.trim(), z.maxLength(254), z.email('This is no e-mail address')),
+  }),
+  answer: ok,
+} as const;
+
+/** POST: confirms the address by its code. 400 for a wrong one, 410 where another must be asked for. */
+export const confirmEmail = {
+  method: 'POST',
+  path: MESSAGE_PATHS.confirmEmail,
+  body: z.strictObject({
+    code: z.string().check(z.regex(/^\d{6}$/, 'The code has six digits')),
+  }),
+  answer: ok,
+} as const;
+
+/** POST: takes the address away. */
+export const removeEmail = {
+  method: 'POST',
+  path: MESSAGE_PATHS.removeEmail,
+  body: z.strictObject({}),
+  answer: ok,
+} as const;

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { $busy } from '#client/account/manage.ts';
+import { turnOff, turnOn } from '#client/account/messages.ts';
+import { ActButton } from '#components/account/ActButton.tsx';
+import { ChannelRow } from '#components/account/ChannelRow.tsx';
+import { ConsentBox } from '#components/account/ConsentBox.tsx';
+import type { ChannelShown, MessageSettings } from '#contract/messages/settings.ts';
+import { stateOf } from './standing.ts';
+
+interface Props {
+  readonly shown: ChannelShown;
+  readonly settings: MessageSettings;
+}
+
+/** Picks by text, to the number of sign-in. */
+export function Texts({ shown, settings }: Props) {
+  const busy = useStore($busy);
+  const { on, stopped, unreachable, offered, consent } = shown;
+  return (
+    <ChannelRow id="sms" name="Texts" state={stateOf(shown)} on={on}>
+      {stopped && (
+        <p>
+          Your number has said STOP, so no picks are texted. To have them again, text START to the
+          number they came from.
+        </p>
+      )}
+      {!offered && <p>Picks are not texted at present.</p>}
+      {!stopped && unreachable && (
+        <p className="alert neg">
+          <span>
+            Texts do not reach your number.{' '}
+            {on
+              ? 'Turn them off and on again to have it tried anew.'
+              : 'Turn them on to have it tried anew.'}
+          </span>
+        </p>
+      )}
+      {on && (
+        <p className="acts">
+          <ActButton
+            busy={busy}
+            does="sms off"
+            kind="ghost"
+            label="Turn off texts"
+            onPress={() => void turnOff('sms')}
+          >
+            Turn off
+          </ActButton>
+        </p>
+      )}
+      {!on && !stopped && offered && (
+        <ConsentBox
+          id="sms"
+          text={consent.text}
+          busy={busy}
+          does="sms on"
+          label="Turn on texts"
+          onAgree={() => void turnOn('sms', consent.version, settings)}
+        />
+      )}
+    </ChannelRow>
+  );
+}

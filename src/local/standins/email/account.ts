@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { clock } from '#clock';
+
+/** Of a local start: no real account has them. */
+export const LOCAL_RESEND = {
+  key: 're_local_inbox',
+  secret: `whsec_${Buffer.from('secret-of-the-local-e-mail-inbox').toString('base64')}`,
+  from: 'Simcast <picks@simcast.example>',
+  postalAddress: '1 Local Street, Nowhere, PA 10000',
+} as const;
+
+const emailSchema = z.object({
+  from: z.string().includes('@'),
+  to: z.array(z.email()).min(1).max(50),
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  html: z.string().min(1),
+  headers: z.record(z.string(), z.string()).default({}),
+  tags: z
+    .array(z.object({ name: z.string().regex(/^[\w-]+$/), value: z.string().regex(/^[\w-]+$/) }))
+    .default([]),
+});
+
+export type TakenEmail = z.infer<typeof emailSchema> & { readonly id: string; readonly at: Date };
+
+/** What becomes of the next e-mails: taken; taken, but the answer breaks off; taken, but nothing is answered; an error. */
+export type EmailBehaviour =
+  | 'take'
+  | 'break off'
+  | 'hang'
+  | { readonly status: number; readonly name: string; readonly retryAfter?: number };
+
+/** An account of Resend's, as far as picks use it. */
+export interface ResendAccount {
+  /** The e-mails it took, the oldest first. */
+  readonly emails: () => readonly TakenEmail[];
+  readonly sentTo: (to: string) => readonly TakenEmail[];
+  readonly behave: (behaviour: EmailBehaviour | ((to: string) => EmailBehaviour)) => void;
+  /** Resend's API; undefined for other paths. */
+  readonly answer: (request: Request) => Promise<Response | undefined>;
+}
+
+const failed = (status: number, name: string, headers: HeadersInit = {}): Response =>
+  Response.json({ statusCode: status, name, message: name }, { status, headers });
+
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+      pull: (controller) => controller.error(new Error('broken off')),
+    }),
+  );
+
+const MOST_KEY = 256;
+
+export function createResend(): ResendAccount {
+  const all: TakenEmail[] = [];
+  const byKey = new Map<string, { readonly id: string; readonly body: string }>();
+  let behaviour: (to: string) => EmailBehaviour = () => 'take';
+  const take = (key: string, body: string): Response => {
+    const known = byKey.get(key);
+    if (known) {
+      if (known.body !== body) return failed(409, 'invalid_idempotent_request');
+      return Response.json({ id: known.id });
+    }
+    const parsed = emailSchema.safeParse(JSON.parse(body));
+    if (!parsed.success) return failed(422, 'validation_error');
+    const does = behaviour(parsed.data.to[0] ?? '');
+    if (typeof does === 'object') {
+      const headers =
+        does.retryAfter === undefined ? {} : { 'retry-after': String(does.retryAfter) };
+      return failed(does.status, does.name, headers);
+    }
+    const id = randomUUID();
+    all.push({ ...parsed.data, id, at: clock.now() });
+    if (key !== '') byKey.set(key, { id, body });
+    return does === 'break off' ? brokenOff() : Response.json({ id });
+  };
+  return {
+    emails: () => all,
+    sentTo: (address) => all.filter(({ to }) => to.includes(address)),
+    behave: (next) => {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    answer: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname !== '/emails' || request.method !== 'POST') return undefined;
+      if (request.headers.get('authorization') !== `Bearer ${LOCAL_RESEND.key}`) {
+        return failed(401, 'missing_api_key');
+      }
+      const key = request.headers.get('idempotency-key') ?? '';
+      if (key.length > MOST_KEY) return failed(400, 'invalid_idempotency_key');
+      const before = all.length;
+      const answer = take(key, await request.text());
+      const hangs = all.length > before && behaviour(all.at(-1)?.to[0] ?? '') === 'hang';
+      return hangs ? new Promise(() => {}) : answer;
+    },
+  };
+}

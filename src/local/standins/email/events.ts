@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { EMAIL_EVENTS } from '#contract/messages/paths.ts';
+import { LOCAL_RESEND, type TakenEmail } from './account.ts';
+
+/** What may become of an e-mail, as Resend tells it. */
+export const EVENTS = {
+  delivered: {},
+  bounced: { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } },
+  complained: {},
+} as const;
+export type EmailEvent = keyof typeof EVENTS;
+
+export const eventOf = (
+  { id, to, tags }: Pick<TakenEmail, 'id' | 'to' | 'tags'>,
+  name: EmailEvent,
+) => ({
+  type: `email.${name}`,
+  created_at: new Date().toISOString(),
+  data: {
+    email_id: id,
+    to,
+    tags: Object.fromEntries(tags.map((tag) => [tag.name, tag.value])),
+    ...EVENTS[name],
+  },
+});
+
+/** Headers of an event, signed as Resend does. */
+export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret, at = new Date()) {
+  const id = `msg_${randomUUID()}`;
+  return {
+    'content-type': 'application/json',
+    'svix-id': id,
+    'svix-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'svix-signature': new Webhook(secret.replace(/^whsec_/, '')).sign(id, at, body),
+  };
+}
+
+/** Tells the site what became of an e-mail. */
+export function tellEvent(siteUrl: string, email: TakenEmail, name: EmailEvent) {
+  const body = JSON.stringify(eventOf(email, name));
+  return fetch(siteUrl + EMAIL_EVENTS, { method: 'POST', body, headers: eventHeaders(body) });
+}

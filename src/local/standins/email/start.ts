@@ -1,0 +1,58 @@
+import { type HttpServer, listen } from '../../http/listen.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { createResend, type ResendAccount, type TakenEmail } from './account.ts';
+import { type EmailEvent, EVENTS, tellEvent } from './events.ts';
+
+const linked = (text: string): string =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const item = ({ id, to, subject, text, headers }: TakenEmail): string =>
+  `<li><b>${escapeHtml(subject)}</b> to ${escapeHtml(to.join(', '))}<br>${linked(text)}<br>${[
+    ...Object.keys(EVENTS),
+    ...(headers['List-Unsubscribe'] ? ['unsubscribe'] : []),
+  ]
+    .map(
+      (name) =>
+        `<form method="post" action="/tell"><input type="hidden" name="id" value="${id}"><button name="event" value="${name}" aria-label="${name}: ${escapeHtml(subject)}">${name}</button></form>`,
+    )
+    .join('')}</li>`;
+
+const page = (account: ResendAccount): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>E-mail inbox</title><style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0;white-space:pre-line}form{display:inline}button{font:inherit;margin:.25rem .25rem 0 0}</style><main><h1>E-mail inbox</h1><p>E-mails sent on this machine appear here; nothing reaches a real address.</p><ol reversed>${account.emails().toReversed().map(item).join('')}</ol></main></html>`;
+
+/** What a mail program does at one click (RFC 8058). */
+async function unsubscribe({ headers }: TakenEmail): Promise<void> {
+  const [, url] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+  if (url === undefined) throw new Error('It has no such link');
+  const body = new URLSearchParams(headers['List-Unsubscribe-Post'] ?? '');
+  await fetch(url, { method: 'POST', body });
+}
+
+const isEvent = (name: string): name is EmailEvent => name in EVENTS;
+
+async function tell(account: ResendAccount, siteUrl: string, request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const email = account.emails().find(({ id }) => id === form.get('id'));
+  const name = form.get('event') ?? '';
+  if (!email) return new Response('No such e-mail', { status: 404 });
+  if (name === 'unsubscribe') await unsubscribe(email);
+  else if (isEvent(name)) await tellEvent(siteUrl, email, name);
+  return new Response(null, { status: 303, headers: { location: '/' } });
+}
+
+/** Resend's API on this machine; `/` is the page, `GET /messages` the same as JSON, `POST /tell` has it tell the site. */
+export function startEmailInbox(
+  siteUrl: string,
+  account: ResendAccount = createResend(),
+): Promise<HttpServer> {
+  return listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/messages') return Response.json(account.emails().toReversed());
+    if (pathname === '/tell' && request.method === 'POST') return tell(account, siteUrl, request);
+    if (pathname === '/') {
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return new Response(page(account), { headers });
+    }
+    return (await account.answer(request)) ?? new Response('Not found', { status: 404 });
+  });
+}
