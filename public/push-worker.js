@@ -15,7 +15,7 @@ self.addEventListener('push', (event) => {
       // Two copies of one message are one notification.
       tag: text(said.tag, 'message'),
       icon: '/icon-512.png',
-      data: { path: said.kind === 'alert' ? '/alerts' : '/predictions' },
+      data: { path: said.kind === 'alert' ? '/alerts' : '/member' },
     }),
   );
 });

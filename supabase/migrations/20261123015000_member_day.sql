@@ -41,19 +41,25 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- How many messages have reached a member since an instant, and each price of a game that they named, with the sides as the
--- ledger had them. What is named of anything else is counted.
+-- ledger had them. A bet that was told in several ways, or again, is one: as it was told first. What is named of anything
+-- else is counted.
 create function public.sent_prices(p_member uuid, p_since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with sent as (
     select m.id, m.named, coalesce(m.settled_at, m.decided_at) as at from public.messages as m
     where m.member_id = p_member and m.state in ('sent', 'delivered')
       and coalesce(m.settled_at, m.decided_at) >= p_since
-  ), named as (
-    select s.id, s.at, n.place, n.item, g.id as game_id, g.league::text as league, g.game_time, l.seq, l.payload::jsonb -> 'game' as game
+  ), told as (
+    select distinct on (n.item ->> 'predictionId', n.item ->> 'market', n.item ->> 'side', n.item ->> 'line')
+      s.id, s.at, n.place, n.item
     from sent as s
     cross join lateral jsonb_array_elements(s.named) with ordinality as n(item, place)
-    left join public.predictions as p on p.id = (n.item ->> 'predictionId')::bigint
-      and n.item ->> 'side' in ('home', 'draw', 'away', 'over', 'under')
+    order by n.item ->> 'predictionId', n.item ->> 'market', n.item ->> 'side', n.item ->> 'line', s.at, s.id, n.place
+  ), named as (
+    select s.id, s.at, s.place, s.item, g.id as game_id, g.league::text as league, g.game_time, l.seq, l.payload::jsonb -> 'game' as game
+    from told as s
+    left join public.predictions as p on p.id = (s.item ->> 'predictionId')::bigint
+      and s.item ->> 'side' in ('home', 'draw', 'away', 'over', 'under')
     left join public.games as g on g.id = p.game_id
     left join lateral (select seq, payload from public.ledger where prediction_id = p.id and kind = 'prediction'
       order by seq limit 1) as l on true
