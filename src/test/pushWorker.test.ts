@@ -35,7 +35,7 @@ test('a message is shown under its own tag, so that a copy takes its place', () 
     body: 'Bills to win',
     tag: 'message-7',
     icon: '/icon-512.png',
-    data: { path: '/predictions' },
+    data: { path: '/member' },
   });
 });
 
@@ -63,9 +63,9 @@ test.each(['not JSON', 'null', '{"title":{"a":1},"body":7}'])(
 test('a tap closes it and opens the site, whatever the message said', () => {
   const { tell, openWindow } = worker();
   const close = vi.fn();
-  tell('notificationclick', { notification: { close, data: { path: '/predictions' } } });
+  tell('notificationclick', { notification: { close, data: { path: '/member' } } });
   expect(close).toHaveBeenCalledTimes(1);
-  expect(openWindow).toHaveBeenCalledWith('/predictions');
+  expect(openWindow).toHaveBeenCalledWith('/member');
 });
 
 test('the worker keeps no pages, answers no requests and tells nobody anything', () => {

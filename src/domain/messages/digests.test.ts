@@ -32,10 +32,12 @@ test('a notification names the prices in what a locked phone shows, without a wo
     title: '1 price pays at our figures, 10:02 AM EST',
     body: 'NFL Bills to win +105 DraftKings #4101\n1-800-GAMBLER',
     startsAt: paying(1).gameTime,
+    named: [expect.objectContaining({ market: 'moneyline', side: 'home', american: 105 })],
   });
   const many = DIGESTS.push(day(Array.from({ length: 20 }, (_, n) => paying(n))), WISHES, SENDER);
   expect(many.title).toBe('20 prices pay at our figures, 10:02 AM EST');
   expect(many.body?.length).toBeLessThanOrEqual(180);
+  expect(many.named).toHaveLength((many.body?.split('\n').length ?? 0) - 2);
   expect(many.body).toMatch(/\n\+\d+ more\n1-800-GAMBLER$/);
 });
 
