@@ -83,11 +83,9 @@ test('before anything is graded the files are empty and the page shows the backt
   expect(await lines()).toEqual([]);
   expect(await json()).toEqual({ formatVersion: 1, asOf: null, figures: null, rows: [] });
   const root = await html('/track-record');
-  expect(root.querySelector('h2')?.text).toBe('No pick has been graded yet.');
+  expect(root.querySelector('h2')?.text).toBe('No graded bets yet');
   expect(root.querySelector('#backtest')?.text).toContain('Not a record.');
-  expect((await html('/track-record/picks')).querySelector('h2')?.text).toBe(
-    'No pick has been graded yet.',
-  );
+  expect((await html('/track-record/picks')).querySelector('h2')?.text).toBe('No graded bets yet');
 });
 
 test('a season through the database: each pick graded once, and again only by a corrected result', async () => {

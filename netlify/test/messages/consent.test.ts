@@ -166,7 +166,7 @@ test('100: what is agreed to now names alerts, also after STOP and START; the fi
   expect(await covered()).toEqual({ with: [], without: [] });
   expect((await who.post(ON, AGREED)).status).toBe(200);
   expect(await covered()).toEqual({ with: ['sms'], without: [] });
-  const shown = (await who.call(SETTINGS)).body.consent;
+  const shown = (await who.call(SETTINGS)).body.sms.consent;
   expect(shown).toMatchObject({ version: expect.stringMatching(/\+alerts$/) });
   expect(shown.text).toContain('the alerts that I set, at most 5 a day');
   const [{ phone_hash: hash } = { phone_hash: Buffer.alloc(0) }] = await trial.database.query<{

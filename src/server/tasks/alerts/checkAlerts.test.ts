@@ -413,6 +413,16 @@ test('each channel that is on is told, in words of its own; the day’s cap is o
      union all select $1, channel, id from said where channel = 'email'`,
     [member.id],
   );
+  await query(
+    `insert into push_devices (member_id, endpoint, p256dh, auth, server_key, device)
+     values ($1, 'https://push.test/' || $1, repeat('p', 87), repeat('a', 22), 'key', 'Test')`,
+    [member.id],
+  );
+  await query(
+    `insert into member_emails (member_id, address, address_hash)
+     values ($1, 'ann@example.com', sha256('ann'))`,
+    [member.id],
+  );
   const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame()));
   for (const id of ids) await setWish(member, homeWish(id, -105));
   const shown = ids.map((id) => gameNow(id, [homeAt(-104)]));
