@@ -415,7 +415,7 @@ test('each channel that is on is told, in words of its own; the day’s cap is o
   );
   await query(
     `insert into push_devices (member_id, endpoint, p256dh, auth, server_key, device)
-     values ($1, 'https://push.test/' || $1, repeat('p', 87), repeat('a', 22), 'key', 'Test')`,
+     values ($1, 'https://push.test/1', repeat('p', 87), repeat('a', 22), 'key', 'Test')`,
     [member.id],
   );
   await query(
