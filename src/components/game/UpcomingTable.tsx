@@ -2,17 +2,28 @@ import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLi
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
-import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
+import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
-import { easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import { clockTime, easternMidday, type Instant, monthDay } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
+import { centsText } from '../tonight/centsText.ts';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
-const COLUMNS = ['Away', 'Home', 'Score', 'Market', 'Home covers', 'Total', 'Over', 'EV'];
+/** Those that a phone has no room for are on the game's page. */
+const COLUMNS = [
+  { head: 'Away' },
+  { head: 'Home' },
+  { head: 'Score' },
+  { head: 'Market', wide: true },
+  { head: 'Home covers', wide: true },
+  { head: 'Total', wide: true },
+  { head: 'Over', wide: true },
+  { head: 'Per $1' },
+] as const;
 
 /** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
 function pastLines(game: PredictedCardGame) {
@@ -50,8 +61,9 @@ function Row({ game, now }: RowProps) {
         <a href={`/game/${game.id}`}>
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
         </a>
+        <small>{game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}</small>
       </th>
-      <td>
+      <td className="wide-only">
         <Comb
           away={prediction.awayWinProbability}
           home={prediction.homeWinProbability}
@@ -63,17 +75,17 @@ function Row({ game, now }: RowProps) {
       <td>{percent(prediction.awayWinProbability)}</td>
       <td>{percent(prediction.homeWinProbability)}</td>
       <td>{`${away}–${home}`}</td>
-      <td>{marketFlag(game) ?? NONE}</td>
-      <td>{covers}</td>
-      <td>{total}</td>
-      <td>{over}</td>
+      <td className="wide-only">{marketFlag(game) ?? NONE}</td>
+      <td className="wide-only">{covers}</td>
+      <td className="wide-only">{total}</td>
+      <td className="wide-only">{over}</td>
       <td>
         {edge ? (
           <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
-            <span className="pos">{evText(edge)}</span>
+            <span className="pos">{centsText(edge.returnPerUnit)}</span>
           </WhileFresh>
         ) : (
-          NONE
+          <span className="none">{game.odds.length > 0 ? 'No edge' : NONE}</span>
         )}
       </td>
     </tr>
@@ -94,12 +106,16 @@ function Table({ games, now }: Props) {
           <thead>
             <tr>
               <th scope="col">Game</th>
-              <th scope="col" className="left">
+              <th scope="col" className="left wide-only">
                 Win probability
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+                <th
+                  key={column.head}
+                  scope="col"
+                  className={'wide' in column ? 'wide-only' : undefined}
+                >
+                  {column.head}
                 </th>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import { localClock } from './localTime.ts';
 import { PriceTable } from './PriceTable.tsx';
 
 interface Props {
-  readonly day: Pick<MemberToday, 'asOf' | 'prices' | 'unseen'>;
+  readonly day: Pick<MemberToday, 'asOf' | 'prices' | 'unseen' | 'sample'>;
   readonly now: Date;
 }
 
@@ -22,6 +22,14 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
   </div>
 );
 
+/** A sample's prices are no bookmaker's: a member is shown none as if they could be taken. */
+const Sample = () => (
+  <div className="day-none">
+    <h3>Sample prices are not listed here</h3>
+    <p>They are made up, so none of them is a bet. With real prices those that pay stand here.</p>
+  </div>
+);
+
 function None({ unseen }: { readonly unseen: readonly string[] }) {
   return (
     <div className="day-none">
@@ -35,7 +43,7 @@ function None({ unseen }: { readonly unseen: readonly string[] }) {
 }
 
 /** The prices that pay now, as of this minute or not at all. */
-export function PricesPanel({ day: { asOf, prices, unseen }, now }: Props) {
+export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Props) {
   const current = prices !== null && asOf !== null && isCurrent(asOf, now);
   const standing = (prices ?? []).filter((price) => stillStands(price, now));
   return (
@@ -46,7 +54,7 @@ export function PricesPanel({ day: { asOf, prices, unseen }, now }: Props) {
       </div>
       <div className="content">
         {!current && <Old asOf={asOf} />}
-        {current && standing.length === 0 && <None unseen={unseen} />}
+        {current && standing.length === 0 && (sample ? <Sample /> : <None unseen={unseen} />)}
         {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
         {current && unseen.length > 0 && (
           <p className="note mt-2">We have no current prices of {unseen.join(', ')}.</p>

@@ -8,12 +8,7 @@ const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games}
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   const { at, games, record } = prices;
   if (!record) {
-    return (
-      <p>
-        No figures were read in the 45 minutes before {clockTime(at)} that day, so there is nothing
-        that can be shown of it honestly.
-      </p>
-    );
+    return <p>We have no prices from {clockTime(at)} that day, so nothing is shown of it.</p>;
   }
   if (games === 0) return <p>No game that we predict began in the 24 hours after.</p>;
   if (record.lines.length === 0) {

@@ -26,8 +26,18 @@ const price = (change: Partial<TodaysPrice> = {}): TodaysPrice => ({
 });
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-const panel = (prices: TodaysPrice[] | null, asOf: string | null = ago(4), unseen: string[] = []) =>
-  textOf(renderToStaticMarkup(<PricesPanel day={{ asOf, prices, unseen }} now={NOW} />));
+const panel = (
+  prices: TodaysPrice[] | null,
+  asOf: string | null = ago(4),
+  unseen: string[] = [],
+  sample = false,
+) => textOf(renderToStaticMarkup(<PricesPanel day={{ asOf, prices, unseen, sample }} now={NOW} />));
+
+test('of a sample it is not said that no price pays: none is judged', () => {
+  const text = panel([], ago(4), [], true);
+  expect(text).toContain('Sample prices are not listed here');
+  expect(text).not.toContain('No price beats');
+});
 
 test('a price has bet, book, age, fair price, return and ledger line', () => {
   const text = panel([price()]);

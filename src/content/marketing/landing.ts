@@ -1,3 +1,5 @@
+import { isOn } from './isOn.ts';
+
 /** Texts of the landing page. */
 export const HERO = {
   title: 'We play every game 10,000 times first.',
@@ -50,7 +52,7 @@ export const REASONS: readonly Reason[] = [
   {
     icon: 'phone',
     title: 'Picks where you are',
-    text: 'Every game is on the site today. Daily picks by SMS and a voice line at any hour follow.',
-    later: true,
+    text: 'Every game is on the site. Members get the day’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
+    later: !isOn('SIMCAST_SMS_PICKS'),
   },
 ];

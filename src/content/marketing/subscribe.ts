@@ -1,5 +1,6 @@
 import { signed } from '#domain/numbers.ts';
 import { CLAIMS, type Claim } from './claims.ts';
+import { isOn } from './isOn.ts';
 
 /** The headline figures of the subscribe page: claims. */
 export const HEADLINE: readonly { readonly label: string; readonly claim: Claim }[] = [
@@ -32,7 +33,7 @@ export interface PlanFeature {
   readonly later?: boolean;
 }
 
-/** What a subscription is for. */
+/** What a subscription is for; a channel that the owner has not turned on where the site is built is not open yet. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     title: 'The whole website',
@@ -40,13 +41,13 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   },
   {
     title: 'Daily picks by SMS',
-    text: 'One text a day, only if you ask for it.',
-    later: true,
+    text: 'Once a day, by text, notification or e-mail, and alerts for the prices you name. Only if you ask for it.',
+    later: !isOn('SIMCAST_SMS_PICKS'),
   },
   {
     title: CLAIMS.voiceLine.text,
     text: 'A voice line reads out the day’s picks.',
-    later: true,
+    later: !isOn('SIMCAST_VOICE_LINE'),
   },
   {
     title: 'Cancel anytime',

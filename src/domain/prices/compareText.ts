@@ -74,6 +74,17 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
   return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
 }
 
+/** "ESPN’s prices are DraftKings’." Of sources that pass on another's; none where each is its own. */
+export function providersText(odds: readonly OddsQuote[]): string | undefined {
+  const parts = ODDS_SOURCES.flatMap((source) => {
+    const provider = odds.find((quote) => quote.source === source)?.provider;
+    return provider === undefined || provider.startsWith(SOURCE_NAME[source])
+      ? []
+      : [`${SOURCE_NAME[source]}’s prices are those of ${provider}`];
+  });
+  return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
+}
+
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
 
 export const COMPARE_NOTE =

@@ -97,7 +97,7 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
         Your alerts
       </h2>
       <div className="alerts-head">
-        <HowTheyCome shown={shown} />
+        {(premium || alerts.length > 0) && <HowTheyCome shown={shown} />}
         {alerts.length > 0 && (
           <ActButton busy={busy} does="pause" kind="ghost" onPress={() => void pause()}>
             {paused ? 'Resume all' : 'Pause all'}

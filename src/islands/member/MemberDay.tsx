@@ -18,12 +18,11 @@ function Known({ day }: { readonly day: MemberToday }) {
       {day.sample && (
         <p className="alert mb-4">
           <span>
-            Sample slate: the games and prices are a sample’s, and no sample price is ever said to
-            pay.
+            Sample slate: these games and prices are made up, so none is listed here as a bet.
           </span>
         </p>
       )}
-      <div className="day">
+      <div className="member-day">
         <div>
           <PricesPanel day={day} now={now} />
           <MoveList since={day.since} games={day.moved} now={now} />
@@ -54,7 +53,7 @@ export function MemberDay({ onReady }: { readonly onReady: () => void }) {
         <p className="visually-hidden" role="status">
           Loading your day …
         </p>
-        <div className="day">
+        <div className="member-day">
           <div className="skeleton h-64" />
           <div className="skeleton h-64" />
         </div>

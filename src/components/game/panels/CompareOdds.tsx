@@ -16,6 +16,7 @@ import {
   NO_EDGE,
   NONE,
   pricesAsOf,
+  providersText,
   returnText,
   SAMPLE_PRICES,
   SOURCE_NAME,
@@ -183,6 +184,7 @@ export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
+  const providers = providersText(game.odds);
   const leftOut = leftOutText(game.prediction.anchor);
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
@@ -198,6 +200,7 @@ export function CompareOdds({ game, lines, now }: Props) {
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
       <p className="subline">{introText(game.prediction.anchor)}</p>
+      {providers !== undefined && <p className="note mt-2">{providers}</p>}
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {game.odds.some(({ sample }) => sample) && (

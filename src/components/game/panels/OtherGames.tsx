@@ -25,7 +25,11 @@ function Pick({ game }: { readonly game: CardGame }) {
 export function OtherGames({ day, games }: Props) {
   if (games.length === 0) return null;
   return (
-    <Panel title={`Other games on ${longDate(day)}`} id="others" fold={String(games.length)}>
+    <Panel
+      title={`Other games on ${longDate(day)}`}
+      id="others"
+      fold={games.length === 1 ? '1 game' : `${games.length} games`}
+    >
       <ul className="others">
         {games.map((game) => (
           <li key={game.id} {...clockAttributes(game)}>
