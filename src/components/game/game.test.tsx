@@ -175,16 +175,17 @@ test('after the start a prediction is shown as closed', () => {
   expect(closed.exec(view(EXAMPLE_GAME, EXAMPLE_GAME.gameTime))?.[1]).toBeUndefined();
 });
 
-test('a return is said by the insights, the badge and the table while its price is fresh, and then no more', () => {
+test('a return is said by the badge, the odds, the insights and the table while its price is fresh, and then no more', () => {
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
   const game = { ...EXAMPLE_GAME, odds };
   const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
   const all = (now: string) => view(game, now) + table(now);
   const fresh =
-    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected\. Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5%)/g;
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected\. Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5¢(?! per))/g;
   const shown = (now: string) =>
     [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
-  const said = ['+17.5% EV', 'Strong edge detected. Bills at +105: +17.5¢ per $1', '+17.5%'];
+  const insight = 'Strong edge detected. Bills at +105: +17.5¢ per $1';
+  const said = ['+17.5% EV', '+17.5¢', insight, '+17.5¢'];
   expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect(shown(later)).toEqual(said.map((text) => [text, false]));

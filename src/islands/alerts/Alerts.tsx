@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { followSession } from '#client/account/session.ts';
+import { askSession, followSession } from '#client/account/session.ts';
 import {
   $alerts,
   $alertsBusy,
@@ -145,12 +145,19 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
   );
 }
 
+/** Asks who is there first: a visitor has none. */
+async function loadOwn(): Promise<void> {
+  const session = await askSession();
+  if (session.status === 'known' && session.user === null) $alerts.set({ status: 'signed out' });
+  else await loadAlerts();
+}
+
 function List() {
   const alerts = useStore($alerts, SSR);
   useEffect(() => {
-    void loadAlerts();
-    const stop = followSession(loadAlerts);
-    const onFocus = () => void loadAlerts();
+    void loadOwn();
+    const stop = followSession(loadOwn);
+    const onFocus = () => void loadOwn();
     addEventListener('focus', onFocus);
     return () => {
       stop();
@@ -158,7 +165,7 @@ function List() {
     };
   }, []);
   if (alerts.status === 'failed')
-    return <AskAgain what="Your alerts could not be read." onAgain={() => void loadAlerts()} />;
+    return <AskAgain what="Your alerts could not be read." onAgain={() => void loadOwn()} />;
   if (alerts.status === 'signed out') return <NotMember signedIn={false} />;
   if (alerts.status === 'asking') {
     return (

@@ -69,10 +69,6 @@ async function openBroken(page: Page, path: string): Promise<string[]> {
     await route.fulfill({ response, body: html });
   });
   await page.goto(path);
-  // What is folded comes to life once it is opened.
-  await page.locator('details.fold').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '');
-  });
   await comeAlive(page);
   return broken;
 }
