@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MEMBER_PAGE, MEMBER_TODAY } from '#contract/member/paths.ts';
 import { type MemberToday, memberToday } from '#contract/member/today.ts';
+import type { TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedGame } from '#domain/game.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
@@ -9,6 +10,7 @@ import { storeOn } from '#server/store/onDatabase.fixture.ts';
 import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import memberPage from '../functions/member-page.ts';
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
   const { query } = trial.database;
   await query("set session_replication_role = 'replica'");
   await query(
-    'truncate games, teams, slates, current_slate, ledger, grades, record_state, messages cascade',
+    'truncate games, teams, events, slates, current_slate, ledger, grades, record_state, messages cascade',
   );
   await query("update refresh_lease set expires_at = '-infinity', run_id = null");
   await query('delete from refresh_runs');
@@ -134,6 +136,61 @@ test('a price that pays has bet, price, book, our fair price, return, ledger lin
   });
   expect(100 * (price?.share ?? 0)).toBeCloseTo(Number(said?.edge.probability), 9);
   expect(asOf).not.toBeNull();
+});
+
+const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
+  source: 'espn',
+  provider,
+  sample: false,
+  asOf: new Date().toISOString(),
+  a,
+  b,
+});
+/** Three books agree; a fourth asks less for Sinner. */
+const matchApart = () => [
+  ...['One', 'Two', 'Three'].map((name) => priceOfMatch(name, -105, -105)),
+  priceOfMatch('Other', 125, -145),
+];
+
+/** A refresh with one match and no game. */
+const refreshMatch = (hours: number, moneyline = matchApart()) =>
+  refreshSlate({
+    store: storeOn(trial.database),
+    source: scriptedSource({}),
+    events: scriptedEvents({ Tennis: [tennisMatch(hours, { moneyline })] }),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+test('a match that pays is listed with what the ledger says of it, until its prices are old; then tennis is named', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T14:00:00Z');
+  await refreshMatch(6);
+  const [said] = await trial.database.query<{ edge: Record<string, unknown>; line: string }>(
+    `select payload::jsonb #> '{edges,0}' as edge,
+       (select seq from ledger where kind = 'prediction') as line from ledger where kind = 'edges'`,
+  );
+  const [price] = (await dayOf(member)).prices ?? [];
+  expect(price).toMatchObject({
+    bet: `${said?.edge.pick} to win`,
+    american: said?.edge.price,
+    book: said?.edge.book,
+    returnPerUnit: said?.edge.claimed,
+    ledgerLine: Number(said?.line),
+    name: 'Jannik Sinner vs. Carlos Alcaraz',
+    league: 'ATP',
+    path: '/tennis#matches-turin',
+  });
+  const seen = new Date(Date.now() - 50 * 60_000).toISOString();
+  await refreshMatch(
+    6,
+    matchApart().map((quote) => ({ ...quote, asOf: seen })),
+  );
+  const old = await dayOf(member);
+  expect([old.prices, old.unseen]).toEqual([[], ['Tennis']]);
+  await refreshMatch(25);
+  expect((await dayOf(member)).prices).toEqual([]);
 });
 
 test('a game after tomorrow’s hour is none of today’s; without a price that pays the list is empty, not missing', async () => {

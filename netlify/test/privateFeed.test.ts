@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import type { AnswerReader } from '#server/tasks/answers/reader.ts';
 import { invoke, nextAddress, travel, trial } from '#test/accounts/trial.ts';
@@ -30,6 +32,8 @@ vi.mock('../lib/environment.ts', () => ({
     readCurrentSlate: async () => up.asOf && { id: 1, asOf: up.asOf, sample: false },
     readLedgerEntries: async (ids: readonly number[]) =>
       new Map(ids.map((id) => [id, { seq: 77 }])),
+    // Of the match's prediction there is none.
+    readEventLedgerEntries: async () => new Map([[51, { seq: 78 }]]),
   }),
 }));
 
@@ -83,6 +87,39 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
   await publish();
   expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+});
+
+/** A slate of these events and a game at +105. */
+async function publishEvents(...events: SportEvent[]): Promise<void> {
+  const { createAnswerReader } = await import('#server/tasks/answers/reader.ts');
+  const now = new Date();
+  const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
+  up.asOf = now.toISOString();
+  const games = [pricedGame(1, now, [homeAt(105)], { gameTime })];
+  up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games, events }));
+}
+
+test('fights that pay stand among the games by their return, with their own page; what is on no ledger does not', async () => {
+  const { rss, calendar } = await addressesOf(await subscriber());
+  const card = payingCard(new Date());
+  await publishEvents(payingMatch(new Date()), card);
+  const items = await itemsOf(await read(rss));
+  expect(items.map(({ title }) => title)).toEqual([
+    'Bills at +105 (DraftKings)',
+    'Ann Able at −150 (Off)',
+  ]);
+  expect(items[1]?.link).toMatch(/\/ufc$/);
+  expect(items[1]?.description).toContain('Expected return +11.1¢ per $1.');
+  expect(items[1]?.description).toContain('Ledger line 78.');
+  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
+  const fight = parsed
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each))
+    .find(({ summary }) => summary.startsWith('Ann Able'));
+  expect(fight?.startDate.toJSDate().toISOString().slice(0, 19)).toBe(card.startTime.slice(0, 19));
+  expect(fight?.duration.toSeconds()).toBe(4 * 3_600);
+  await publishEvents({ ...card, sample: true });
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +105 (DraftKings)']);
 });
 
 test('prices that nobody has seen for 45 minutes are none, and without a slate of this minute there is no feed', async () => {

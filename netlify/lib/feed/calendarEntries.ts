@@ -1,24 +1,29 @@
 import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
+import { EVENT_MINUTES } from '#contract/answers/calendar/eventEntry.ts';
 import { gameMinutes } from '#contract/answers/calendar/gameEntry.ts';
 import type { PriceEntry } from '#domain/feed/priceEntry.ts';
 import { easternDate } from '#domain/time.ts';
 
-/** A price that pays as a calendar shows it: at the start of its game, after which it is worth nothing. */
-export function calendarEntry({ key, title, lines, seenAt, game }: PriceEntry): CalendarEntry {
-  const day = easternDate(game.gameTime);
+const minutesOf = (of: PriceEntry['of']): number =>
+  of === 'fights' || of === 'match' ? EVENT_MINUTES[of] : gameMinutes(of);
+
+/** A price that pays as a calendar shows it: at the start of what it is of, after which it is worth nothing. */
+export function calendarEntry(entry: PriceEntry): CalendarEntry {
+  const { key, title, lines, seenAt, of, start, timeKnown, status, path, asOf } = entry;
+  const day = easternDate(start);
   return {
     key,
     of: [],
-    start: game.gameTime,
-    days: game.timeKnown ? undefined : [day, day],
-    minutes: gameMinutes(game.league),
-    status: game.status,
+    start,
+    days: timeKnown ? undefined : [day, day],
+    minutes: minutesOf(of),
+    status,
     summary: title,
     description: lines.join('\n'),
     place: undefined,
-    path: `/game/${game.id}`,
+    path,
     moves: 0,
     changedAt: seenAt,
-    asOf: game.asOf,
+    asOf,
   };
 }

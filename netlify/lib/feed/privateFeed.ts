@@ -1,7 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
-import { priceEntry } from '#domain/feed/priceEntry.ts';
+import { pairEntry } from '#domain/feed/pairEntry.ts';
+import { type PriceEntry, priceEntry } from '#domain/feed/priceEntry.ts';
 import { type PrivateFormat, readPrivatePath } from '#domain/feed/privateAddress.ts';
 import { digest } from '#server/tasks/accounts/secrets.ts';
 import { etagOf } from '#server/tasks/answers/etagOf.ts';
@@ -10,7 +11,7 @@ import { whenceOf } from '../accounts/whence.ts';
 import { calendarText } from '../calendar/calendarText.ts';
 import { isKnown } from '../etag.ts';
 import { plainText } from '../htmlAnswer.ts';
-import { currentPayingPrices } from '../payingPrices.ts';
+import { currentPayingPrices, type SaidPrice } from '../payingPrices.ts';
 import { SAFE_PAGE } from '../safe.ts';
 import { calendarEntry } from './calendarEntries.ts';
 import { feedTools } from './environment.ts';
@@ -40,11 +41,14 @@ function noticeOf({ isPaid, shutOutUntil }: Opened): Notice | undefined {
   return isPaid ? undefined : NOT_PAID;
 }
 
+const entryOf = (said: SaidPrice): PriceEntry =>
+  said.of === 'game' ? priceEntry(said.price, said.line) : pairEntry(said.price, said.line);
+
 async function textOf(format: PrivateFormat, opened: Opened): Promise<string> {
   const now = clock.now();
   const notice = noticeOf(opened);
   const prices = notice ? [] : await currentPayingPrices(now);
-  const entries = prices.map(({ price, line }) => priceEntry(price, line));
+  const entries = prices.map(entryOf);
   if (format === 'rss') {
     return rssText(entries, notice ?? (entries.length > 0 ? undefined : nothingPays(now)));
   }

@@ -14,10 +14,10 @@ interface Item {
   readonly at: string | undefined;
 }
 
-const ofPrice = ({ key, title, lines, seenAt, game }: PriceEntry): Item => ({
+const ofPrice = ({ key, title, lines, seenAt, path }: PriceEntry): Item => ({
   key,
   title,
-  link: new URL(`/game/${game.id}`, SITE.url).href,
+  link: new URL(path, SITE.url).href,
   description: lines.join(' '),
   at: seenAt,
 });

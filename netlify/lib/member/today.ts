@@ -4,13 +4,14 @@ import { BILLING } from '#domain/billing/texts.ts';
 import { morningOf } from '#domain/member/morning.ts';
 import { biggestMovers } from '#domain/member/moves.ts';
 import { firstNamed, namedRecord } from '#domain/member/namedBet.ts';
-import { startsWithinADay, todaysPrice } from '#domain/member/todaysPrice.ts';
+import { todaysPair } from '#domain/member/todaysPair.ts';
+import { startsWithinADay, type TodaysPrice, todaysPrice } from '#domain/member/todaysPrice.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { MemberDay } from '#server/store/memberDay.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { unlessShutOut } from '../accounts/shutOut.ts';
 import { keep } from '../keep.ts';
-import { type PricesNow, payingPricesAt } from '../payingPrices.ts';
+import { type PricesNow, payingPricesAt, type SaidPrice } from '../payingPrices.ts';
 import { readAsMember } from '../subscriptions/asMember.ts';
 import { dayTools } from './tools.ts';
 
@@ -34,15 +35,23 @@ async function sentTo(id: string, now: Date) {
   return { messages, others, record: namedRecord(named, ended) };
 }
 
+/** None of a game after tomorrow's hour. */
+function listed(said: SaidPrice, now: Date): TodaysPrice[] {
+  if (said.of === 'pair') return [todaysPair(said.price, said.line)];
+  return startsWithinADay(said.price.game, now) ? [todaysPrice(said.price, said.line)] : [];
+}
+
 async function pricesAndDay(now: Date, since: string) {
   const prices = await payingPricesAt(now);
   const { seen, moved } = await dayOf(prices, since);
-  const soon = prices.said?.filter(({ price: { game } }) => startsWithinADay(game, now));
   return {
     asOf: prices.slate?.asOf ?? null,
     sample: prices.slate?.sample ?? false,
-    prices: soon?.map(({ price, line }) => todaysPrice(price, line)) ?? null,
-    unseen: seen.filter(({ at }) => !isCurrent(at, now)).map(({ league }) => league),
+    prices: prices.said?.flatMap((said) => listed(said, now)) ?? null,
+    unseen: [
+      ...seen.filter(({ at }) => !isCurrent(at, now)).map(({ league }) => league),
+      ...prices.unseen,
+    ],
     since,
     moved: biggestMovers(moved, now, MOST_MOVED),
   };

@@ -80,7 +80,9 @@ test('100: given, withdrawn and given again is three entries that nobody changes
 
 test('100: withdrawn on the page, nothing more is decided, and the choice of when goes with it', async () => {
   const who = await member();
-  await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues: ['NFL'], silent: true } });
+  const leagues = ['NFL', 'Tennis'];
+  await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues, silent: true } });
+  expect((await who.call(SETTINGS)).body).toMatchObject({ settings: { leagues } });
   await who.post(OFF, { channel: 'sms' });
   expect(await run()).toMatchObject({ decided: 0 });
   expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { on: false }, settings: null });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { FOLLOWABLE, type Followable, followableName } from '#domain/messages/followable.ts';
 import { HOURS, hourText, ZONES } from '#domain/messages/hours.ts';
 
 /** When picks come, and about what. */
@@ -7,7 +7,7 @@ export interface PicksChoice {
   readonly hour: number;
   readonly zone: string;
   /** None: all of them. */
-  readonly leagues: readonly League[];
+  readonly leagues: readonly Followable[];
   readonly silent: boolean;
 }
 
@@ -24,7 +24,7 @@ const zonesWith = (zone: string) =>
     ? ZONES
     : [...ZONES, [zone, zone.replaceAll('_', ' ')] as const];
 
-const toggled = (leagues: readonly League[], league: League): readonly League[] =>
+const toggled = (leagues: readonly Followable[], league: Followable): readonly Followable[] =>
   leagues.includes(league) ? leagues.filter((each) => each !== league) : [...leagues, league];
 
 /** The hour, the zone, the leagues and the teams of a member's picks. */
@@ -65,16 +65,16 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
       </div>
     </div>
     <fieldset className="picks-leagues">
-      <legend>Leagues</legend>
+      <legend>Leagues and sports</legend>
       <div>
-        {TEAM_LEAGUES.map((league) => (
+        {FOLLOWABLE.map((league) => (
           <label className="checkbox" key={league}>
             <input
               type="checkbox"
               checked={choice.leagues.includes(league)}
               onChange={() => onChange({ ...choice, leagues: toggled(choice.leagues, league) })}
             />
-            <span>{LEAGUES[league].name}</span>
+            <span>{followableName(league)}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { bestPrice } from '#domain/events/bestPrice.ts';
 import type { FightCard } from '#domain/events/fightCard.ts';
-import { isReturn, twoWayEdge, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { freshest, isReturn, twoWayEdge, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
@@ -25,7 +25,7 @@ function rowsOf({ bout, league, fresh }: Props, side: FightSide, name: string): 
   const chance = decisiveShare(prediction.outcome, side);
   const share = decisiveShare(prediction.outcome, 'a');
   const fair = wholeFairAmerican(chance);
-  const best = bestPrice(moneyline, side);
+  const best = bestPrice(freshest(moneyline ?? []), side);
   const edge = twoWayEdge({ league, moneyline, prediction, share }, side);
   const text = edge && twoWayEdgeText(edge);
   return [

@@ -28,9 +28,9 @@ export const PriceTable = ({ prices, now }: Props) => (
       </thead>
       <tbody>
         {prices.map((price) => (
-          <tr key={`${price.gameId} ${price.bet}`}>
+          <tr key={price.key}>
             <th scope="row" className="wraps">
-              <a href={`/game/${price.gameId}`}>{price.bet}</a>
+              <a href={price.path}>{price.bet}</a>
               <span className="range">
                 {price.league}: {price.name}, {localStart(price)}
               </span>

@@ -50,7 +50,9 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
         <h2 id="paying">Prices that pay</h2>
-        {current && <span className="subline">Read {localClock(asOf)}, games within 24 hours</span>}
+        {current && (
+          <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
+        )}
       </div>
       <div className="content">
         {!current && <Old asOf={asOf} />}

@@ -9,7 +9,8 @@ const NOW = new Date('2026-11-23T15:00:00Z');
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
 const price = (change: Partial<TodaysPrice> = {}): TodaysPrice => ({
-  gameId: 1,
+  key: 'game-1-spread-home',
+  path: '/game/1',
   league: 'NFL',
   name: 'Chiefs @ Bills',
   gameTime: '2026-11-24T01:15:00Z',

@@ -13,8 +13,8 @@ export const recipeSchema = z.object({
   notes: z.array(z.string()),
 });
 
-const share = z.number().check(z.minimum(0), z.maximum(1));
-const twoWayShares = { a: share, b: share } as const;
+export const share = z.number().check(z.minimum(0), z.maximum(1));
+export const twoWayShares = { a: share, b: share } as const;
 
 /** What a published chance of two came from: domain/events/besideMarket.ts. */
 export const besideFields = {

@@ -8,7 +8,8 @@ import { instant } from '../instant.ts';
 import { MEMBER_TODAY } from './paths.ts';
 
 const price = z.object({
-  gameId: z.int(),
+  key: z.string(),
+  path: z.string().check(z.startsWith('/')),
   league: z.string(),
   name: z.string(),
   gameTime: instant,
@@ -95,9 +96,9 @@ export const memberToday = {
     asOf: z.nullable(instant),
     /** Whether the games are a sample's. */
     sample: z.boolean(),
-    /** Those of games within 24 hours, the best return first; null where none are of this minute. */
+    /** Those of games, bouts and matches within 24 hours, the best return first; null where none are of this minute. */
     prices: z.nullable(z.array(price)),
-    /** Leagues with games today of which no price was seen lately: of them nothing can be said. */
+    /** Leagues and sports with prices today of which no price was seen lately: of them nothing can be said. */
     unseen: z.array(z.string()),
     /** The day's moves are since this instant, or a game's first price after it. */
     since: instant,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/league.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
+import { FOLLOWABLE } from '#domain/messages/followable.ts';
 import { HOURS, isZone } from '#domain/messages/hours.ts';
 import { instant } from '../instant.ts';
 import { MESSAGE_PATHS } from './paths.ts';
@@ -16,8 +16,8 @@ export const messageSettingsSchema = z.object({
   zone: z
     .string()
     .check(z.maxLength(64), z.refine(isZone, { error: 'There is no such time zone' })),
-  /** Leagues and teams; none of either: all of them. */
-  leagues: z.array(z.enum(TEAM_LEAGUES)).check(z.maxLength(TEAM_LEAGUES.length)),
+  /** Leagues, sports of bouts and matches, and teams; none of either: all of them. */
+  leagues: z.array(z.enum(FOLLOWABLE)).check(z.maxLength(FOLLOWABLE.length)),
   teams: z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TEAMS)),
   /** Nothing on a day without a price that pays. */
   silent: z.boolean(),

@@ -45,7 +45,12 @@ export function gameFacts(game: CardGame, entry: number, now: Date): GameFacts |
 }
 
 /** What is on no ledger is left out, as in a digest. */
-export function alertFacts({ games, ledgerEntry, now, sample }: DigestDay): AlertFacts {
+export function alertFacts({
+  games,
+  ledgerEntry,
+  now,
+  sample,
+}: Omit<DigestDay, 'pairs'>): AlertFacts {
   const facts = games.flatMap((game) => {
     const entry = game.prediction && ledgerEntry(game.prediction.id);
     return (entry !== undefined && gameFacts(game, entry, now)) || [];

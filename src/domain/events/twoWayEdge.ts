@@ -28,7 +28,7 @@ export interface TwoWayPart {
 }
 
 /** The prices that are as fresh as the newest. */
-function freshest(quotes: readonly TwoWayQuote[]): readonly TwoWayQuote[] {
+export function freshest(quotes: readonly TwoWayQuote[]): readonly TwoWayQuote[] {
   const newest = Math.max(...quotes.map(({ asOf }) => Date.parse(asOf)));
   return quotes.filter(({ asOf }) => newest - Date.parse(asOf) <= TOGETHER_MS);
 }

@@ -1,4 +1,5 @@
-import { LEAGUES } from '../league.ts';
+import type { EventStatus } from '../events/event.ts';
+import { LEAGUES, type League } from '../league.ts';
 import type { ListedGame } from '../listedGame.ts';
 import { american, percent, signed } from '../numbers.ts';
 import { fairAmericanText } from '../prices/fairPrice.ts';
@@ -18,11 +19,19 @@ export interface PriceEntry {
   readonly lines: readonly string[];
   /** When the price was last seen, ISO 8601 in UTC. */
   readonly seenAt: string;
-  readonly game: ListedGame;
+  /** What it is of: by it a calendar knows how long that takes. */
+  readonly of: League | 'fights' | 'match';
+  /** ISO 8601 in UTC. */
+  readonly start: string;
+  readonly timeKnown: boolean;
+  readonly status: EventStatus;
+  /** The page of its figures. */
+  readonly path: string;
+  readonly asOf: string;
 }
 
-const startText = ({ gameTime, timeKnown }: ListedGame): string =>
-  timeKnown ? longDateTime(gameTime) : `${fullDate(easternDate(gameTime))}, time to be announced`;
+export const startText = (start: string, timeKnown: boolean): string =>
+  timeKnown ? longDateTime(start) : `${fullDate(easternDate(start))}, time to be announced`;
 
 /**
  * @param line of the ledger that said the prediction; undefined where it is not read
@@ -41,13 +50,18 @@ export function priceEntry(
     key: `price-${game.id}-${bet.market}-${bet.side}`,
     title: `${betLabel(game, bet)} at ${american(bet.american)} (${bet.provider})`,
     lines: [
-      `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${startText(game)}.`,
+      `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${startText(game.gameTime, game.timeKnown)}.`,
       `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
       ...(worst === undefined ? [] : [`Worst price worth taking: ${american(worst)}.`]),
       `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
       ...(line === undefined ? [] : [`Ledger line ${line}.`]),
     ],
     seenAt,
-    game,
+    of: game.league,
+    start: game.gameTime,
+    timeKnown: game.timeKnown,
+    status: game.status,
+    path: `/game/${game.id}`,
+    asOf: game.asOf,
   };
 }

@@ -8,9 +8,12 @@ import { betLabel } from '../prices/pricedBets.ts';
 
 /** A price that pays, as a member's page lists it. */
 export interface TodaysPrice {
-  readonly gameId: number;
+  /** The same for as long as it is the same bet. */
+  readonly key: string;
+  /** The page of its figures. */
+  readonly path: string;
   readonly league: string;
-  /** "Chiefs @ Bills" */
+  /** "Chiefs @ Bills", "Ann Able vs. Bea Baker" */
   readonly name: string;
   /** ISO 8601 in UTC. */
   readonly gameTime: string;
@@ -44,7 +47,8 @@ export function todaysPrice(
   const quote = game.odds.find((one) => one.source === bet.source && one.provider === bet.provider);
   const fair = wholeFairAmerican(share);
   return {
-    gameId: game.id,
+    key: `game-${game.id}-${bet.market}-${bet.side}`,
+    path: `/game/${game.id}`,
     league: game.league,
     name: `${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`,
     gameTime: game.gameTime,

@@ -35,6 +35,7 @@ function paying(
 
 const day = (games: readonly PredictedGame[], more: Partial<DigestDay> = {}): DigestDay => ({
   games,
+  pairs: [],
   ledgerEntry: (id) => 4000 + id,
   now: NOW,
   sample: false,

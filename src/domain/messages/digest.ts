@@ -1,3 +1,4 @@
+import { unseenSports } from '../events/payingPairs.ts';
 import type { CardGame } from '../listedGame.ts';
 import { american, signed } from '../numbers.ts';
 import { teamOn } from '../predictedWinner.ts';
@@ -6,11 +7,14 @@ import { type PayingPrice, payingPrices } from '../prices/payingPrices.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from './gsm.ts';
 import { dayIn, timeIn } from './hours.ts';
 import { type NamedPrice, namedPrice } from './namedPrice.ts';
+import { followedPairs, type Line, pairLines, type SaidPair } from './pairLines.ts';
 
 /** What a digest is written from, the same for everybody at one minute. */
 export interface DigestDay {
   readonly games: readonly CardGame[];
-  /** The number of a prediction's ledger entry; undefined where it has none. */
+  /** Bouts and matches of the day ahead with prices and a ledger entry. */
+  readonly pairs: readonly SaidPair[];
+  /** The number of a game's prediction's ledger entry; undefined where it has none. */
   readonly ledgerEntry: (predictionId: number) => number | undefined;
   readonly now: Date;
   /** Whether the slate is a sample's. */
@@ -20,7 +24,7 @@ export interface DigestDay {
 /** What a member has chosen. */
 export interface DigestWishes {
   readonly zone: string;
-  /** No league and no team: all of them. */
+  /** Leagues, and sports of bouts and matches. None and no team: all of them. */
   readonly leagues: readonly string[];
   readonly teams?: readonly FollowedTeam[];
   readonly silent: boolean;
@@ -44,16 +48,10 @@ export interface Digest {
   readonly title: string | null;
   /** Null: no message, as the member wishes. */
   readonly body: string | null;
-  /** The earliest start of the games it names, ISO 8601; null where it names none. */
+  /** The earliest start of what it names, ISO 8601; null where it names none. */
   readonly startsAt: string | null;
   /** The prices it names, in its order. */
   readonly named: readonly NamedPrice[];
-}
-
-export interface Line {
-  readonly text: string;
-  readonly named: NamedPrice;
-  readonly startsAt: string;
 }
 
 /** Games that start before the next digest. */
@@ -88,16 +86,20 @@ function lineOf(price: PayingPrice, predictionId: number, entry: number): Line {
   const { game, bet } = price;
   const parts = [game.league, betText(price), american(bet.american), bet.provider, `#${entry}`];
   const named = namedPrice(predictionId, bet);
-  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime };
+  const { returnPerUnit } = bet;
+  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit };
 }
 
 const plays = (game: CardGame, { league, name }: FollowedTeam): boolean =>
   game.league === league && (game.homeTeam.name === name || game.awayTeam.name === name);
 
-const follows = ({ leagues, teams = [] }: DigestWishes, game: CardGame): boolean =>
-  (leagues.length === 0 && teams.length === 0) ||
-  leagues.includes(game.league) ||
-  teams.some((team) => plays(game, team));
+const followsAll = ({ leagues, teams = [] }: DigestWishes): boolean =>
+  leagues.length === 0 && teams.length === 0;
+
+const follows = (wishes: DigestWishes, game: CardGame): boolean =>
+  followsAll(wishes) ||
+  wishes.leagues.includes(game.league) ||
+  wishes.teams?.some((team) => plays(game, team)) === true;
 
 /** Games of the leagues and teams a member follows that start before the next digest. */
 const gamesFor = ({ games, now }: DigestDay, wishes: DigestWishes): CardGame[] =>
@@ -176,8 +178,14 @@ export interface DigestContent {
 }
 
 export function contentOf(day: DigestDay, wishes: DigestWishes): DigestContent {
+  const { now } = day;
   const games = gamesFor(day, wishes);
-  return { lines: linesOf(games, day), none: noneText(wishes, notSeen(games, day.now)) };
+  const pairs = followedPairs(day.pairs, wishes.leagues, followsAll(wishes));
+  const lines = [...linesOf(games, day), ...pairLines(pairs, now)];
+  return {
+    lines: lines.sort((one, other) => other.returnPerUnit - one.returnPerUnit),
+    none: noneText(wishes, [...notSeen(games, now), ...unseenSports(pairs, now)]),
+  };
 }
 
 /** "11/23 10:02 AM EST": the day and time of the figures where the member is. */

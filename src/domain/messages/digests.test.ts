@@ -21,6 +21,7 @@ function paying(id: number, hours = 3, home: Partial<Team> = {}): PredictedGame 
 
 const day = (games: readonly PredictedGame[], more: Partial<DigestDay> = {}): DigestDay => ({
   games,
+  pairs: [],
   ledgerEntry: (id) => 4000 + id,
   now: NOW,
   sample: false,

@@ -1,11 +1,12 @@
 import type { MarketKind, MarketSide } from '../prices/marketOffers.ts';
 import type { PricedBet } from '../prices/pricedBets.ts';
 
-/** A price of a game that a message names, kept beside its text so that the message has a record of its own. */
+/** A price that a message names, kept beside its text so that the message has a record of its own. */
 export interface NamedPrice {
+  /** Of a game; of a bout or match where the side is a or b. */
   readonly predictionId: number;
   readonly market: MarketKind;
-  readonly side: MarketSide;
+  readonly side: MarketSide | 'a' | 'b';
   /** Handicap of the side, or the total; null on the moneyline. */
   readonly line: number | null;
   readonly american: number;

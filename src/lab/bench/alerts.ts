@@ -66,7 +66,7 @@ try {
         const now = clock.now();
         const gameTime = new Date(now.getTime() + 86_400_000).toISOString();
         const shown = ids.map((id) => pricedGame(id, now, [homeAt(price)], { gameTime }));
-        return { games: shown, ledgerEntry: (id: number) => id, now, sample: false };
+        return { games: shown, pairs: [], ledgerEntry: (id: number) => id, now, sample: false };
       },
       sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
       failed: (error) => console.error(error),

@@ -65,6 +65,7 @@ try {
       channels: { sms: twilioChannel(settings) },
       day: async () => ({
         games: [],
+        pairs: [],
         ledgerEntry: () => undefined,
         now: clock.now(),
         sample: false,

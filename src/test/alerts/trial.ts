@@ -75,6 +75,7 @@ export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
   alerts: alertsStore(),
   day: async () => ({
     games: shown,
+    pairs: [],
     ledgerEntry: (id) => 1000 + id,
     now: clock.now(),
     sample: false,

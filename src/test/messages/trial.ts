@@ -114,6 +114,7 @@ export async function textedMembers(count: number): Promise<Texted[]> {
 /** A day without a price that pays. */
 export const quietDay = (): DigestDay => ({
   games: [],
+  pairs: [],
   ledgerEntry: () => undefined,
   now: clock.now(),
   sample: false,

@@ -1,19 +1,18 @@
 import { bestPrice } from '#domain/events/bestPrice.ts';
 import type { TwoWayQuote } from '#domain/events/event.ts';
-import { eventAnchor } from '#domain/events/eventAnchor.ts';
+import { eventPath } from '#domain/events/eventPath.ts';
 import { type EventWinner, eventWinner } from '#domain/events/eventPick.ts';
 import { eventResultText } from '#domain/events/eventResultText.ts';
 import { twoOf, WHOLE_EVENT } from '#domain/events/parts.ts';
-import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { tourName } from '#domain/golf/tours.ts';
-import { sportPath } from '#domain/leaguePage.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { placeText } from '#domain/placeText.ts';
 import { easternDate, inOrder, longDateTime } from '#domain/time.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
 /** What such an event usually takes, minutes; a tournament has days. */
-const MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
+export const EVENT_MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
   fights: 240,
   match: 150,
   race: 150,
@@ -61,13 +60,6 @@ function daysOf(event: SportEvent): readonly [string, string] | undefined {
 const nameOf = (event: SportEvent): string =>
   event.kind === 'tournament' ? tourName(event.league) : event.league.replace('-', ' ');
 
-function pathOf(event: SportEvent): string {
-  const page =
-    event.kind === 'tournament' ? `/golf/${event.league}` : sportPath(sportOf(event.league));
-  const anchor = eventAnchor(event);
-  return anchor === undefined ? page : `${page}#${anchor}`;
-}
-
 /** "Jaron Ennis to win: 62.5%. Most often by knockout." */
 function pickLine({ participant, often, confidence }: EventWinner): string {
   const chance = `${participant} to win: ${percent(100 * confidence, 1)}.`;
@@ -89,7 +81,7 @@ export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarE
     of: [{ slug: event.league.toLowerCase(), name: nameOf(event) }],
     start: event.startTime,
     days: daysOf(event),
-    minutes: MINUTES[event.kind],
+    minutes: EVENT_MINUTES[event.kind],
     status: event.status,
     summary: summaryOf(event, pick),
     description: lines(
@@ -101,7 +93,7 @@ export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarE
       `Predicted ${longDateTime(made.asOf)}, from ${made.recipe.iterations.toLocaleString('en-US')} simulations. The page has the latest figures.`,
     ),
     place: place === '' ? undefined : place,
-    path: pathOf(event),
+    path: eventPath(event),
     moves: moved?.times ?? 0,
     changedAt: latest([
       made.asOf,

@@ -6,6 +6,8 @@ export const KEYS = {
   upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
   /** Of all leagues, those with a price that is an edge while it is fresh. */
   payingGames: 'games/paying',
+  /** Of bouts and matches to come, those with prices. */
+  pricedPairs: 'pairs/priced',
   game: (id: number) => `games/${id}`,
   /** Of a date in New York. */
   gamesOf: (date: CalendarDate) => `games/of/${date}`,

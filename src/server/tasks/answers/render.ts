@@ -6,6 +6,7 @@ import { renderIndividualEvents } from './individualEvents.ts';
 import { KEYS } from './keys.ts';
 import { renderOdds } from './odds.ts';
 import { renderPlatformStats } from './platformStats.ts';
+import { renderPricedPairs } from './pricedPairs.ts';
 import type { Answers, PublishedSlate, Refused } from './rendering.ts';
 import { renderSlateStatus } from './slateStatus.ts';
 import { renderTennis } from './tennis.ts';
@@ -20,6 +21,7 @@ export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers 
     ...renderBoxing(slate, refused),
     ...renderGolf(slate, refused),
     ...renderTennis(slate, refused),
+    ...renderPricedPairs(slate, refused),
     ...renderCalendars(slate, refused),
     [KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
     [KEYS.slate, renderSlateStatus(slate)],

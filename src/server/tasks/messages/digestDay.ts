@@ -1,9 +1,27 @@
 import { clock } from '#clock';
+import { PAIRS_AHEAD_MS } from '#domain/events/payingPairs.ts';
+import { pricedPairs } from '#domain/events/pricedPair.ts';
 import type { DigestDay } from '#domain/messages/digest.ts';
-import { isCurrent } from '#domain/prices/currentQuotes.ts';
+import type { SaidPair } from '#domain/messages/pairLines.ts';
+import { CURRENT_MS, isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { Store } from '#server/store/store.ts';
 
-type Reads = Pick<Store, 'readCurrentSlate' | 'readPublishedGames' | 'readLedgerEntries'>;
+type PairReads = Pick<Store, 'readEvents' | 'readEventLedgerEntries'>;
+type Reads = PairReads &
+  Pick<Store, 'readCurrentSlate' | 'readPublishedGames' | 'readLedgerEntries'>;
+
+/** Bouts and matches of a slate that a message may name for as long as its figures are current; what is on no ledger is left out. */
+async function saidPairs(store: PairReads, slateId: number, now: Date): Promise<SaidPair[]> {
+  const to = new Date(now.getTime() + PAIRS_AHEAD_MS + CURRENT_MS);
+  const pairs = (await store.readEvents({ slateId, from: now, to })).flatMap(pricedPairs);
+  const entries = await store.readEventLedgerEntries([
+    ...new Set(pairs.map(({ eventId }) => eventId)),
+  ]);
+  return pairs.flatMap((pair) => {
+    const entry = entries.get(pair.predictionId)?.seq;
+    return entry === undefined ? [] : [{ ...pair, entry }];
+  });
+}
 
 /** The figures a digest is written from; undefined where no refresh has confirmed any lately: that gap is ours. */
 export type DayReader = () => Promise<DigestDay | undefined>;
@@ -21,7 +39,8 @@ export function dayReader(store: Reads): DayReader {
       const ids = games.flatMap(({ prediction }) => prediction?.id ?? []);
       const entries = await store.readLedgerEntries(ids);
       const ledgerEntry = (id: number) => entries.get(id)?.seq;
-      kept = { key, day: { games, ledgerEntry, sample: current.sample } };
+      const pairs = await saidPairs(store, current.id, now);
+      kept = { key, day: { games, pairs, ledgerEntry, sample: current.sample } };
     }
     return { ...kept.day, now };
   };

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { PricedPair } from '#domain/events/pricedPair.ts';
+import { instant } from '../instant.ts';
+import { besideFields, factsFields, share, twoWayQuoteSchema, twoWayShares } from './facts.ts';
+
+/** A bout or match with prices, as it is rendered when a slate goes up: domain/events/pricedPair.ts. */
+export const pricedPairSchema = z.object({
+  league: z.enum(['UFC', 'Boxing', 'ATP', 'WTA']),
+  eventId: z.int(),
+  part: z.string(),
+  event: z.string(),
+  a: z.string(),
+  b: z.string(),
+  startTime: instant,
+  timeKnown: z.boolean(),
+  status: factsFields.status,
+  asOf: instant,
+  path: z.string().check(z.startsWith('/')),
+  predictionId: z.int(),
+  share,
+  own: besideFields.own,
+  anchor: z.object({
+    ...twoWayShares,
+    books: z.array(z.string()),
+    leftOut: z.array(z.object({ provider: z.string(), reason: z.string() })),
+  }),
+  notes: z.array(z.string()),
+  moneyline: z.array(twoWayQuoteSchema),
+}) satisfies z.ZodMiniType<PricedPair>;

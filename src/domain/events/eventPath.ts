@@ -1,0 +1,11 @@
+import { sportPath } from '../leaguePage.ts';
+import { eventAnchor } from './eventAnchor.ts';
+import { type SportEvent, sportOf } from './sportEvent.ts';
+
+/** Where an event's figures are: its sport's page, its place on it where the page has one. */
+export function eventPath(event: SportEvent): string {
+  const page =
+    event.kind === 'tournament' ? `/golf/${event.league}` : sportPath(sportOf(event.league));
+  const anchor = eventAnchor(event);
+  return anchor === undefined ? page : `${page}#${anchor}`;
+}

@@ -1,0 +1,84 @@
+import { isFresh } from '../freshness.ts';
+import { isCurrent } from '../prices/currentQuotes.ts';
+import { bestPrice } from './bestPrice.ts';
+import type { EventSport } from './event.ts';
+import type { PricedPair } from './pricedPair.ts';
+import { sportOf } from './sportEvent.ts';
+import { freshest, isReturn, twoWayEdge } from './twoWayEdge.ts';
+
+/** The best price of one of two in a bout or match, worth taking. */
+export interface PayingPair<Of extends PricedPair = PricedPair> {
+  readonly pair: Of;
+  readonly side: 'a' | 'b';
+  /** Who is bet on. */
+  readonly name: string;
+  /** American odds, and who asks them. */
+  readonly american: number;
+  readonly provider: string;
+  /** When the price was seen, ISO 8601 in UTC. */
+  readonly seenAt: string;
+  /** P(this one wins | somebody wins) as published, 0–1. */
+  readonly share: number;
+  readonly returnPerUnit: number;
+}
+
+/** Events that start before this time tomorrow. */
+export const PAIRS_AHEAD_MS = 24 * 3_600_000;
+
+const SIDES = ['a', 'b'] as const;
+
+const isSoon = ({ startTime }: PricedPair, now: Date): boolean => {
+  const ahead = Date.parse(startTime) - now.getTime();
+  return ahead > 0 && ahead <= PAIRS_AHEAD_MS;
+};
+
+/** Whether its page shows what its prices are worth, and each of those that are read is of this minute. */
+const canBeTold = ({ status, startTime, asOf, moneyline }: PricedPair, now: Date): boolean =>
+  isFresh({ status, gameTime: startTime }, asOf, now) &&
+  freshest(moneyline).every((quote) => isCurrent(quote.asOf, now));
+
+function payingSide<Of extends PricedPair>(pair: Of, side: 'a' | 'b'): PayingPair<Of>[] {
+  const { league, moneyline, own, anchor, notes, share } = pair;
+  const prediction = { own, anchor, recipe: { notes } };
+  const edge = twoWayEdge({ league, moneyline, prediction, share }, side);
+  const quotes = freshest(moneyline);
+  const best = bestPrice(quotes, side);
+  if (!edge || !isReturn(edge) || !best) return [];
+  const quote = quotes.find((one) => one.provider === best.provider && one[side] === best.odds);
+  return [
+    {
+      pair,
+      side,
+      name: pair[side],
+      american: best.odds,
+      provider: best.provider,
+      seenAt: quote?.asOf ?? pair.asOf,
+      share: side === 'a' ? share : 1 - share,
+      returnPerUnit: edge.returnPerUnit,
+    },
+  ];
+}
+
+/**
+ * Of bouts and matches that start within a day the prices that are edges now by the rule of their pages, with the figure
+ * that stands there: of each side the best price alone, the best return first.
+ */
+export const payingPairs = <Of extends PricedPair>(
+  pairs: readonly Of[],
+  now: Date,
+): readonly PayingPair<Of>[] =>
+  pairs
+    .filter((pair) => isSoon(pair, now) && canBeTold(pair, now))
+    .flatMap((pair) => SIDES.flatMap((side) => payingSide(pair, side)))
+    .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
+
+/** Sports of bouts and matches within a day of which no price was seen lately: of them nothing can be said. */
+export function unseenSports(pairs: readonly PricedPair[], now: Date): readonly EventSport[] {
+  const soon = pairs.filter((pair) => isSoon(pair, now));
+  const seen = new Set(
+    soon
+      .filter(({ moneyline }) => moneyline.some(({ asOf }) => isCurrent(asOf, now)))
+      .map(({ league }) => sportOf(league)),
+  );
+  return [...new Set(soon.map(({ league }) => sportOf(league)))].filter((one) => !seen.has(one));
+}

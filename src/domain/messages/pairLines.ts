@@ -1,0 +1,48 @@
+import { type PayingPair, payingPairs } from '../events/payingPairs.ts';
+import type { PricedPair } from '../events/pricedPair.ts';
+import { sportOf } from '../events/sportEvent.ts';
+import { american } from '../numbers.ts';
+import { toGsm } from './gsm.ts';
+import type { NamedPrice } from './namedPrice.ts';
+
+/** A priced bout or match with the number of its prediction's ledger entry. */
+export interface SaidPair extends PricedPair {
+  readonly entry: number;
+}
+
+/** A price that pays, as a message names it. */
+export interface Line {
+  readonly text: string;
+  readonly named: NamedPrice;
+  readonly startsAt: string;
+  readonly returnPerUnit: number;
+}
+
+/** Who is bet on; a name of which GSM-7 has no letter by its place. */
+const nameIn = ({ name, side }: PayingPair): string =>
+  toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
+
+/** "UFC Ann Able to win +125 DraftKings #4101" */
+function lineOf(price: PayingPair<SaidPair>): Line {
+  const { pair, side, american: odds, provider, returnPerUnit } = price;
+  const { league, predictionId, entry, startTime } = pair;
+  const parts = [league, nameIn(price), 'to win', american(odds), provider, `#${entry}`];
+  const bet = { market: 'moneyline', side, line: null, american: odds, provider } as const;
+  return {
+    text: toGsm(parts.join(' ')),
+    named: { predictionId, ...bet },
+    startsAt: startTime,
+    returnPerUnit,
+  };
+}
+
+/** Pairs of the sports a member follows. @param leagues leagues and sports; with `all` every one */
+export const followedPairs = (
+  pairs: readonly SaidPair[],
+  leagues: readonly string[],
+  all: boolean,
+): readonly SaidPair[] => pairs.filter(({ league }) => all || leagues.includes(sportOf(league)));
+
+/** The prices of bouts and matches that pay, as lines. */
+export const pairLines = (pairs: readonly SaidPair[], now: Date): Line[] =>
+  payingPairs(pairs, now).map(lineOf);
