@@ -97,7 +97,7 @@ create function public.late_state(p_handed bigint[]) returns text
 language sql immutable set search_path = '' as $$ select case when p_handed = '{}' then 'expired' else 'sent' end $$;
 
 -- Drops what may not be sent any more and expires what is too late, then hands out what is to be sent over `p_channels`, to
--- nobody else for `p_seconds`, with where it goes: a number, an address, or the devices that have not had it yet. `triedAt`
+-- nobody else for `p_seconds`, with where it goes: a number or an address. `triedAt`
 -- says that the provider may have it already: it is asked first.
 create function public.claim_messages(p_claim uuid, p_most integer, p_seconds integer, p_channels text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -121,10 +121,7 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'channel', c.channel, 'kind', c.kind, 'title', c.title,
     'body', c.body, 'expiresAt', c.expires_at, 'triedAt', c.tried_at, 'attempts', c.attempts,
-    'to', coalesce(case c.channel when 'email' then e.address else p.phone end, ''), 'toHash', encode(e.address_hash, 'hex'),
-    'devices', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'endpoint', d.endpoint, 'p256dh', d.p256dh,
-        'auth', d.auth, 'serverKey', d.server_key) order by d.id), '[]') from public.push_devices as d
-      where c.channel = 'push' and d.member_id = c.member_id and d.id <> all (c.handed)))
+    'to', coalesce(case c.channel when 'email' then e.address else p.phone end, ''), 'toHash', encode(e.address_hash, 'hex'))
     order by c.id), '[]') into claimed_messages
   from claimed as c join public.members as p on p.id = c.member_id
   left join public.member_emails as e on e.member_id = c.member_id;
@@ -132,10 +129,11 @@ begin
 end $$;
 
 -- The last question before a message leaves: whether it is still this claim's to send and may be sent, and whether it is
--- from 8 AM to 9 PM where the member is by now. From then on it may have left, until it is known. It is nobody else's for as
+-- from 8 AM to 9 PM where the member is by now. Answers the devices of the member's that have not had it yet, none for other
+-- channels; null: it may not leave. From then on it may have left, until it is known. It is nobody else's for as
 -- long as its sending (10 s), the note of it (20 s) and the provider's list (60 s) take. The number's STOP waits for this
 -- moment, or this for the STOP.
-create function public.begin_sending(p_id bigint, p_claim uuid) returns boolean
+create function public.begin_sending(p_id bigint, p_claim uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   message public.messages;
@@ -145,22 +143,25 @@ begin
     from public.messages as m join public.members as p on p.id = m.member_id where m.id = p_id;
   select * into message from public.messages where id = p_id and claim = p_claim and state = 'queued' for update;
   -- A claim that has run out is another's to take.
-  if not found or message.next_at <= public.clock() then return false; end if;
+  if not found or message.next_at <= public.clock() then return null; end if;
   reason := coalesce(public.why_not_sent(message.member_id, message.channel), (
     select 'quiet hours' from public.message_settings where member_id = message.member_id
-      and extract(hour from public.clock() at time zone zone) not between 8 and 20));
+      and extract(hour from public.clock() at time zone zone) not between 8 and 20),
+    case message.kind when 'alert' then public.why_no_alert(message.member_id, message.key) end);
   if reason is null and message.expires_at <= public.clock() then
     update public.messages set state = public.late_state(handed), settled_at = public.clock(), claim = null
       where id = p_id;
-    return false;
+    return null;
   end if;
   if reason is not null then
     update public.messages set state = 'dropped', why = reason, settled_at = public.clock(), claim = null where id = p_id;
-    return false;
+    return null;
   end if;
   update public.messages set tried_at = public.clock(), attempts = attempts + 1,
     next_at = greatest(next_at, public.clock() + interval '90 seconds') where id = p_id;
-  return true;
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'endpoint', endpoint, 'p256dh', p256dh, 'auth', auth,
+      'serverKey', server_key) order by id), '[]') from public.push_devices
+    where message.channel = 'push' and member_id = message.member_id and id <> all (message.handed));
 end $$;
 
 -- Notes that the provider has a message, under its name for it.

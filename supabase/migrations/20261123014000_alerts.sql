@@ -49,8 +49,12 @@ create table public.alert_firings (
   -- 'told': a message was queued for each channel that is on. 'same': another alert of the member's told the same at that
   -- minute. 'held': the day's messages had been sent. 'listed': no channel was on.
   outcome text not null check (outcome in ('told', 'same', 'held', 'listed')),
-  unique (alert_id, key)
+  -- Of 'same' the one whose message says it.
+  told_by bigint references public.alert_firings on delete set null,
+  unique (alert_id, key),
+  check (told_by is null or outcome = 'same')
 );
+create index on public.alert_firings (told_by);
 create index on public.alert_firings (game_id);
 create index on public.alert_firings (fired_at);
 
@@ -78,17 +82,39 @@ language sql stable set search_path = '' as $$
   select exists (select from public.message_consents where id = p_consent and given and version like '%+alerts')
 $$;
 
--- Channels that are on for a member: those over which alerts may leave now, or else those whose consent does not name them.
-create function public.alert_channels(p_member uuid, p_covered boolean) returns text[]
+-- Channels that are on for a member, of those that the owner offers: those over which alerts may leave now, or else those
+-- whose consent does not name them.
+create function public.alert_channels(p_member uuid, p_covered boolean, p_channels text[]) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(channel order by channel), '{}') from public.message_channels
-  where member_id = p_member and public.why_not_sent(p_member, channel) is null
+  where member_id = p_member and channel = any (p_channels) and public.why_not_sent(p_member, channel) is null
     and public.covers_alerts(consent_id) = p_covered
+$$;
+
+-- Whether an alert of a game is over: it has begun, or the team that the alert is of plays on the other side by now, which
+-- turns the line and the price around.
+create function public.is_alert_over(p_wish jsonb, p_game public.games) returns boolean
+language sql stable set search_path = '' as $$
+  select p_game.game_time <= public.clock() or p_game.status in ('live', 'final')
+    or p_wish ->> 'side' in ('home', 'away')
+      and p_wish ->> 'home' <> (select name from public.teams where id = p_game.home_team_id)
+$$;
+
+-- Why a queued alert may not leave any more: 'deleted', 'paused', 'closed' (its game has begun or is off). Null: it may.
+create function public.why_no_alert(p_member uuid, p_key text) returns text
+language sql stable set search_path = '' as $$
+  select nullif(coalesce((
+    select case when s.paused_at is not null then 'paused'
+      when g.status <> 'scheduled' or g.game_time <= public.clock() then 'closed' else '' end
+    from public.alert_firings as f join public.member_alerts as a on a.id = f.alert_id and a.member_id = p_member
+    join public.alert_settings as s on s.member_id = a.member_id join public.games as g on g.id = f.game_id
+    where f.id = nullif(split_part(p_key, ' ', 2), '')::bigint), 'deleted'), '')
 $$;
 
 -- Sets an alert; the same that waits already stays as it is. Answers {"channels", "paused"}, or why it was not set:
 -- {"refused": "gone", "shut out", "no subscription", "closed" (the game has begun or is off), "full", "too often"}.
-create function public.set_alert(p_member uuid, p_zone text, p_wish jsonb, p_game bigint, p_label text, p_base jsonb)
+create function public.set_alert(
+  p_member uuid, p_zone text, p_wish jsonb, p_game bigint, p_label text, p_base jsonb, p_channels text[])
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   member public.members;
@@ -119,11 +145,11 @@ begin
     end if;
     insert into public.member_alerts (member_id, wish, game_id, label, base) values (p_member, p_wish, p_game, p_label, p_base);
   end if;
-  return jsonb_build_object('channels', to_jsonb(public.alert_channels(p_member, true)),
+  return jsonb_build_object('channels', to_jsonb(public.alert_channels(p_member, true, p_channels)),
     'paused', settings.paused_at is not null);
 end $$;
 
--- Ends alerts of games that have begun: of one member, or of all. Answers how many.
+-- Ends alerts that are over: of one member, or of all. Answers how many.
 create function public.end_alerts(p_member uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -131,8 +157,7 @@ declare
 begin
   with over as (
     select a.id from public.member_alerts as a join public.games as g on g.id = a.game_id
-    where a.state = 'waiting' and (p_member is null or a.member_id = p_member)
-      and (g.game_time <= public.clock() or g.status in ('live', 'final'))
+    where a.state = 'waiting' and (p_member is null or a.member_id = p_member) and public.is_alert_over(a.wish, g)
     order by a.id for update of a skip locked
   )
   update public.member_alerts as a set state = 'ended', settled_at = public.clock() from over where a.id = over.id;
@@ -140,12 +165,27 @@ begin
   return ended;
 end $$;
 
--- Deletes an alert; what it has queued and has not left is not sent.
+-- Deletes an alert; what it has queued and has not left is not sent. What another alert's firing leans on becomes that one's.
 create function public.drop_alert(p_member uuid, p_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  heir record;
 begin
-  delete from public.member_alerts where member_id = p_member and id = p_id;
+  -- Waits for what is being noted of it.
+  perform from public.member_alerts where member_id = p_member and id = p_id for update;
   if not found then return; end if;
+  for heir in
+    select distinct on (f.told_by) f.id, f.alert_id, f.told_by from public.alert_firings as f
+    join public.alert_firings as teller on teller.id = f.told_by and teller.alert_id = p_id
+    order by f.told_by, f.id
+  loop
+    update public.alert_firings set outcome = 'told', told_by = null where id = heir.id;
+    continue when not found;
+    update public.alert_firings set told_by = heir.id where told_by = heir.told_by;
+    update public.messages set key = heir.alert_id || ' ' || heir.id
+      where member_id = p_member and kind = 'alert' and key = p_id || ' ' || heir.told_by;
+  end loop;
+  delete from public.member_alerts where id = p_id;
   update public.messages set state = 'dropped', why = 'deleted', settled_at = public.clock(), claim = null
     where member_id = p_member and kind = 'alert' and state = 'queued' and tried_at is null
       and key like p_id || ' %';
@@ -183,20 +223,21 @@ language sql stable set search_path = '' as $$
         order by f.id desc), '[]')
       from (select * from public.alert_firings where alert_id = l.id order by id desc limit 20) as f))
     order by l.state_now <> 'waiting', coalesce(l.settled_at, l.set_at) desc, l.id desc), '[]')
-  from (select a.*, g.game_time, case when a.state = 'waiting' and (g.game_time <= public.clock() or g.status in ('live', 'final'))
-      then 'ended' else a.state end as state_now
+  from (select a.*, g.game_time,
+      case when a.state = 'waiting' and g.id is not null and public.is_alert_over(a.wish, g) then 'ended' else a.state end
+        as state_now
     from public.member_alerts as a left join public.games as g on g.id = a.game_id where a.member_id = p_member) as l
 $$;
 
 -- The member's page. Of who is shut out none is shown.
-create function public.read_alerts(p_member uuid) returns jsonb
+create function public.read_alerts(p_member uuid, p_channels text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'premium', public.has_premium(m.id),
     'shutOutUntil', public.shut_out_until(m.phone_hash),
     'paused', exists (select from public.alert_settings where member_id = m.id and paused_at is not null),
-    'channels', to_jsonb(public.alert_channels(m.id, true)),
-    'withoutAlerts', to_jsonb(public.alert_channels(m.id, false)),
+    'channels', to_jsonb(public.alert_channels(m.id, true, p_channels)),
+    'withoutAlerts', to_jsonb(public.alert_channels(m.id, false, p_channels)),
     'alerts', case when public.shut_out_until(m.phone_hash) is not null then '[]'::jsonb
       else public.alerts_of(m.id) end)
   from public.members as m where m.id = p_member
@@ -234,7 +275,7 @@ end $$;
 revoke all on function
   public.alert_zone, public.alerts_awake, public.covers_alerts, public.alert_channels, public.set_alert, public.end_alerts,
   public.drop_alert, public.pause_alerts, public.game_name, public.read_alerts, public.alerts_of, public.export_alerts,
-  public.thin_alerts
+  public.thin_alerts, public.is_alert_over, public.why_no_alert
 from public, anon, authenticated, service_role;
 grant execute on function
   public.set_alert, public.end_alerts, public.drop_alert, public.pause_alerts, public.read_alerts

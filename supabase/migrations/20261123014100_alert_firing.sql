@@ -20,13 +20,14 @@ language sql stable security definer set search_path = '' as $$
       from awake as w join public.member_alerts as a on a.member_id = w.member_id and a.state = 'waiting'), '[]'))
 $$;
 
--- Notes what has come true, and queues it: `p_rows` of {alertId, key, gameId, what, figuresAt, same, sms, other, named}. `same`:
--- another row of that member's tells it. One of a game that has begun, that was told before, or whose member sleeps, has
+-- Notes what has come true, and queues it: `p_rows` of {alertId, key, gameId, what, figuresAt, bet, sms, other, named}. `bet`:
+-- the price that it tells, of which one row of that member's is sent. One of a game that has begun, that was told before, or whose member sleeps, has
 -- paused or left meanwhile, is left out; so is one whose figures were seen over 30 minutes ago: a message dies 45 minutes
 -- after that, at the game's start and at 9 PM of the member, and 15 are left to send it. A text's words are `sms`, those of
--- any other channel `other`. A member is sent at most 5 a day (ALERTS_A_DAY in src/domain/alerts/limits.ts); what is over is
--- noted as held back and never sent. Answers how many came true and how many messages were queued.
-create function public.fire_alerts(p_rows jsonb) returns jsonb
+-- any other channel `other`, over those that the owner offers. A member is sent at most 5 a day (ALERTS_A_DAY in
+-- src/domain/alerts/limits.ts), of which what was dropped before it left is none; what is over is noted as held back and
+-- never sent. Answers how many came true and how many messages were queued.
+create function public.fire_alerts(p_rows jsonb, p_channels text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   row record;
@@ -39,6 +40,9 @@ declare
   result text;
   channels text[];
   whose uuid[];
+  -- By member and bet the firing that tells it.
+  tellers jsonb := '{}';
+  teller bigint;
 begin
   whose := array(select distinct a.member_id from jsonb_to_recordset(p_rows) as r("alertId" bigint)
     join public.member_alerts as a on a.id = r."alertId" order by 1);
@@ -50,24 +54,27 @@ begin
   for row in
     select r.*, a.member_id, a.game_id as of_game, g.game_time, public.alert_zone(a.member_id) as zone
     from rows from (jsonb_to_recordset(p_rows) as ("alertId" bigint, key text, "gameId" bigint, what text,
-      "figuresAt" timestamptz, same boolean, sms text, other text, named jsonb)) with ordinality
-      as r("alertId", key, "gameId", what, "figuresAt", same, sms, other, named, place)
+      "figuresAt" timestamptz, bet text, sms text, other text, named jsonb)) with ordinality
+      as r("alertId", key, "gameId", what, "figuresAt", bet, sms, other, named, place)
     join public.member_alerts as a on a.id = r."alertId" and a.state = 'waiting'
     join public.games as g on g.id = r."gameId" and g.status = 'scheduled' and g.game_time > now
     where public.alerts_awake(a.member_id) and r."figuresAt" > now - interval '30 minutes'
     order by r.place
   loop
     today := (now at time zone row.zone)::date;
-    channels := public.alert_channels(row.member_id, true);
+    channels := public.alert_channels(row.member_id, true, p_channels);
+    teller := (tellers ->> (row.member_id || ' ' || row.bet))::bigint;
     result := case
-      when row.same then 'same'
+      when teller is not null then 'same'
       when cardinality(channels) = 0 then 'listed'
       when (select count(distinct key) from public.messages where member_id = row.member_id and kind = 'alert'
         -- Who moves east has no second day within the first: nights are longer than that.
-        and (day = today or decided_at > now - interval '10 hours')) >= 5 then 'held'
+        and (day = today or decided_at > now - interval '10 hours')
+        and (state in ('queued', 'sent', 'delivered', 'undelivered') or tried_at is not null or handed <> '{}')) >= 5
+        then 'held'
       else 'told' end;
-    insert into public.alert_firings (alert_id, key, game_id, what, figures_at, outcome)
-      values (row."alertId", row.key, row."gameId", row.what, row."figuresAt", result)
+    insert into public.alert_firings (alert_id, key, game_id, what, figures_at, outcome, told_by)
+      values (row."alertId", row.key, row."gameId", row.what, row."figuresAt", result, teller)
       on conflict (alert_id, key) do nothing returning id into firing;
     continue when firing is null;
     fired := fired + 1;
@@ -75,6 +82,9 @@ begin
       update public.member_alerts set state = 'fired', settled_at = now where id = row."alertId";
     end if;
     continue when result <> 'told';
+    if row.bet is not null then
+      tellers := tellers || jsonb_build_object(row.member_id || ' ' || row.bet, firing);
+    end if;
     insert into public.messages (member_id, channel, day, kind, key, body, named, expires_at, state)
     select row.member_id, channel, today, 'alert', row."alertId" || ' ' || firing,
       case channel when 'sms' then row.sms else row.other end, row.named,

@@ -22,9 +22,12 @@ create function public.turn_push_on(
   p_endpoint text, p_p256dh text, p_auth text, p_server_key text)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
-  outcome text := public.give_message_consent(p_member, 'push', p_version, p_wording, p_ip, p_device,
-    p_hour, p_zone, p_leagues, p_teams, p_silent);
+  outcome text;
 begin
+  -- Of two members who ask at once the second waits; before the number, so that nobody waits in a ring.
+  perform pg_advisory_xact_lock(16000, hashtext(p_endpoint));
+  outcome := public.give_message_consent(p_member, 'push', p_version, p_wording, p_ip, p_device,
+    p_hour, p_zone, p_leagues, p_teams, p_silent);
   if outcome <> 'on' then return outcome; end if;
   delete from public.push_devices where endpoint = p_endpoint;
   insert into public.push_devices (member_id, endpoint, p256dh, auth, server_key, device)

@@ -7,13 +7,14 @@ import { dayReader } from '#server/tasks/messages/digestDay.ts';
 import { SITE } from '#site';
 import { reasonOf } from '../billing/reasonOf.ts';
 import { refreshStore } from '../environment.ts';
+import { offeredNames } from '../messages/offered.ts';
 
 /** Looks at members' alerts once a refresh is done. It never throws: a refresh does not fail by them, and the next one looks again. */
 export async function alertsOnce(log: Log): Promise<void> {
   const failed = (error: unknown) => log(`Alerts: ${reasonOf(error)}`, { level: 'error' });
   try {
     const counts = await checkAlerts({
-      alerts: createAlerts(connect(process.env)),
+      alerts: createAlerts(connect(process.env), offeredNames),
       day: dayReader(refreshStore()),
       sender: SITE,
       failed,

@@ -13,7 +13,8 @@ import { SITE } from '#site';
 import { currentMember } from '../accounts/member.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { whenceOf } from '../accounts/whence.ts';
-import { offeredChannels, offeredPush, promptChannels, promptMessages } from './environment.ts';
+import { promptChannels, promptMessages } from './environment.ts';
+import { offeredChannels, offeredPush } from './offered.ts';
 
 const OK = { ok: true };
 const signedOut = (): Response => privateError(401, 'Please sign in first');

@@ -9,7 +9,8 @@ import { SITE } from '#site';
 import { currentMember } from '../accounts/member.ts';
 import { privateError, privateJson } from '../accounts/privateAnswer.ts';
 import { whenceOf } from '../accounts/whence.ts';
-import { offeredEmail, promptChannels } from './environment.ts';
+import { promptChannels } from './environment.ts';
+import { offeredEmail } from './offered.ts';
 
 const OK = { ok: true };
 const signedOut = (): Response => privateError(401, 'Please sign in first');

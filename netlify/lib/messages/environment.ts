@@ -1,10 +1,6 @@
 import process from 'node:process';
-import type { Channel } from '#domain/messages/channel.ts';
 import { emailChannel } from '#server/messaging/email/emailChannel.ts';
-import { type EmailSettings, emailSettings } from '#server/messaging/email/settings.ts';
 import { pushChannel } from '#server/messaging/push/pushChannel.ts';
-import { type PushSettings, pushSettings } from '#server/messaging/push/settings.ts';
-import { type PicksSettings, picksSettings } from '#server/messaging/twilio/settings.ts';
 import { twilioChannel } from '#server/messaging/twilio/twilioChannel.ts';
 import { connect } from '#server/store/client.ts';
 import { PROMPT } from '#server/store/limitedFetch.ts';
@@ -14,32 +10,8 @@ import { dayReader } from '#server/tasks/messages/digestDay.ts';
 import type { Channels } from '#server/tasks/messages/sendClaimed.ts';
 import type { DigestTools } from '#server/tasks/messages/sendDigests.ts';
 import { SITE } from '#site';
-import { reasonOf } from '../billing/reasonOf.ts';
 import { refreshStore } from '../environment.ts';
-
-/** What the environment has for a channel; a setting that is missing then is logged, and nothing is offered. */
-function tolerant<Settings>(
-  read: (environment: NodeJS.ProcessEnv) => Settings | undefined,
-): Settings | undefined {
-  try {
-    return read(process.env);
-  } catch (error) {
-    console.error(reasonOf(error));
-    return undefined;
-  }
-}
-
-/** Whether picks are sent by text, and with what. */
-export const offered = (): PicksSettings | undefined => tolerant(picksSettings);
-export const offeredPush = (): PushSettings | undefined => tolerant(pushSettings);
-export const offeredEmail = (): EmailSettings | undefined => tolerant(emailSettings);
-
-/** Whether the owner has turned each channel on. */
-export const offeredChannels = (): Readonly<Record<Channel, boolean>> => ({
-  sms: offered() !== undefined,
-  push: offeredPush() !== undefined,
-  email: offeredEmail() !== undefined,
-});
+import { offered, offeredEmail, offeredPush } from './offered.ts';
 
 /** The channels that are on, ready to send; undefined where none is. */
 export function sendingChannels(): Channels | undefined {

@@ -10,7 +10,8 @@ import { phoneHash } from '#server/tasks/accounts/secrets.ts';
 import { SITE } from '#site';
 import { privateError } from '../accounts/privateAnswer.ts';
 import { reasonOf } from '../billing/reasonOf.ts';
-import { offered, promptMessages } from './environment.ts';
+import { promptMessages } from './environment.ts';
+import { offered } from './offered.ts';
 import { signedForm, twiml } from './signedForm.ts';
 
 const schema = z.object({

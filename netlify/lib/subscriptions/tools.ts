@@ -13,6 +13,7 @@ import { PROMPT } from '#server/store/limitedFetch.ts';
 import { createMembers, type Members } from '#server/store/members.ts';
 import { syncSubscription } from '#server/tasks/billing/syncSubscription.ts';
 import type { MemberTools } from '#server/tasks/subscriptions/tools.ts';
+import { offeredNames } from '../messages/offered.ts';
 
 interface Tools extends MemberTools {
   readonly members: Members;
@@ -37,7 +38,7 @@ function makeTools(): Tools {
     members: createMembers(client),
     cardChecks: createCardChecks(client),
     bets: createBets(client),
-    alerts: createAlerts(client),
+    alerts: createAlerts(client, offeredNames),
     deleteUser: userDeletion(process.env),
     sync: (id) => syncSubscription({ billing, payments }, id),
     siteUrl: siteUrl.replace(/\/$/, ''),

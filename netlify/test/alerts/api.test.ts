@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
+import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { storeOn } from '#server/store/onDatabase.fixture.ts';
 import { SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import { CHOSEN, messagesStore } from '#test/messages/trial.ts';
 import refresh from '../../functions/refresh-background.ts';
 import { signRefresh } from '../../lib/refreshRequest.ts';
 
@@ -74,6 +76,29 @@ test('only who is signed in, pays and has not shut themselves out sets any; ever
   expect((await setting(who, anyPrice)).status).toBe(403);
   expect((await who.call(ALERTS)).body).toMatchObject({ alerts: [] });
   expect((await who.post(`${ALERTS}/delete`, { id })).status).toBe(200);
+});
+
+test('a channel counts as on while the owner offers it', async () => {
+  const who = await subscriber();
+  const whence = { ip: '203.0.113.7', device: 'Test' };
+  const consent = { version: 'test+alerts', wording: 'I agree.', settings: CHOSEN, whence };
+  expect(await messagesStore().giveConsent(who.id, 'sms', consent)).toBe('on');
+  expect((await setting(who, anyPrice)).body.channels).toEqual([]);
+  expect((await who.call(ALERTS)).body.channels).toEqual([]);
+  for (const [name, value] of Object.entries({
+    SIMCAST_SMS_PICKS: 'on',
+    TWILIO_ACCOUNT_SID: LOCAL_TWILIO.account,
+    TWILIO_AUTH_TOKEN: LOCAL_TWILIO.token,
+    TWILIO_PICKS_MESSAGING_SERVICE_SID: LOCAL_TWILIO.service,
+  })) {
+    vi.stubEnv(name, value);
+  }
+  try {
+    expect((await setting(who, anyPrice)).body.channels).toEqual(['sms']);
+    expect((await who.call(ALERTS)).body.channels).toEqual(['sms']);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('what is no wish is refused', async () => {

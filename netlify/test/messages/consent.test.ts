@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
+import { CHANNELS } from '#domain/messages/channel.ts';
 import { SMS_CONSENT_VERSION } from '#domain/messages/consent.ts';
 import { nextAddress, reader, travel, trial } from '#test/accounts/trial.ts';
 import { CHOSEN, messagesStore, run, withPicks } from '#test/messages/trial.ts';
@@ -160,8 +161,8 @@ test('100: what is agreed to now names alerts, also after STOP and START; the fi
   const who = await member();
   const covered = async () => {
     const [row] = await trial.database.query<{ with: string[]; without: string[] }>(
-      'select alert_channels($1, true) as with, alert_channels($1, false) as without',
-      [who.id],
+      'select alert_channels($1, true, $2) as with, alert_channels($1, false, $2) as without',
+      [who.id, CHANNELS],
     );
     return row;
   };

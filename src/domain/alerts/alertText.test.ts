@@ -4,18 +4,19 @@ import { homeAt, pricedGame } from '../prices/payingGame.fixture.ts';
 import { alertText } from './alertText.ts';
 import { alertFacts } from './facts.ts';
 import { firingsOf } from './firing.ts';
-import type { Base, Wish } from './wish.ts';
+import type { Base, SaidWish } from './wish.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const sender = { name: 'Simcast', helpLine: '1-800-GAMBLER' };
 
 /** The texts of a wish that has come true. */
-function said(wish: Wish, base: Base = {}, change: object = {}, sample = false) {
+function said(wish: SaidWish, base: Base = {}, change: object = {}, sample = false) {
   const game = { ...pricedGame(1, NOW, [homeAt(100)]), asOf: NOW.toISOString(), ...change };
   const facts = alertFacts({ games: [game], ledgerEntry: () => 18402, now: NOW, sample });
-  const [firing] = firingsOf(facts, wish, base);
+  const kept = 'gameId' in wish ? { ...wish, home: game.homeTeam.name } : wish;
+  const [firing] = firingsOf(facts, kept, base);
   if (!firing) throw new Error('nothing has come true');
-  return alertText(wish, firing, { sender, zone: 'America/Chicago', sample });
+  return alertText(kept, firing, { sender, zone: 'America/Chicago', sample });
 }
 
 test('a return: what it returns, at which price of which book', () => {
@@ -28,12 +29,18 @@ test('a return: what it returns, at which price of which book', () => {
 });
 
 test('a sample is said to be one', () => {
-  const wish: Wish = { kind: 'price', gameId: 1, market: 'moneyline', side: 'home', american: 100 };
+  const wish: SaidWish = {
+    kind: 'price',
+    gameId: 1,
+    market: 'moneyline',
+    side: 'home',
+    american: 100,
+  };
   expect(said(wish, {}, {}, true).sms).toContain('Simcast alert SAMPLE DATA 11/22');
 });
 
 test('a prediction’s change without a price', () => {
-  const wish: Wish = { kind: 'prediction', gameId: 1, side: 'away', points: 5 };
+  const wish: SaidWish = { kind: 'prediction', gameId: 1, side: 'away', points: 5 };
   expect(said(wish, { 1: 50 }).other).toContain(
     'NFL KC-BUF\nChiefs 45.0% to win, was 50.0%\nChiefs to win -140',
   );

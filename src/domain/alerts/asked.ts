@@ -18,9 +18,10 @@ export type AskedWish =
 type Named = Pick<CardGame, 'league' | 'homeTeam' | 'awayTeam'>;
 
 export function wishOf(asked: Exclude<AskedWish, ReturnWish>, game: Named): Wish {
-  if (asked.kind !== 'prediction') return asked;
+  const home = game.homeTeam.name;
+  if (asked.kind !== 'prediction') return { ...asked, home };
   const { kind, gameId, side, team } = asked;
   return team
     ? { kind, league: game.league, team: teamOn(game, side).name, points: POINTS }
-    : { kind, gameId, side, points: POINTS };
+    : { kind, gameId, home, side, points: POINTS };
 }

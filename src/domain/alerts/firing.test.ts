@@ -3,13 +3,13 @@ import type { OddsQuote } from '../prices/odds.ts';
 import { pricedGame } from '../prices/payingGame.fixture.ts';
 import { alertFacts } from './facts.ts';
 import { firingsOf } from './firing.ts';
-import type { Base, Wish } from './wish.ts';
+import type { Base, SaidWish } from './wish.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 /** Whether a wish is true at these prices. */
 function holds(
-  wish: Wish,
+  wish: SaidWish,
   prices: readonly Partial<OddsQuote>[],
   base: Base = {},
   anchor?: object,
@@ -24,14 +24,15 @@ function holds(
     },
   };
   const facts = alertFacts({ games: [shown], ledgerEntry: () => 1, now: NOW, sample: false });
-  return firingsOf(facts, wish, base).length > 0;
+  const kept = 'gameId' in wish ? { ...wish, home: game.homeTeam.name } : wish;
+  return firingsOf(facts, kept, base).length > 0;
 }
 
 const spread = (line: number, home: number) => ({ spread: { line, home, away: -110 } });
 const total = (line: number, price: number) => ({ total: { line, over: price, under: price } });
 
 test('a price: this line or a better one for the bettor, at this price or a better one', () => {
-  const wish: Wish = {
+  const wish: SaidWish = {
     kind: 'price',
     gameId: 1,
     market: 'spread',
@@ -58,7 +59,13 @@ test('of totals a lower line is better for the over, a higher one for the under'
 });
 
 test('a price of a book that is left out fires nothing', () => {
-  const wish: Wish = { kind: 'price', gameId: 1, market: 'moneyline', side: 'home', american: 100 };
+  const wish: SaidWish = {
+    kind: 'price',
+    gameId: 1,
+    market: 'moneyline',
+    side: 'home',
+    american: 100,
+  };
   const leftOut = [{ provider: 'DraftKings', market: 'moneyline', reason: 'far' }];
   expect(holds(wish, [{ moneyline: { home: 400, away: -500 } }])).toBe(true);
   expect(holds(wish, [{ moneyline: { home: 400, away: -500 } }], {}, { leftOut })).toBe(false);
@@ -66,7 +73,7 @@ test('a price of a book that is left out fires nothing', () => {
 
 test('a return above so many cents is an edge by our own measure, in its league', () => {
   const price = [{ moneyline: { home: 100, away: -140 } }];
-  const wish = (league: 'NFL' | 'NBA' | null, cents: number): Wish => ({
+  const wish = (league: 'NFL' | 'NBA' | null, cents: number): SaidWish => ({
     kind: 'return',
     league,
     cents,
@@ -87,7 +94,7 @@ test.each([
   [0.5, 0.51, true],
   [0.45, 0.55, true],
 ])('the favourite changes: from a share of %f to %f is %s', (from, to, fires) => {
-  const wish: Wish = { kind: 'line', gameId: 1, market: 'moneyline', side: 'home', line: 100 };
+  const wish: SaidWish = { kind: 'line', gameId: 1, market: 'moneyline', side: 'home', line: 100 };
   const american = (share: number) =>
     share > 0.5
       ? Math.round((-100 * share) / (1 - share))
@@ -98,9 +105,38 @@ test.each([
 });
 
 test('a line that no book quotes now has not moved', () => {
-  const wish: Wish = { kind: 'line', gameId: 1, market: 'spread', side: 'home', line: -3 };
+  const wish: SaidWish = { kind: 'line', gameId: 1, market: 'spread', side: 'home', line: -3 };
   const anchor = { spread: { line: -4, share: 0.5 } };
   expect(holds(wish, [spread(-4, -110)], { 1: -2 }, anchor)).toBe(true);
   expect(holds(wish, [{ moneyline: { home: -110, away: -110 } }], { 1: -2 }, anchor)).toBe(false);
   expect(holds(wish, [spread(-4, -110)], {}, anchor)).toBe(false);
+});
+
+test('where a feed has changed sides, a wish of a side does not fire, and one of a total does', () => {
+  const game = pricedGame(1, NOW, [
+    { moneyline: { home: 100, away: 100, draw: 100 }, ...spread(-1.5, 100), ...total(47.5, 100) },
+  ]);
+  const { homeTeam, awayTeam } = game;
+  const fires = (swapped: boolean, wish: SaidWish, base: Base = {}) => {
+    const shown = swapped ? { ...game, homeTeam: awayTeam, awayTeam: homeTeam } : game;
+    const facts = alertFacts({ games: [shown], ledgerEntry: () => 1, now: NOW, sample: false });
+    const kept = 'gameId' in wish ? { ...wish, home: homeTeam.name } : wish;
+    return firingsOf(facts, kept, base).length;
+  };
+  const price = { kind: 'price', gameId: 1, american: -110 } as const;
+  for (const side of ['home', 'away'] as const) {
+    for (const wish of [
+      { ...price, market: 'moneyline', side },
+      { ...price, market: 'spread', side, line: -3.5 },
+      { kind: 'prediction', gameId: 1, side, points: 5 },
+      { kind: 'line', gameId: 1, market: 'moneyline', side, line: 2000 },
+    ] as const) {
+      const base = { 1: wish.kind === 'line' ? 3000 : 20 };
+      expect([fires(false, wish, base), fires(true, wish, base)], JSON.stringify(wish)).toEqual([
+        1, 0,
+      ]);
+    }
+  }
+  const over = { ...price, market: 'total', side: 'over', line: 47.5 } as const;
+  expect([fires(false, over), fires(true, over)]).toEqual([1, 1]);
 });

@@ -19,6 +19,8 @@ export interface Firing {
   readonly change?: { readonly from: number; readonly to: number } | undefined;
 }
 
+type OfGame = Extract<Wish, { readonly gameId: number }>;
+
 /** Room for sums of binary fractions. */
 const DUST = 1e-9;
 
@@ -112,11 +114,16 @@ function onPrediction(
   });
 }
 
+/** Whether the team that a wish is of plays on the side where it did: elsewhere its line and price are turned around. */
+const isInPlace = ({ homeTeam }: CardGame, { side, home }: OfGame): boolean =>
+  (side !== 'home' && side !== 'away') || homeTeam.name === home;
+
 /** What of a wish is true now. That each is told once is for the database to see to. */
 export function firingsOf(facts: AlertFacts, wish: Wish, base: Base): readonly Firing[] {
   if (wish.kind === 'return') return onReturn(facts, wish);
-  if (wish.kind === 'prediction') return onPrediction(facts.games, wish, base);
+  if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);
   const of = facts.games.get(wish.gameId);
-  if (!of) return [];
+  if (!of || !isInPlace(of.game, wish)) return [];
+  if (wish.kind === 'prediction') return onPrediction(facts.games, wish, base);
   return wish.kind === 'price' ? onPrice(of, wish) : onLine(of, wish, base);
 }

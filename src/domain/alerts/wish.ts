@@ -2,8 +2,14 @@ import type { League } from '../league.ts';
 import type { Side } from '../predictedWinner.ts';
 import type { MarketKind, MarketSide } from '../prices/marketOffers.ts';
 
-/** What a member wishes to be told, each as the database keeps it. */
-export type Wish = PriceWish | ReturnWish | LineWish | PredictionWish;
+/** What a member wishes to be told. */
+export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish;
+
+/** The same as the database keeps it. */
+export type Wish = ReturnWish | TeamWish | Kept<PriceWish> | Kept<LineWish> | Kept<GameWish>;
+
+/** A wish of a game with the home team's full name when it was set: feeds change sides. */
+type Kept<Of> = Of & { readonly home: string };
 
 /** A bet of a game at this price or better, at this line or a better one for the bettor. */
 export interface PriceWish {
@@ -36,20 +42,22 @@ export interface LineWish {
 }
 
 /** The published chance of a side to win changes by so many points since it was set. */
-export type PredictionWish =
-  | {
-      readonly kind: 'prediction';
-      readonly gameId: number;
-      readonly side: Side;
-      readonly points: number;
-    }
-  | {
-      /** Of each of a team's games to come, once each. */
-      readonly kind: 'prediction';
-      readonly league: League;
-      readonly team: string;
-      readonly points: number;
-    };
+export type PredictionWish = GameWish | TeamWish;
+
+interface GameWish {
+  readonly kind: 'prediction';
+  readonly gameId: number;
+  readonly side: Side;
+  readonly points: number;
+}
+
+/** Of each of a team's games to come, once each. */
+interface TeamWish {
+  readonly kind: 'prediction';
+  readonly league: League;
+  readonly team: string;
+  readonly points: number;
+}
 
 /**
  * What a wish is held against, by game: the line, or the chance in points, when it was set or the game was first seen

@@ -2,7 +2,7 @@ import type { CardGame } from '../listedGame.ts';
 import { american, signed } from '../numbers.ts';
 import { teamOn } from '../predictedWinner.ts';
 import type { PricedBet } from '../prices/pricedBets.ts';
-import type { LineWish, Wish } from './wish.ts';
+import type { LineWish, SaidWish } from './wish.ts';
 
 type Sides = Pick<CardGame, 'homeTeam' | 'awayTeam'>;
 
@@ -29,7 +29,7 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
 }
 
 /** A wish in a line of words, as a list shows it. @param game the one that it names */
-export function wishLabel(wish: Wish, game?: Sides): string {
+export function wishLabel(wish: SaidWish, game?: Sides): string {
   if (wish.kind === 'return') {
     const whose = wish.league === null ? '' : `${wish.league} `;
     return `Any ${whose}price above +${wish.cents}¢ a dollar`;

@@ -4,6 +4,7 @@
  */
 import process from 'node:process';
 import { clock } from '#clock';
+import { CHANNELS } from '#domain/messages/channel.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { createAlerts } from '#server/store/alerts.ts';
@@ -49,7 +50,7 @@ try {
   await query(
     `insert into member_alerts (member_id, game_id, wish, label)
      select m.id, g.game, jsonb_build_object('kind', 'price', 'gameId', g.game, 'market', 'moneyline', 'side', 'home',
-       'american', case when n = 1 then -110 else 400 end), 'Bills to win'
+       'home', 'Buffalo Bills', 'american', case when n = 1 then -110 else 400 end), 'Bills to win'
      from (select id, row_number() over () as place from members) as m, generate_series(1, $2) as n,
        lateral (select ($1::bigint[])[1 + (m.place * 7 + n) % cardinality($1::bigint[])] as game) as g`,
     [ids, EACH],
@@ -57,6 +58,7 @@ try {
   await query('analyze');
   const alerts = createAlerts(
     connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+    () => CHANNELS,
   );
   const look = async (price: number) => {
     const began = performance.now();

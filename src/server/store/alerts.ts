@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import type { Wish } from '#domain/alerts/wish.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { type Client, done, read } from './client.ts';
 import { instant } from './columns.ts';
 
 const bet = {
   gameId: z.int(),
+  home: z.string(),
   market: z.enum(['moneyline', 'spread', 'total']),
   side: z.enum(['home', 'away', 'draw', 'over', 'under']),
 };
@@ -23,7 +25,7 @@ const wishSchema = z.union([
     league: z.enum(TEAM_LEAGUES).nullable(),
     cents: z.number(),
   }),
-  z.object({ ...prediction, gameId: z.int(), side: z.enum(['home', 'away']) }),
+  z.object({ ...prediction, gameId: z.int(), home: z.string(), side: z.enum(['home', 'away']) }),
   z.object({ ...prediction, league: z.enum(TEAM_LEAGUES), team: z.string() }),
 ]) satisfies z.ZodType<Wish>;
 
@@ -58,8 +60,8 @@ export interface FiredRow {
   readonly gameId: number;
   readonly what: string;
   readonly figuresAt: string;
-  /** Another row of the same member's tells it. */
-  readonly same: boolean;
+  /** The price that it tells, of which one row of a member's is sent; null where it tells something else. */
+  readonly bet: string | null;
   readonly sms: string;
   readonly other: string;
   readonly named: readonly NamedPrice[];
@@ -114,10 +116,13 @@ export interface NewAlert {
   readonly base: Readonly<Record<string, number>>;
 }
 
-/** Members' alerts: each a function of the database, which decides who may. */
-export const createAlerts = (client: Client) => ({
+/**
+ * Members' alerts: each a function of the database, which decides who may.
+ * @param offered the channels that the owner has turned on, asked for at each call
+ */
+export const createAlerts = (client: Client, offered: () => readonly Channel[]) => ({
   readShown: (memberId: string) => {
-    const call = client.rpc('read_alerts', { p_member: memberId });
+    const call = client.rpc('read_alerts', { p_member: memberId, p_channels: offered() });
     return read('reading alerts', call, shownSchema.nullable());
   },
   set: (memberId: string, { zone, wish, label, base }: NewAlert): Promise<SetOutcome> => {
@@ -128,6 +133,7 @@ export const createAlerts = (client: Client) => ({
       p_game: 'gameId' in wish ? wish.gameId : null,
       p_label: label,
       p_base: base,
+      p_channels: offered(),
     });
     return read('setting an alert', call, setSchema);
   },
@@ -143,8 +149,10 @@ export const createAlerts = (client: Client) => ({
     return read('reading waiting alerts', call, batchSchema);
   },
   /** Notes what has come true, once each, and queues its messages. */
-  fire: (rows: readonly FiredRow[]): Promise<Fired> =>
-    read('noting alerts', client.rpc('fire_alerts', { p_rows: rows }), firedSchema),
+  fire: (rows: readonly FiredRow[]): Promise<Fired> => {
+    const call = client.rpc('fire_alerts', { p_rows: rows, p_channels: offered() });
+    return read('noting alerts', call, firedSchema);
+  },
   noteBases: (
     rows: readonly { readonly alertId: number; readonly base: Readonly<Record<string, number>> }[],
   ) =>

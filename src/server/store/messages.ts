@@ -38,6 +38,17 @@ export interface DecidedDigest {
   readonly named: readonly NamedPrice[];
 }
 
+const devicesSchema = z.array(
+  z.object({
+    id: z.int(),
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    serverKey: z.string(),
+  }),
+);
+export type Devices = z.infer<typeof devicesSchema>;
+
 const date = z.string().transform((text) => new Date(text));
 const claimedSchema = z.object({
   id: z.int(),
@@ -47,15 +58,6 @@ const claimedSchema = z.object({
   body: z.string(),
   to: z.string(),
   toHash: z.string().nullable(),
-  devices: z.array(
-    z.object({
-      id: z.int(),
-      endpoint: z.string(),
-      p256dh: z.string(),
-      auth: z.string(),
-      serverKey: z.string(),
-    }),
-  ),
   expiresAt: date,
   triedAt: date.nullable(),
   attempts: z.int(),
@@ -168,10 +170,13 @@ export const createMessages = (client: Client) => ({
     });
     return read('claiming messages', call, z.array(claimedSchema));
   },
-  /** Whether it may leave now: asked right before. */
-  beginSending: (id: number, claim: string): Promise<boolean> => {
+  /**
+   * Whether it may leave now, asked right before: null where it may not. Else the devices that it is for, none but for
+   * notifications.
+   */
+  beginSending: (id: number, claim: string): Promise<Devices | null> => {
     const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });
-    return read('asking whether a message may leave', call, z.boolean());
+    return read('asking whether a message may leave', call, devicesSchema.nullable());
   },
   noteDevices: (
     id: number,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { clock } from '#clock';
-import type { Wish } from '#domain/alerts/wish.ts';
+import type { SaidWish } from '#domain/alerts/wish.ts';
 import { wishLabel } from '#domain/alerts/words.ts';
 import type { PredictedGame } from '#domain/game.ts';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { createAlerts, type NewAlert } from '#server/store/alerts.ts';
@@ -18,7 +19,9 @@ import { trial } from '#test/accounts/trial.ts';
 import { CHOSEN, messagesStore, payingMembers, type Texted } from '#test/messages/trial.ts';
 
 export const HOUR = 3_600_000;
-export const alertsStore = () => createAlerts(connect(process.env));
+/** @param offered the channels that the owner has turned on */
+export const alertsStore = (offered: readonly Channel[] = CHANNELS) =>
+  createAlerts(connect(process.env), () => offered);
 
 /** Agrees to texts for a member, by a wording that names alerts unless another is given. */
 export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN.zone) =>
@@ -98,17 +101,22 @@ const SIDES = {
 };
 
 /** Sets an alert past the page, which would look the game up. */
-export const setWish = ({ id }: Pick<Texted, 'id'>, wish: Wish, more: Partial<NewAlert> = {}) =>
-  alertsStore().set(id, {
+export const setWish = (
+  { id }: Pick<Texted, 'id'>,
+  wish: SaidWish,
+  more: Partial<NewAlert> = {},
+  offered?: readonly Channel[],
+) =>
+  alertsStore(offered).set(id, {
     zone: CHOSEN.zone,
-    wish,
+    wish: 'gameId' in wish ? { ...wish, home: SIDES.homeTeam.name } : wish,
     label: wishLabel(wish, SIDES),
     base: {},
     ...more,
   });
 
 /** The home side's price to win, at so much or better. */
-export const homeWish = (gameId: number, american: number): Wish => ({
+export const homeWish = (gameId: number, american: number): SaidWish => ({
   kind: 'price',
   gameId,
   market: 'moneyline',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clock } from '#clock';
 import { nextNumber, nextPrice } from '#domain/alerts/presets.ts';
-import type { Wish } from '#domain/alerts/wish.ts';
+import type { SaidWish } from '#domain/alerts/wish.ts';
 import type { PredictedGame } from '#domain/game.ts';
 import { consensusOf } from '#domain/prices/consensus.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
@@ -109,7 +109,7 @@ test('a recorded day of NFL lines: those fire that moved past their number', asy
     for (const market of ['spread', 'total'] as const) {
       const line = nextNumber('NFL', market, open[market]);
       const side = market === 'spread' ? 'home' : 'over';
-      const wish: Wish = { kind: 'line', gameId, market, side, line };
+      const wish: SaidWish = { kind: 'line', gameId, market, side, line };
       await setWish(member, wish, { base: { [gameId]: open[market] } });
       wanted.push(passed(open[market], line, close[market]) ? 'fired' : 'ended');
     }

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '#local/http/listen.ts';
+import type { StandInDevice } from '#local/standins/push/service.ts';
 import { pushChannel } from '#server/messaging/push/pushChannel.ts';
 import { pushSettings } from '#server/messaging/push/settings.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
+import { homeWish, setWish, storedGame } from '#test/alerts/trial.ts';
 import {
   allChannels,
   channelsStore,
@@ -21,6 +23,7 @@ import {
   outboxOf,
   payingMembers,
   run,
+  type Texted,
   textsTo,
 } from '#test/messages/trial.ts';
 import { Killed, mortal } from '#test/mortal.ts';
@@ -133,11 +136,16 @@ test('alerts leave by the same ways, with words of their own', async () => {
   await agree(member);
   const device = await withDevice(member);
   const address = await withAddress(member);
+  const game = await storedGame();
+  await setWish(member, homeWish(game, -105));
   await trial.database.query(
-    `insert into messages (member_id, channel, day, kind, key, title, body, expires_at, state)
-     select $1, channel, clock()::date, 'alert', 'a1', title, 'Bills moved to +110', clock() + interval '1 hour', 'queued'
+    `with firing as (
+       insert into alert_firings (alert_id, key, game_id, what, figures_at, outcome)
+       select id, $2::text, $2::bigint, 'Bills', clock(), 'told' from member_alerts where member_id = $1 returning *)
+     insert into messages (member_id, channel, day, kind, key, title, body, expires_at, state)
+     select $1, channel, clock()::date, 'alert', (select alert_id || ' ' || id from firing), title, 'Bills moved to +110', clock() + interval '1 hour', 'queued'
      from (values ('sms', null), ('push', 'A price you watch'), ('email', null)) as v(channel, title)`,
-    [member.id],
+    [member.id, String(game)],
   );
   expect(await run({ channels: allChannels(), day: async () => undefined })).toMatchObject({
     sent: 3,
@@ -332,6 +340,40 @@ test('a sixth device takes the place of the oldest, and a device is one memberâ€
   expect((await channelsStore().read(member.id)).push.devices).toHaveLength(4);
   await run(ONLY('push'));
   expect(shared.shown.size).toBe(1);
+});
+
+test('a notification goes to no device that has become another memberâ€™s since it was claimed', async () => {
+  const [member, other] = await payingMembers(2);
+  if (!member || !other) throw new Error('nobody');
+  const [shared, own] = [await withDevice(member), await withDevice(member)];
+  const store = messagesStore();
+  let moved = false;
+  const beginSending: typeof store.beginSending = async (id, claim) => {
+    if (!moved) await withDevice(other, {}, shared);
+    moved = true;
+    return store.beginSending(id, claim);
+  };
+  await run({ ...ONLY('push'), messages: { ...store, beginSending } });
+  const sentTo = async ({ id }: Pick<Texted, 'id'>) => {
+    const query = 'select id from messages where member_id = $1';
+    return (await trial.database.query<{ id: string }>(query, [id])).map((row) => row.id);
+  };
+  const tagsOn = (device: StandInDevice) =>
+    [...device.shown.values()].map((text) => JSON.parse(text).tag);
+  const [mine] = await sentTo(member);
+  expect(tagsOn(own)).toEqual([`message-${mine}`]);
+  expect(tagsOn(shared)).not.toContain(`message-${mine}`);
+});
+
+test('of two members who turn one device on at the same moment the last has it, and neither fails', async () => {
+  const [member, other] = await payingMembers(2);
+  if (!member || !other) throw new Error('nobody');
+  const device = await withDevice(member);
+  for (let round = 0; round < 25; round += 1) {
+    await Promise.all([withDevice(member, {}, device), withDevice(other, {}, device)]);
+    expect(await trial.database.query('select 1 from push_devices')).toHaveLength(1);
+    await trial.database.query('delete from push_devices');
+  }
 });
 
 test('a device whose keys are none is forgotten, not tried for ever', async () => {

@@ -56,7 +56,7 @@ export async function sendClaimed(
   // Claimed are those of channels that are there.
   if (!channel) return 'waits';
   const { id, body, triedAt, attempts: _, channel: __, ...rest } = message;
-  const outgoing = { ...rest, id, text: body };
+  const outgoing = { ...rest, id, text: body, devices: [] };
   if (triedAt !== null && channel.find) {
     const sid = await channel.find(outgoing, triedAt);
     if (sid !== null) {
@@ -64,6 +64,8 @@ export async function sendClaimed(
       return 'sent';
     }
   }
-  if (!(await messages.beginSending(id, claim))) return 'not sent';
-  return note(messages, message, claim, await channel.send(outgoing, clock.now()));
+  const devices = await messages.beginSending(id, claim);
+  if (!devices) return 'not sent';
+  const sending = await channel.send({ ...outgoing, devices }, clock.now());
+  return note(messages, message, claim, sending);
 }
