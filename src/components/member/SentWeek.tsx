@@ -45,8 +45,8 @@ export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
         )}
         {some && (
           <p className="note mt-2">
-            From {messagesText(messages)} with picks. Each bet once, at the price that was sent first, graded
-            by the code that grades our record.
+            From {messagesText(messages)} with picks. Each bet once, at the price that was sent
+            first, graded by the code that grades our record.
           </p>
         )}
         {alerts > 0 && (
