@@ -43,10 +43,11 @@ async function at(instant: string): Promise<void> {
   await travel(Date.parse(instant) - Date.now());
 }
 
-const refresh = (...games: FeedGame[]) =>
+const refresh = (...games: FeedGame[]) => refreshWith({ NFL: games });
+const refreshWith = (answers: Parameters<typeof scriptedSource>[0]) =>
   refreshSlate({
     store: storeOn(trial.database),
-    source: scriptedSource({ NFL: games }),
+    source: scriptedSource(answers),
     trigger: 'manual',
     now: new Date(),
     log: () => {},
@@ -238,13 +239,22 @@ test('what moved is told since 6 AM in New York, as consensus and our share were
 
 /** Notes a message that left, naming prices of the one prediction. */
 const sent = (member: Member, state: string, hoursAgo: number, ...named: object[]) =>
+  sentAs('digest', member, state, hoursAgo, ...named);
+const sentAs = (
+  kind: 'digest' | 'alert',
+  member: Member,
+  state: string,
+  hoursAgo: number,
+  ...named: object[]
+) =>
   trial.database.query(
-    `insert into messages (member_id, channel, day, kind, body, named, decided_at, expires_at, state, settled_at)
-     select $1::uuid, 'sms', (clock() - make_interval(hours => $3))::date, 'digest', 'text',
+    `insert into messages (member_id, channel, day, kind, key, body, named, decided_at, expires_at, state, settled_at)
+     select $1::uuid, 'sms', (clock() - make_interval(hours => $3))::date, $5,
+       case $5 when 'alert' then gen_random_uuid()::text else '' end, 'text',
        (select jsonb_agg(n || jsonb_build_object('predictionId', (select max(prediction_id) from ledger)))
         from jsonb_array_elements($4::jsonb) as n),
        clock() - make_interval(hours => $3), clock(), $2, clock() - make_interval(hours => $3)`,
-    [member.id, state, hoursAgo, JSON.stringify(named)],
+    [member.id, state, hoursAgo, JSON.stringify(named), kind],
   );
 const bills = { market: 'moneyline', side: 'home', line: null, american: 105, provider: 'One' };
 const over = { market: 'total', side: 'over', line: 30.5, american: -110, provider: 'One' };
@@ -278,6 +288,26 @@ test('last week’s record is of what reached the member, losses first, each bet
   expect(record.figures.luck, 'too few to tell from luck').toBeUndefined();
 });
 
+test('what alerts told is counted apart and is no record of ours; a sample’s price never counts', async () => {
+  const member = await subscriber();
+  await at('2026-11-20T14:00:00Z');
+  const sample = apart().map((one) => ({ ...one, provider: 'Sample', sample: true }));
+  await refresh(game('2026-11-20T23:00:00Z', { odds: [...together(), ...sample] }));
+  await at('2026-11-20T16:00:00Z');
+  await sentAs('alert', member, 'delivered', 1, bills);
+  await sentAs('alert', member, 'dropped', 1, { ...bills, side: 'away' });
+  expect((await dayOf(member)).sent).toMatchObject({
+    messages: 0,
+    alerts: 1,
+    others: 0,
+    record: { lines: [] },
+  });
+  await sent(member, 'delivered', 1, over, { ...bills, provider: 'Sample' });
+  const { record, ...counts } = (await dayOf(member)).sent;
+  expect(counts).toEqual({ messages: 1, alerts: 1, others: 0 });
+  expect(record.lines.map(({ bet }) => bet)).toEqual(['Over 30.5']);
+});
+
 test('visitors see yesterday’s prices as they stood at 10 AM, all of them, with how each ended', async () => {
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
@@ -306,6 +336,40 @@ test('of a day on which nothing paid, or of which we know nothing, visitors are 
   await at('2026-11-23T15:00:00Z');
   expect(await told()).toContain('Sunday, November 22, as of 10:00 AM EST');
   expect(await told()).toContain('No figures were read in the 45 minutes before 10:00 AM EST');
+});
+
+test('a price that nobody had seen for 45 minutes is none of that hour’s, whatever else was read; its league is named', async () => {
+  await at('2026-11-21T03:00:00Z');
+  const evening = game('2026-11-21T23:00:00Z', { odds: apart() });
+  await refresh(evening);
+  await at('2026-11-21T14:50:00Z');
+  await refreshWith({ NFL: 'down' });
+  await at('2026-11-22T15:00:00Z');
+  expect(await told()).toContain('No figures were read in the 45 minutes before 10:00 AM EST');
+});
+
+test('one league’s old prices are not said to have been looked at with another’s', async () => {
+  await at('2026-11-21T03:00:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await at('2026-11-21T14:50:00Z');
+  const other = nflGame('2', 0, { league: 'NBA', gameTime: '2026-11-22T00:00:00Z', odds: apart() });
+  await refreshWith({ NFL: 'down', NBA: [other] });
+  await at('2026-11-22T15:00:00Z');
+  const text = await told();
+  expect(text).toContain('No price beat our figures We had looked at 1 game.');
+  expect(text).toContain('We had no current prices of NFL then.');
+});
+
+test('a game that was put off since is still yesterday’s, with the start it had then', async () => {
+  await at('2026-11-21T14:50:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await at('2026-11-21T17:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: together() }));
+  await at('2026-11-22T15:00:00Z');
+  const text = await told();
+  expect(text).toContain('Not over yet 2');
+  expect(text).toContain('All of them, of 1 game');
+  expect(text).toMatch(/Buffalo Bills NFL: [^#]*, Nov 21, 6:00 PM EST/);
 });
 
 test('the page is the same to everybody and kept by the CDN; without the store it says so and is not kept', async () => {

@@ -221,7 +221,7 @@ begin
 end $$;
 
 -- Turns a channel off and notes the withdrawal, once. What is queued for it is not sent. Withdrawn on the page, what was
--- chosen goes with the last of them; who texts STOP finds it again after START.
+-- chosen goes with the last of them; who texts STOP finds it again after START, also where the page turned others off since.
 create function public.withdraw_message_consent(
   p_member uuid, p_channel text, p_said_by text, p_ip inet, p_device text)
 returns void language plpgsql security definer set search_path = '' as $$
@@ -229,11 +229,13 @@ begin
   perform public.hold_number(p_member);
   delete from public.message_channels where member_id = p_member and channel = p_channel;
   if not found then return; end if;
-  if p_said_by = 'page' and not exists (select from public.message_channels where member_id = p_member) then
-    delete from public.message_settings where member_id = p_member;
-  end if;
   insert into public.message_consents (member_id, phone_hash, channel, given, said_by, ip, device)
     select id, phone_hash, p_channel, false, p_said_by, p_ip, p_device from public.members where id = p_member;
+  if p_said_by = 'page' and not exists (select from public.message_channels where member_id = p_member)
+    and not exists (select from (select distinct on (channel) given, said_by from public.message_consents
+      where member_id = p_member order by channel, id desc) as last where not given and said_by = 'text') then
+    delete from public.message_settings where member_id = p_member;
+  end if;
 end $$;
 
 do $$

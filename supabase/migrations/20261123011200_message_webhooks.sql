@@ -40,6 +40,7 @@ begin
   select * into last from public.message_consents where member_id = member.id and channel = p_channel
     order by id desc limit 1;
   if last.id is null or last.given or last.said_by <> 'text' then return 'started'; end if;
+  if not exists (select from public.message_settings where member_id = member.id) then return 'started'; end if;
   insert into public.message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
     select member.id, p_phone_hash, p_channel, true, 'text', version, wording from public.message_consents
     where member_id = member.id and channel = p_channel and given order by id desc limit 1

@@ -40,13 +40,14 @@ language sql stable security definer set search_path = '' as $$
       order by game_id), '[]') from moved))
 $$;
 
--- How many messages have reached a member since an instant, and each price of a game that they named, with the sides as the
--- ledger had them. A bet that was told in several ways, or again, is one: as it was told first. What is named of anything
--- else is counted.
+-- How many messages with picks have reached a member since an instant, and how many with alerts that they set; and each
+-- price of a game that the picks named, with the sides as the ledger had them. A price that an alert told is the member's own
+-- choice: none of it is graded as ours. A bet that was told in several ways, or again, is one: as it was told first. What is
+-- named of anything else is counted. Samples are left out.
 create function public.sent_prices(p_member uuid, p_since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with sent as (
-    select m.id, m.named, coalesce(m.settled_at, m.decided_at) as at from public.messages as m
+    select m.id, m.kind, m.named, coalesce(m.settled_at, m.decided_at) as at from public.messages as m
     where m.member_id = p_member and m.state in ('sent', 'delivered')
       and coalesce(m.settled_at, m.decided_at) >= p_since
   ), told as (
@@ -54,46 +55,67 @@ language sql stable security definer set search_path = '' as $$
       s.id, s.at, n.place, n.item
     from sent as s
     cross join lateral jsonb_array_elements(s.named) with ordinality as n(item, place)
+    where s.kind = 'digest'
     order by n.item ->> 'predictionId', n.item ->> 'market', n.item ->> 'side', n.item ->> 'line', s.at, s.id, n.place
   ), named as (
-    select s.id, s.at, s.place, s.item, g.id as game_id, g.league::text as league, g.game_time, l.seq, l.payload::jsonb -> 'game' as game
+    select s.id, s.at, s.place, s.item, g.id as game_id, g.league::text as league, g.game_time, l.seq, l.payload -> 'game' as game
     from told as s
     left join public.predictions as p on p.id = (s.item ->> 'predictionId')::bigint
       and s.item ->> 'side' in ('home', 'draw', 'away', 'over', 'under')
     left join public.games as g on g.id = p.game_id
-    left join lateral (select seq, payload from public.ledger where prediction_id = p.id and kind = 'prediction'
-      order by seq limit 1) as l on true
+    left join lateral (select seq, payload::jsonb as payload from public.ledger
+      where prediction_id = p.id and kind = 'prediction' order by seq limit 1) as l on true
+    where not coalesce((l.payload #>> '{game,sample}')::boolean, false)
+      and not exists (select from jsonb_array_elements(l.payload -> 'odds') as q
+        where q ->> 'provider' = s.item ->> 'provider' and (q ->> 'sample')::boolean)
   )
   select jsonb_build_object(
-    'messages', (select count(*) from sent),
+    'messages', (select count(*) from sent where kind = 'digest'),
+    'alerts', (select count(*) from sent where kind = 'alert'),
     'others', (select count(*) from named where seq is null),
     'prices', (select coalesce(jsonb_agg(item || jsonb_build_object('sentAt', at, 'gameId', game_id, 'league', league,
       'gameTime', game_time, 'home', game ->> 'home', 'away', game ->> 'away', 'ledgerLine', seq)
       order by at, id, place), '[]') from named where seq is not null))
 $$;
 
--- What the games of the 24 hours after an instant were shown with at it, by the ledger: whether a refresh had looked within
--- 45 minutes, how many games had a prediction, and the prices that were edges. Samples left out.
+-- What the games of the 24 hours after an instant, by the starts that the ledger had then, were shown with at it: whether a
+-- refresh had looked within 45 minutes, how many games with a prediction had a price seen lately, the leagues of which none
+-- was, and the prices that were edges, each of a book that had been seen lately: within 45 minutes, 30 in the three hours
+-- before the start, as a member's page has it. Samples left out.
 create function public.prices_at(p_at timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with near as (
-    select g.id, g.league::text as league, g.game_time, said.payload::jsonb -> 'game' as game
+  with said as (
+    select g.id, g.league::text as league, l.payload -> 'game' as game,
+      (select coalesce(t.payload::jsonb #>> '{game,gameTime}', t.payload::jsonb ->> 'startTime')::timestamptz
+        from public.ledger as t where t.game_id = g.id and t.kind in ('prediction', 'edges') and t.appended_at <= p_at
+        order by t.seq desc limit 1) as game_time
     from public.games as g
-    cross join lateral (select l.payload from public.ledger as l
-      where l.game_id = g.id and l.kind = 'prediction' and l.appended_at <= p_at order by l.seq desc limit 1) as said
-    where not g.sample and g.game_time > p_at and g.game_time <= p_at + interval '24 hours'
+    cross join lateral (select payload::jsonb as payload from public.ledger
+      where game_id = g.id and kind = 'prediction' and appended_at <= p_at order by seq desc limit 1) as l
+    -- One that was put off starts later; none is brought forward by more.
+    where not g.sample and g.game_time > p_at - interval '7 days'
+  ), near as (
+    select said.*, array(
+      select last.provider from (select distinct on (q.source, q.provider) q.* from public.odds_quotes as q
+        where q.game_id = said.id and q.as_of <= p_at order by q.source, q.provider, q.id desc) as last
+      where not last.sample and last.confirmed_at >= p_at - case
+        when game_time <= p_at + interval '3 hours' then interval '30 minutes' else interval '45 minutes' end) as books
+    from said where game_time > p_at and game_time <= p_at + interval '24 hours'
   )
   select jsonb_build_object(
     'known', exists (select from public.refresh_runs where status = 'done'
       and finished_at between p_at - interval '45 minutes' and p_at),
-    'games', (select count(*) from near),
+    'games', (select count(*) from near where books <> '{}'),
+    'unseen', (select coalesce(jsonb_agg(league order by league), '[]')
+      from (select league from near group by league having bool_and(books = '{}')) as old),
     'prices', (select coalesce(jsonb_agg(edge || jsonb_build_object('gameId', n.id, 'league', n.league,
       'gameTime', n.game_time, 'home', n.game ->> 'home', 'away', n.game ->> 'away', 'ledgerLine', shown.seq)
       order by n.game_time, n.id, place), '[]')
       from near as n
       cross join lateral (select l.seq, l.payload from public.ledger as l
         where l.game_id = n.id and l.kind = 'edges' and l.appended_at <= p_at order by l.seq desc limit 1) as shown
-      cross join lateral jsonb_array_elements(shown.payload::jsonb -> 'edges') with ordinality as e(edge, place)))
+      cross join lateral jsonb_array_elements(shown.payload::jsonb -> 'edges') with ordinality as e(edge, place)
+      where edge ->> 'book' = any (n.books)))
 $$;
 
 revoke all on function public.member_day, public.sent_prices, public.prices_at

@@ -25,14 +25,14 @@ const days = keep<MemberDay>(2);
 const dayOf = ({ slate }: PricesNow, since: string): Promise<MemberDay> =>
   days(`${slate?.id} ${slate?.asOf} ${since}`, () => dayTools().days.day(since));
 
-/** What the prices that a member was sent in the last seven days came to. */
+/** What a member was sent in the last seven days, and what the prices of its picks came to. */
 async function sentTo(id: string, now: Date) {
   const since = new Date(now.getTime() - WEEK_MS).toISOString();
-  const { messages, others, prices } = await dayTools().days.sent(id, since);
+  const { prices, ...counts } = await dayTools().days.sent(id, since);
   const named = firstNamed(prices);
   const begun = named.filter(({ gameTime }) => Date.parse(gameTime) <= now.getTime());
   const ended = await dayTools().ended(begun.map(({ gameId }) => gameId));
-  return { messages, others, record: namedRecord(named, ended) };
+  return { ...counts, record: namedRecord(named, ended) };
 }
 
 /** None of a game after tomorrow's hour. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/bets/bets.fixture.ts';
+import { reconcile } from '#server/tasks/billing/reconcile.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import {
   atStripe,
@@ -16,6 +17,7 @@ import {
   visitor,
   withBank,
 } from '#test/billing/member.ts';
+import { billingTools } from '../../lib/billing/environment.ts';
 import { memberTools } from '../../lib/subscriptions/tools.ts';
 
 withBank();
@@ -162,7 +164,7 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
 }, 60_000);
 
 /** Somebody who has paid on a page that stayed open as they shut themselves out; nothing of ours has been told yet. */
-async function paidShutOut(): Promise<Member> {
+async function paidShutOut(body: object = month): Promise<Member> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const who = await newMember();
   await choose(who, 'monthly');
@@ -170,7 +172,7 @@ async function paidShutOut(): Promise<Member> {
   for (let at = 0; at < 6; at += 1) {
     controls().fail({ on: 'GET /v1/checkout/sessions/{id}', status: 500 });
   }
-  await pausing(who);
+  await pausing(who, body);
   log.mockRestore();
   await travel(MINUTE);
   controls().pay(open?.id ?? '', { card: 'good' });
@@ -209,6 +211,31 @@ test('110: where Stripe fails between the end and the refund, the next look make
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
   expect(refundsOf(who)).toEqual([]);
   await look(who);
+  expect(refundsOf(who)).toHaveLength(1);
+}, 60_000);
+
+test('110: what is owed is given back also when the break is over by then, by the reconcile alone', async () => {
+  const who = await paidShutOut({ kind: 'pause', days: 1 });
+  for (let at = 0; at < 2; at += 1) controls().fail({ on: 'POST /v1/refunds', status: 500 });
+  await expect(look(who)).rejects.toThrow();
+  await travel(2 * DAY);
+  expect((await userOf(who)).shutOutUntil).toBeNull();
+  expect((await reconcile(billingTools(), new Date())).failures).toEqual([]);
+  expect(refundsOf(who).map(({ amount }) => amount)).toEqual([1995]);
+  expect((await reconcile(billingTools(), new Date())).synced, 'nothing is left').toBe(0);
+  expect(refundsOf(who)).toHaveLength(1);
+}, 60_000);
+
+test('110: one that could not be ended before the break was over is ended and given back all the same', async () => {
+  const who = await paidShutOut({ kind: 'pause', days: 1 });
+  for (let at = 0; at < 2; at += 1) {
+    controls().fail({ on: 'DELETE /v1/subscriptions/{id}', status: 500 });
+  }
+  await expect(look(who)).rejects.toThrow();
+  expect(subscriptionsOf(who)[0]?.status).toBe('active');
+  await travel(2 * DAY);
+  await look(who);
+  expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
   expect(refundsOf(who)).toHaveLength(1);
 }, 60_000);
 

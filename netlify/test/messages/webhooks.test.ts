@@ -7,6 +7,7 @@ import { twilioSignature } from '#server/messaging/twilio/signature.ts';
 import { nextPhone, SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import {
   agree,
+  CHOSEN,
   digestTools,
   hashOf,
   messagesStore,
@@ -183,6 +184,39 @@ test('97: STOP is honoured at once and confirmed once; START takes it back', asy
   expect(await text(member.phone, 'START')).toContain('picks are on again');
   expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
   expect(await run()).toMatchObject({ sent: 1 });
+});
+
+/** Turns the other ways off as the page does, each in its own. */
+const WAYS_OFF = [
+  ['notifications', 'push', 'turn_push_off'],
+  ['e-mail', 'email', 'remove_email'],
+] as const;
+
+test.each(WAYS_OFF)(
+  '97: START finds what was chosen, also where %s was turned off on the page after STOP',
+  async (_, channel, off) => {
+    const member = await one();
+    const { query } = trial.database;
+    await query(`insert into member_emails (member_id, address, address_hash)
+      values ('${member.id}', 'one@example.test', sha256('one'))`);
+    expect(await agree(member, {}, channel)).toBe('on');
+    await text(member.phone, 'STOP');
+    await query(`select ${off}('${member.id}', null, 'Test')`);
+    expect(await text(member.phone, 'START')).toContain('picks are on again');
+    expect(await stateOf(member)).toMatchObject({ on: true, settings: CHOSEN });
+    expect(await run()).toMatchObject({ sent: 1 });
+    // What was chosen goes with the last of them where no text has the last word.
+    await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+    expect(await stateOf(member)).toMatchObject({ on: false, settings: null });
+  },
+);
+
+test('97: START where nothing is chosen any more turns nothing on, and says so', async () => {
+  const member = await one();
+  await text(member.phone, 'STOP');
+  await trial.database.query(`delete from message_settings where member_id = '${member.id}'`);
+  expect(await text(member.phone, 'START')).toContain('Turn picks on at');
+  expect(await stateOf(member)).toMatchObject({ on: false, stopped: false });
 });
 
 test('97: a sentence, HELP, something else, and a number that is no member’s', async () => {

@@ -5,8 +5,13 @@ import { NamedTable } from './NamedTable.tsx';
 
 const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
 
+const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
+  leagues.length > 0 && (
+    <p className="note mt-2">We had no current prices of {leagues.join(', ')} then.</p>
+  );
+
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
-  const { at, games, record } = prices;
+  const { at, games, unseen, record } = prices;
   if (!record) {
     return <p>We have no prices from {clockTime(at)} that day, so nothing is shown of it.</p>;
   }
@@ -19,6 +24,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
           We had looked at {gamesText(games)}. Most of the time none pays, and a member is told just
           that.
         </p>
+        <Unseen leagues={unseen} />
       </div>
     );
   }
@@ -34,6 +40,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
         All of them, of {gamesText(games)}: one bet a line, at the best price of its moment. None is
         left out.
       </p>
+      <Unseen leagues={unseen} />
     </>
   );
 }

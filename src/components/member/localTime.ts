@@ -13,12 +13,15 @@ const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short',
 
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
+/** "Sat 8:20 PM CST" */
+export const localDayClock = (instant: string): string =>
+  plain(START.format(new Date(instant))).replace(',', '');
+
 /** "Sat 8:20 PM CST", by the reader's own clock. */
 export const localStart = (game: {
   readonly gameTime: string;
   readonly timeKnown: boolean;
-}): string =>
-  game.timeKnown ? plain(START.format(new Date(game.gameTime))).replace(',', '') : 'time TBD';
+}): string => (game.timeKnown ? localDayClock(game.gameTime) : 'time TBD');
 
 /** "10:02 AM CST" */
 export const localClock = (instant: string): string => plain(CLOCK.format(new Date(instant)));

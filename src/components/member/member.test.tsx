@@ -78,12 +78,23 @@ const NOTHING = {
 };
 
 test('who got nothing is told so; messages without a price are no nothing; what is not counted is said', () => {
-  const week = (messages: number, others: number) =>
-    textOf(renderToStaticMarkup(<SentWeek sent={{ messages, others, record: NOTHING }} />));
+  const week = (messages: number, others: number, alerts = 0) =>
+    textOf(renderToStaticMarkup(<SentWeek sent={{ messages, alerts, others, record: NOTHING }} />));
   expect(week(0, 0)).toContain('We sent you nothing in the last seven days.');
-  expect(week(3, 0)).toContain('We sent you 3 messages in the last seven days. None named a price');
+  expect(week(3, 0)).toContain('3 messages with picks in the last seven days. No price paid in');
   expect(week(3, 2)).toContain('2 named prices of fights and matches are not counted here');
-  expect(week(3, 2)).not.toContain('None named a price');
+  expect(week(3, 2)).not.toContain('No price paid');
+});
+
+test('alerts are told apart: nothing is said of the prices of what a member chose', () => {
+  const text = textOf(
+    renderToStaticMarkup(
+      <SentWeek sent={{ messages: 0, alerts: 2, others: 0, record: NOTHING }} />,
+    ),
+  );
+  expect(text).toContain('We sent you no picks in the last seven days.');
+  expect(text).toContain('2 alerts that you set: what they told was your own choice');
+  expect(text).not.toMatch(/nothing in the last|No price paid|Texts are turned on/);
 });
 
 test('an age is whole minutes', () => {

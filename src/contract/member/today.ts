@@ -104,8 +104,9 @@ export const memberToday = {
     since: instant,
     moved: z.array(mover),
     sent: z.object({
-      /** Messages of the last seven days. */
+      /** Messages of the last seven days with picks; with alerts that they set. */
       messages: count,
+      alerts: count,
       /** Named prices of what is no game: not counted here. */
       others: count,
       record: named,

@@ -4,8 +4,10 @@ import type { NamedRecord } from './namedBet.ts';
 export interface YesterdaysPrices {
   /** When, ISO 8601 in UTC. */
   readonly at: string;
-  /** Games of the 24 hours after that had a prediction. */
+  /** Games of the 24 hours after that had a prediction and a price seen lately. */
   readonly games: number;
-  /** What paid, with how each ended; undefined where no refresh had looked at the time. */
+  /** Leagues with games of which no price had been: of them nothing can be said. */
+  readonly unseen: readonly string[];
+  /** What paid, with how each ended; undefined where no price had been seen lately. */
   readonly record: NamedRecord | undefined;
 }

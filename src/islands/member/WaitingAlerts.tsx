@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $alerts, loadAlerts } from '#client/alerts/alerts.ts';
+import { clock } from '#clock';
+import { localDayClock } from '#components/member/localTime.ts';
 import type { AlertsShown } from '#contract/alerts/alerts.ts';
+import { lastTold } from '#domain/member/lastTold.ts';
+import { useNow } from '../useNow.ts';
 
 /** More are on their own page. */
 const MOST = 4;
 
 function Waiting({ alerts, paused }: AlertsShown) {
   const waiting = alerts.filter(({ state }) => state === 'waiting');
-  const last = alerts
-    .flatMap(({ firings }) => firings)
-    .toSorted((one, other) => Date.parse(other.firedAt) - Date.parse(one.firedAt))[0];
+  const last = lastTold(alerts, useNow(clock.now().toISOString()));
   return (
     <>
       {paused && waiting.length > 0 && <p>All of them are paused.</p>}
@@ -36,7 +38,7 @@ function Waiting({ alerts, paused }: AlertsShown) {
       )}
       {last && (
         <p className="note mt-2">
-          Last told: {last.what}, {last.game}.
+          Last told: {last.what}, {last.game}, figures of {localDayClock(last.figuresAt)}.
         </p>
       )}
     </>

@@ -55,6 +55,7 @@ describe(`what is read of Stripe${checked}`, () => {
       customerId: customer,
       memberId: MEMBER,
       createdAt: periodStart,
+      givingBack: null,
       facts: {
         status: 'active',
         tier: 'monthly',

@@ -13,8 +13,13 @@ export interface PaidSubscription {
   /** Whose it is by the note we left on it. */
   readonly memberId: string | null;
   readonly createdAt: number;
+  /** Whether all that was paid for it is to be given back, or has been, by the note we left on it. */
+  readonly givingBack: GivingBack | null;
   readonly facts: SubscriptionFacts;
 }
+
+const givingBackSchema = z.enum(['due', 'done']);
+export type GivingBack = z.infer<typeof givingBackSchema>;
 
 /** The note that says whose a customer or a subscription is; null where it is none of ours. */
 export const memberIn = ({ member }: Readonly<Record<string, string>>): string | null =>
@@ -27,6 +32,7 @@ const described = (one: Stripe.Subscription, facts: SubscriptionFacts): PaidSubs
   customerId: idOf(one.customer) ?? '',
   memberId: memberIn(one.metadata),
   createdAt: one.created * 1000,
+  givingBack: givingBackSchema.safeParse(one.metadata.give_back).data ?? null,
   facts,
 });
 
@@ -59,6 +65,9 @@ export const createSubscriptions = (stripe: Stripe, product: () => Promise<strin
   cancelNow: (id: string): Promise<unknown> =>
     // One that has ended is no more to be found.
     unlessGone(stripe.subscriptions.cancel(id), undefined),
+  /** Notes on one, over or not, how its giving back stands. */
+  noteGivingBack: (id: string, stands: GivingBack): Promise<unknown> =>
+    unlessGone(stripe.subscriptions.update(id, { metadata: { give_back: stands } }), undefined),
   /** Lets one end with the period that runs. @param key the same for a call that is made again */
   endWithPeriod: (id: string, key: string): Promise<unknown> =>
     stripe.subscriptions.update(

@@ -62,7 +62,10 @@ const sentPrice = z
   );
 
 const sentSchema = z.object({
+  /** With picks. */
   messages: z.int(),
+  /** With alerts. */
+  alerts: z.int(),
   others: z.int(),
   prices: z.array(sentPrice),
 });
@@ -81,8 +84,10 @@ const edgeThen: z.ZodType<EdgeThen> = z.object({
 const thenSchema = z.object({
   /** Whether a refresh had looked within 45 minutes. */
   known: z.boolean(),
-  /** With a prediction. */
+  /** With a prediction and a price seen lately. */
   games: z.int(),
+  /** Leagues with games of which no price was. */
+  unseen: z.array(z.string()),
   prices: z.array(edgeThen),
 });
 export type PricesThen = z.infer<typeof thenSchema>;

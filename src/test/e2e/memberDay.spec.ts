@@ -71,7 +71,7 @@ test('a member has the day on one screen, and reaches a price’s game by the ke
     await expect(heading).toBeInViewport();
   }
   const sent = page.locator('section').filter({ has: page.locator('#sent') });
-  await expect(sent).toContainText('From 1 message.');
+  await expect(sent).toContainText('From 1 message with picks.');
   await expect(sent.getByRole('row').filter({ hasText: 'Not over yet' })).toHaveCount(1);
   await expect(page.getByText('A member sees today’s here.')).toBeHidden();
   expect(await violations(page)).toEqual([]);

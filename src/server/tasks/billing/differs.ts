@@ -3,11 +3,12 @@ import type { SubscriptionRow } from '#server/store/billing.ts';
 import { rowOf } from './syncSubscription.ts';
 
 /**
- * Whether our copy may not be what Stripe has. Where its invoices matter, as after a refund or while one is owed, that
+ * Whether our copy may not be what Stripe has, or something is left to be done about it there. Where its invoices matter, as after a refund or while one is owed, that
  * takes asking for them: such a one counts as differing.
  */
 export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
   if (stored === undefined || current.facts.status === 'past_due') return true;
+  if (current.givingBack === 'due') return true;
   const expected = rowOf(current, false);
   return (
     expected.status !== stored.status ||

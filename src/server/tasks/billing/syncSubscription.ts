@@ -40,20 +40,34 @@ const isBoughtShutOut = (
   { shutOutSince }: Pick<Customer, 'shutOutSince'>,
 ): boolean => shutOutSince !== null && createdAt > shutOutSince;
 
+/** Ends one that must not have been bought, with all that was paid for it given back. Answers whether it had not ended. */
+async function undo(
+  { payments: { subscriptions, giveBack } }: BillingTools,
+  { id, givingBack, facts }: PaidSubscription,
+): Promise<boolean> {
+  // Before all else: whatever fails in between, and whenever the break is over, the next look makes up for it.
+  if (givingBack === null) await subscriptions.noteGivingBack(id, 'due');
+  const ends = facts.endedAt === null;
+  if (ends) await subscriptions.cancelNow(id);
+  await giveBack(id);
+  if (givingBack !== 'done') await subscriptions.noteGivingBack(id, 'done');
+  return ends;
+}
+
 /** Nobody pays for what they cannot use. Answers whether something was changed at Stripe. */
 async function stopPaying(
-  { payments }: BillingTools,
+  tools: BillingTools,
   { question, current, customer }: Copied,
 ): Promise<boolean> {
-  const { id, facts } = current;
-  const shutOut = isBoughtShutOut(current, customer);
-  const ends = facts.endedAt === null && (customer.banned || customer.memberId === null || shutOut);
-  if (ends) await payments.subscriptions.cancelNow(id);
-  // After that, and also of one that has ended: whatever fails in between is made up for by the next look.
-  if (shutOut && !customer.banned) await payments.giveBack(id);
+  const { subscriptions } = tools.payments;
+  const { id, facts, givingBack } = current;
+  const isOff = givingBack !== null || isBoughtShutOut(current, customer);
+  if (isOff && !customer.banned) return undo(tools, current);
+  const ends = facts.endedAt === null && (customer.banned || customer.memberId === null);
+  if (ends) await subscriptions.cancelNow(id);
   if (ends || facts.endedAt !== null) return ends;
   if (!facts.refunded || facts.cancelsAt !== null) return false;
-  await payments.subscriptions.endWithPeriod(id, String(question));
+  await subscriptions.endWithPeriod(id, String(question));
   return true;
 }
 
