@@ -116,7 +116,6 @@ test('what the page was built with stays where the API fails', async ({ page }) 
 
 test('guide tabs', async ({ page }) => {
   await open(page);
-  await page.locator('#guide > summary').click();
   for (const [tab, inside] of [
     ['Rules & Scoring', 'ten-point must system'],
     ['Weight Classes', 'Cruiserweight'],
@@ -134,7 +133,6 @@ test('rounds 4/6/8/10/12, title fights 12, rounds of 3 and 2 minutes, a minute o
   page,
 }) => {
   await open(page);
-  await page.locator('#guide > summary').click();
   for (const text of ['4/6/8/10/12', '3-minute rounds for men, 2 minutes for women', '1 min']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
