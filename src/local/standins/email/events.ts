@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { clock } from '#clock';
 import { EMAIL_EVENTS } from '#contract/messages/paths.ts';
 import { LOCAL_RESEND, type TakenEmail } from './account.ts';
 
@@ -16,7 +17,7 @@ export const eventOf = (
   name: EmailEvent,
 ) => ({
   type: `email.${name}`,
-  created_at: new Date().toISOString(),
+  created_at: clock.now().toISOString(),
   data: {
     email_id: id,
     to,
@@ -26,7 +27,7 @@ export const eventOf = (
 });
 
 /** Headers of an event, signed as Resend does. */
-export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret, at = new Date()) {
+export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret, at = clock.now()) {
   const id = `msg_${randomUUID()}`;
   return {
     'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
+import { clock } from '#clock';
 
 const claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 const DAY_S = 86_400;
@@ -26,7 +27,7 @@ export function signerOf(authorization: string | null, origin: string): string |
       Buffer.from(signature, 'base64url'),
     );
     const { aud, exp, sub } = claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-    const left = exp - Date.now() / 1000;
+    const left = exp - clock.now().getTime() / 1000;
     const fine = aud === origin && left > 0 && left <= DAY_S && /^(?:mailto:|https:)/.test(sub);
     return signed && fine ? key : undefined;
   } catch {
