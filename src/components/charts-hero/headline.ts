@@ -1,5 +1,6 @@
 import { predictedGames } from '#components/game/upcoming.ts';
 import { marketMargin } from '#domain/cardLines.ts';
+import { isClosed } from '#domain/freshness.ts';
 import {
   type CardGame,
   isSimulated,
@@ -32,9 +33,7 @@ export function headlineGame(
   games: readonly CardGame[],
   now: Instant,
 ): PredictedCardGame | undefined {
-  const open = sortGames(predictedGames(games), now).filter(
-    (game) => game.status === 'scheduled' && Date.parse(game.gameTime) > new Date(now).getTime(),
-  );
+  const open = sortGames(predictedGames(games), now).filter((game) => !isClosed(game, now));
   const tonight = open.filter((game) => isTonight(game, now));
   const [first, ...others] = (tonight.length > 0 ? tonight : open).slice(0, LOOKED_AT);
   if (!first) return undefined;

@@ -3,13 +3,17 @@ import { centsText } from '#components/tonight/centsText.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { american } from '#domain/numbers.ts';
-import { judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
+import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
 import type { Instant } from '#domain/time.ts';
 import { pricesFresh } from './Badges.tsx';
 
+interface VerdictProps {
+  readonly game: CardGame;
+  readonly best: JudgedBet | undefined;
+}
+
 /** "Bills −1.5 at −104, Bovada", and what it returns; or how far the nearest price is from paying. */
-function Verdict({ game }: { readonly game: CardGame }) {
-  const [best] = payingBets(game);
+function Verdict({ game, best }: VerdictProps) {
   if (best) {
     const { bet, returnPerUnit } = best;
     return (
@@ -37,11 +41,11 @@ function Verdict({ game }: { readonly game: CardGame }) {
 /** The verdict of a card's prices, at its foot: a bet by name, or no edge. Only while they can be taken. */
 export function BetStrip({ game, now }: { readonly game: CardGame; readonly now: Instant }) {
   const fresh = pricesFresh(game, now);
-  const pays = payingBets(game).length > 0;
+  const [best] = payingBets(game);
   return (
     <>
-      <p className={pays ? 'strip pays' : 'strip'} data-when="fresh" hidden={!fresh}>
-        <Verdict game={game} />
+      <p className={best ? 'strip pays' : 'strip'} data-when="fresh" hidden={!fresh}>
+        <Verdict game={game} best={best} />
       </p>
       <p className="strip" data-when="unfresh" hidden={fresh}>
         <span>{isClosed(game, now) ? 'Closed at the start' : 'No current price'}</span>

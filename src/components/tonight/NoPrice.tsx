@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { american } from '#domain/numbers.ts';
 import type { TonightsPrices } from '#domain/prices/tonightsPrices.ts';
@@ -25,10 +26,7 @@ function nearestText({ nearest }: TonightsPrices): string {
 /** The next game to come, and when. */
 function nextText(games: readonly CardGame[], now: Instant): string {
   const [next] = games
-    .filter(
-      ({ status, gameTime }) =>
-        status === 'scheduled' && Date.parse(gameTime) > new Date(now).getTime(),
-    )
+    .filter((game) => !isClosed(game, now))
     .toSorted((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime));
   if (!next) return 'Our schedule has none to come.';
   return `Next: ${next.awayTeam.shortName} at ${next.homeTeam.shortName}, ${cardTime(next, now)}.`;

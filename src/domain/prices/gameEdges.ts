@@ -114,3 +114,14 @@ export function edgesOf(game: CardGame): readonly EdgeBet[] {
     })
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
 }
+
+/** Of each bet, whatever its line, the best price alone, in the same order. */
+export function bestOfEach(edges: readonly EdgeBet[]): readonly EdgeBet[] {
+  const seen = new Set<string>();
+  return edges.filter(({ market, side }) => {
+    const key = `${market}|${side}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,5 +1,5 @@
 import type { CardGame } from '../listedGame.ts';
-import { countedBets, type EdgeBet, edgeOfBet, edgesOf } from './gameEdges.ts';
+import { bestOfEach, countedBets, type EdgeBet, edgeOfBet, edgesOf } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
@@ -39,12 +39,5 @@ export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
     : [];
 
 /** The game's edges, of each bet the best price alone, the best return first. */
-export function payingBets(game: CardGame): readonly JudgedBet<EdgeBet>[] {
-  const seen = new Set<string>();
-  return edgesOf(game).flatMap((bet) => {
-    const key = `${bet.market}|${bet.side}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [judged(game, bet)];
-  });
-}
+export const payingBets = (game: CardGame): readonly JudgedBet<EdgeBet>[] =>
+  bestOfEach(edgesOf(game)).map((bet) => judged(game, bet));

@@ -1,6 +1,6 @@
 import { isFresh } from '../freshness.ts';
 import type { CardGame } from '../listedGame.ts';
-import { type EdgeBet, edgesOf } from './gameEdges.ts';
+import { bestOfEach, type EdgeBet, edgesOf } from './gameEdges.ts';
 
 /** A price worth taking and the game it is of. */
 export interface PayingPrice<Of extends CardGame = CardGame> {
@@ -19,13 +19,7 @@ export function payingPrices<Of extends CardGame>(
   return games
     .flatMap((game) => {
       const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
-      const seen = new Set<string>();
-      return edgesOf({ ...game, odds }).flatMap((bet) => {
-        const key = `${bet.market}|${bet.side}`;
-        if (seen.has(key)) return [];
-        seen.add(key);
-        return [{ game, bet }];
-      });
+      return bestOfEach(edgesOf({ ...game, odds })).map((bet) => ({ game, bet }));
     })
     .sort((one, other) => other.bet.returnPerUnit - one.bet.returnPerUnit);
 }

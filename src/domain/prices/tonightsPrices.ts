@@ -1,4 +1,4 @@
-import { isFresh } from '../freshness.ts';
+import { isClosed, isFresh } from '../freshness.ts';
 import type { CardGame } from '../listedGame.ts';
 import { oldestDatum } from '../oldestDatum.ts';
 import type { Instant } from '../time.ts';
@@ -21,12 +21,9 @@ export interface TonightsPrices {
   readonly sample: boolean;
 }
 
-const isToCome = ({ status, gameTime }: CardGame, now: Instant): boolean =>
-  status === 'scheduled' && Date.parse(gameTime) > new Date(now).getTime();
-
 /** Every price of tonight's games, by the rules of a card's badge: seen lately, of games to come whose sides are rated. */
 export function tonightsPrices(games: readonly CardGame[], now: Instant): TonightsPrices {
-  const tonight = games.filter((game) => isToCome(game, now) && isTonight(game, now));
+  const tonight = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
   const open = tonight.filter((game) => isFresh(game, oldestDatum(game), now));
   const read = open.flatMap(judgedBets).sort(byReturn);
   const paying = open.flatMap(payingBets).sort(byReturn);
