@@ -1,6 +1,7 @@
 import { BacktestTable } from '#components/record/page/BacktestTable.tsx';
 import { ASKED, type AskedKey, askedOf } from '#content/backtest/asked.ts';
 import { BACKTEST, type BacktestContent } from '#content/backtest/backtest.ts';
+import { seasonsText, testedName } from '#content/backtest/words.ts';
 import { fullDate } from '#domain/time.ts';
 import { BacktestEdges } from './BacktestEdges.tsx';
 
@@ -9,7 +10,13 @@ const KEYS: readonly AskedKey[] = ['two', 'three', 'each', 'field'];
 /** A table a question: scores of different questions are no comparison. */
 const Questions = ({ rows }: { readonly rows: BacktestContent['questions'] }) =>
   KEYS.map((key) => {
-    const own = rows.filter((row) => askedOf(row) === key);
+    const own = rows
+      .filter((row) => askedOf(row) === key)
+      .map((row) => ({
+        ...row,
+        league: testedName(row.league),
+        seasons: seasonsText(row.seasons),
+      }));
     return own.length === 0 ? null : (
       <div key={key}>
         <h3 className="subheading mt-6">{ASKED[key].title}</h3>
@@ -27,10 +34,9 @@ export const Backtest = ({ content = BACKTEST }: { readonly content?: BacktestCo
     </div>
     <div className="content">
       <p className="max-w-[80ch] mb-4">
-        Past seasons, forecast as if before each game: parameters and weights from the seasons
-        before, ratings from the games before. Nobody read these forecasts before the start and no
-        ledger holds them, so they are no record. <code>npm run backtest</code>, which comes with
-        the project’s source, computes them from the past results that the files hold.
+        How good the forecasts would have been: past seasons, each game forecast from what was known
+        before it. Nobody read these forecasts then and no ledger holds them, so they are no record.{' '}
+        <code>npm run backtest</code> in the project’s source computes them again.
       </p>
       <p className="max-w-[80ch]">
         <b>
@@ -41,10 +47,11 @@ export const Backtest = ({ content = BACKTEST }: { readonly content?: BacktestCo
       </p>
       <Questions rows={content.questions} />
       <p className="note mt-3 max-w-[80ch]">
-        0 is perfect. The Brier score is the squared distance from what happened, (1 − p)², 0 to 1;
-        RPS is its kin for three results in order; log loss is −ln of the probability given to what
-        happened. All forecasts of a line are of the same answers. Lines of different questions
-        cannot be compared: of twenty drivers each one’s win is a small chance, and easily said.
+        Lower is better, 0 is perfect. The Brier score is the squared distance from what happened,
+        (1 − p)², 0 to 1; RPS is its kin for three results in order; log loss is −ln of the
+        probability given to what happened. All forecasts of a line are of the same answers. Lines
+        of different questions cannot be compared: of twenty drivers each one’s win is a small
+        chance, and easily said.
       </p>
       <BacktestEdges edges={content.edges} />
     </div>

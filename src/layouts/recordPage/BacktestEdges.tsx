@@ -1,6 +1,7 @@
 import { EdgesTable } from '#components/record/page/EdgesTable.tsx';
 import { count } from '#components/record/words.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
+import { seasonsText, testedName } from '#content/backtest/words.ts';
 
 /** What a league's contests are called, in the plural. */
 const CONTESTS: Readonly<Record<string, string>> = {
@@ -18,14 +19,14 @@ export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
       const contests = CONTESTS[league] ?? 'games';
       return (
         <div key={league}>
-          <h3 className="subheading mt-8">{`Edges of the ${league}, at closing prices`}</h3>
+          <h3 className="subheading mt-8">{`${testedName(league)} edges at closing prices`}</h3>
           <EdgesTable
             rows={rows}
             contests={contests}
-            caption={`Backtest: claimed and realised return of edges of the ${league}`}
+            caption={`Backtest: claimed and realised return of edges, ${testedName(league)}`}
           />
           <p className="note mt-3">
-            {`Seasons ${seasons}: ${count(games)} priced ${contests}, ${count(twoBooks)} of them by two books.`}
+            {`Seasons ${seasonsText(seasons)}: ${count(games)} priced ${contests}, ${count(twoBooks)} of them by two books.`}
           </p>
         </div>
       );

@@ -58,7 +58,7 @@ test('each question has a table of its own, with its score and what one answer i
     ],
   });
   const tables = page.querySelectorAll('table').map((table) => ({
-    rows: table.querySelectorAll('tbody th').map(({ text }) => text),
+    rows: table.querySelectorAll('tbody th').map(({ childNodes }) => childNodes[0]?.text),
     head: table.querySelectorAll('thead tr:first-child th').map(({ text }) => text),
   }));
   expect(texts(page, 'h3')).toEqual([
@@ -69,9 +69,9 @@ test('each question has a table of its own, with its score and what one answer i
   ]);
   expect(tables.map(({ rows }) => rows)).toEqual([
     ['UFC'],
-    ['EPL'],
-    ['F1', 'NASCAR-Cup'],
-    ['golf'],
+    ['Premier League'],
+    ['F1', 'NASCAR Cup'],
+    ['Golf, all tours'],
   ]);
   expect(tables.map(({ head }) => head.slice(2))).toEqual([
     ['Contests', 'Brier score', 'Log loss (nats)'],

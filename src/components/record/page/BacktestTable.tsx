@@ -32,18 +32,29 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function BacktestTable({ asked, rows }: Props) {
   const { title, unit, squared, coin } = asked;
   const of: readonly Forecaster[] = ['ours', 'own', 'close', ...(coin ? ['coin' as const] : [])];
+  const folded = ['Seasons', capital(unit)];
   const names = [...(squared ? [`${squared} score`] : []), 'Log loss (nats)'];
   return (
     <ScrollRegion label={`Backtest: ${title}`} className="scroll">
       <table className="data-table scores-table">
         <caption className="visually-hidden">{`Backtest: ${title}`}</caption>
-        <ScoresHead before={['League', 'Seasons', capital(unit)]} scores={names} forecasters={of} />
+        <ScoresHead
+          before={['League', ...folded]}
+          folded={folded}
+          scores={names}
+          forecasters={of}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row.league}>
-              <th scope="row">{row.league}</th>
-              <td>{row.seasons}</td>
-              <td>{count(row.answers)}</td>
+              <th scope="row">
+                {row.league}{' '}
+                <span className="range narrow-only">
+                  {row.seasons}, {count(row.answers)}
+                </span>
+              </th>
+              <td className="wide-only">{row.seasons}</td>
+              <td className="wide-only">{count(row.answers)}</td>
               <LossCells losses={row} of={of} scores={squared ? ['squared', 'log'] : ['log']} />
             </tr>
           ))}

@@ -3,6 +3,8 @@ import { FORECASTERS, type Forecaster } from './LossCells.tsx';
 interface Props {
   /** Columns before the scores. */
   readonly before: readonly string[];
+  /** Those of them that stand under the first one on a narrow screen. */
+  readonly folded?: readonly string[];
   /** Columns after them. */
   readonly after?: readonly string[];
   /** Names of the scores. */
@@ -13,8 +15,14 @@ interface Props {
 const BOTH = ['Brier (soccer: RPS)', 'Log loss'];
 const NAMES = { ours: 'ours', own: 'model alone', close: 'close', coin: 'coin' } as const;
 
-const Tall = ({ of }: { readonly of: string }) => (
-  <th scope="col" rowSpan={2}>
+const Tall = ({
+  of,
+  className,
+}: {
+  readonly of: string;
+  readonly className?: string | undefined;
+}) => (
+  <th scope="col" rowSpan={2} className={className}>
     {of}
   </th>
 );
@@ -22,6 +30,7 @@ const Tall = ({ of }: { readonly of: string }) => (
 /** The head of a table in which our forecasts are scored beside the close and a coin. */
 export const ScoresHead = ({
   before,
+  folded = [],
   after = [],
   scores = BOTH,
   forecasters = FORECASTERS,
@@ -29,7 +38,7 @@ export const ScoresHead = ({
   <thead>
     <tr>
       {before.map((of) => (
-        <Tall key={of} of={of} />
+        <Tall key={of} of={of} className={folded.includes(of) ? 'wide-only' : undefined} />
       ))}
       {scores.map((score) => (
         <th key={score} scope="colgroup" colSpan={forecasters.length}>
