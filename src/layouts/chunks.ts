@@ -3,14 +3,14 @@ const files = (...paths: readonly string[]): string => `/src/(?:${paths.join('|'
 const packages = (...names: readonly string[]): string => `/node_modules/(?:${names.join('|')})/`;
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 
-/** What pages with predictions share with others, besides what it imports: small and without a framework. */
+/** What a page's own script shares with others or with islands, and what it imports: small and without a framework. */
 const BASICS = anyOf(
   files(
     'clock',
     'site',
     'contract/paths',
     'components/ui/(?:plainTabs|link|signTone)',
-    'client/(?:slate/\\w+|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
+    'client/(?:slate/\\w+|events/needsAsking|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
     'domain/(?:events/event|failures|feeds|freshness|gameDays|league|leaguePage|numbers|paths|time)',
     'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|valueScore)',
     'domain/rerun/words',
@@ -37,9 +37,8 @@ const REACT = anyOf(
  * island. Many small files weigh more than their sum. A module that only one of them uses stays in that one's file.
  */
 export const CHUNKS = {
-  minShareCount: 2,
   groups: [
     { name: 'basics', priority: 2, test: BASICS },
-    { name: 'react', priority: 1, test: REACT },
+    { name: 'react', priority: 1, test: REACT, minShareCount: 2 },
   ],
 };
