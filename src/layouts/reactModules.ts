@@ -21,6 +21,8 @@ export const reactModules = () => ({
   enforce: 'pre' as const,
   apply: 'build' as const,
   applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
-  resolveId: (id: string) => (NAMES.includes(id) ? MARK + id : undefined),
+  // React's own files require each other as they are.
+  resolveId: (id: string, _: string | undefined, { kind }: { readonly kind?: string }) =>
+    NAMES.includes(id) && kind !== 'require-call' ? MARK + id : undefined,
   load: (id: string) => (id.startsWith(MARK) ? moduleOf(id.slice(MARK.length)) : undefined),
 });
