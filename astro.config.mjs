@@ -8,6 +8,8 @@ import { IMAGE_HOSTS } from './src/domain/imageHosts.ts';
 import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { cardImages } from './src/layouts/cards/cardImages.ts';
+import { CHUNKS } from './src/layouts/chunks.ts';
+import { reactModules } from './src/layouts/reactModules.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, who was signed in last, the tab an address names, what
@@ -21,16 +23,6 @@ const hashes = ['theme', 'who', 'tabs', 'marks'].map((name) => {
 const images = IMAGE_HOSTS.map((host) => `https://${host}`).join(' ');
 const ads = adPolicy(AD_NETWORK);
 
-// What every React root loads is one file: many small ones weigh more than their sum.
-const CHUNKS = {
-  groups: [
-    {
-      name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/(?:react|query)|@astrojs\/react)\//,
-    },
-  ],
-};
-
 export default defineConfig({
   site: SITE.url,
   output: 'static',
@@ -40,7 +32,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [react(), cardImages(), pagefindIndex(), assetHeaders()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), reactModules()],
     worker: { format: 'es' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   },

@@ -1,16 +1,8 @@
 import { atom } from 'nanostores';
 import { findLeague, type League } from '#domain/league.ts';
 
-export interface LeagueCount {
-  readonly league: League;
-  readonly games: number;
-}
-
 /** The league chosen on a list of games; undefined for all. */
 export const $league = atom<League | undefined>(undefined);
-
-/** Leagues with games and how many, where the page shows another slate than it was built with. */
-export const $counts = atom<readonly LeagueCount[] | undefined>(undefined);
 
 /** The league an address asks for (?league=nfl); undefined where it names none. */
 export const leagueOf = (search: string): League | undefined =>

@@ -3,12 +3,12 @@ import { EventCard } from '#components/fights/boxing/EventCard.tsx';
 import { EventSkeletons } from '#components/fights/boxing/EventSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { TabSet } from '#components/ui/TabSet.tsx';
 import type { ShownFight } from '#contract/answers/fights/shownFight.ts';
 import { todaysFights, upcomingFights } from '#domain/fights/schedule.ts';
 import type { Instant } from '#domain/time.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
-import { Tabs } from './Tabs.tsx';
 import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
@@ -32,11 +32,6 @@ type Chosen = (events: readonly Timed[], now: Instant) => readonly ShownFight[];
 type Timed = ShownFight & { readonly startTime: string };
 
 const timed = (event: ShownFight): Timed => ({ ...event, startTime: event.date });
-
-const TABS = [
-  { id: 'upcoming', label: 'Upcoming Fights' },
-  { id: 'today', label: "Today's Fights" },
-] as const;
 
 const NO_UPCOMING: Empty = {
   title: 'No Upcoming Boxing Events',
@@ -87,30 +82,37 @@ const FightList = (props: ListProps) => (
 /** Upcoming and today's boxing, each in its tab. */
 export const BoxingFights = (props: Props) => (
   <SectionBoundary>
-    <Tabs
+    <TabSet
       group="fights"
       label="Boxing events"
-      tabs={TABS}
-      panels={{
-        upcoming: (
-          <FightList
-            {...props}
-            title={TABS[0].label}
-            endpoint="upcoming"
-            choose={upcomingFights}
-            empty={NO_UPCOMING}
-          />
-        ),
-        today: (
-          <FightList
-            {...props}
-            title={TABS[1].label}
-            endpoint="today"
-            choose={todaysFights}
-            empty={NO_TODAY}
-          />
-        ),
-      }}
+      tabs={[
+        {
+          id: 'upcoming',
+          label: 'Upcoming Fights',
+          panel: (
+            <FightList
+              {...props}
+              title="Upcoming Fights"
+              endpoint="upcoming"
+              choose={upcomingFights}
+              empty={NO_UPCOMING}
+            />
+          ),
+        },
+        {
+          id: 'today',
+          label: "Today's Fights",
+          panel: (
+            <FightList
+              {...props}
+              title="Today's Fights"
+              endpoint="today"
+              choose={todaysFights}
+              empty={NO_TODAY}
+            />
+          ),
+        },
+      ]}
     />
   </SectionBoundary>
 );

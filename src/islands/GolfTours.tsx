@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { golfTours } from '#client/events/golf.ts';
 import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
+import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
 import { FAILURES } from '#domain/failures.ts';
@@ -18,8 +19,8 @@ interface Props {
   readonly built: Tours;
   /** When it was built, ISO 8601. */
   readonly builtAt: string;
-  /** Box that fills the last row of the grid. */
-  readonly children?: ReactNode;
+  /** What stands in the box that fills the last row of the grid. */
+  readonly html?: string | undefined;
 }
 
 /** "10 tours, 6 upcoming tournaments" */
@@ -29,7 +30,7 @@ function countText(tours: Tours, now: Date): string {
   return `${lists.length} tours, ${upcoming} upcoming tournament${upcoming === 1 ? '' : 's'}`;
 }
 
-function TourGrid({ built, builtAt, children }: Props) {
+function TourGrid({ built, builtAt, html = '' }: Props) {
   const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfTours, built);
   useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
   const now = useHydrated() ? clock.now() : new Date(builtAt);
@@ -51,7 +52,7 @@ function TourGrid({ built, builtAt, children }: Props) {
         {tours.map(([slug, tournaments]) => (
           <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
         ))}
-        {children}
+        <Markup html={html} className="golf-foot rest" />
       </div>
     </>
   );

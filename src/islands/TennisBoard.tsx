@@ -6,14 +6,15 @@ import { TennisStatsStrip } from '#components/event/tennis/TennisStatsStrip.tsx'
 import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeletons.tsx';
 import { ToursPanel } from '#components/event/tennis/ToursPanel.tsx';
 import { UpcomingPanel } from '#components/event/tennis/UpcomingPanel.tsx';
+import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { TabSet } from '#components/ui/TabSet.tsx';
 import type { ByTour, TennisSchedule } from '#contract/answers/tennis/event.ts';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { longDate } from '#domain/time.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
-import { Tabs } from './Tabs.tsx';
 import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
@@ -27,16 +28,9 @@ interface Props {
   readonly builtAt: string;
   /** The live predictions that the page was built with, by their numbers. */
   readonly live: readonly number[];
-  /** The built predictions: the slot "predictions" of the page. */
-  readonly predictions?: ReactNode;
+  /** The built predictions, as the page has drawn them. */
+  readonly html?: string | undefined;
 }
-
-const TABS = [
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'predictions', label: 'AI Predictions' },
-  { id: 'results', label: 'Recent Results' },
-  { id: 'tours', label: 'All Tours' },
-];
 
 /** Predictions just fetched, where they are news: other live ones than the page was built with. */
 function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
@@ -57,7 +51,7 @@ const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) =
 
 const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => match !== null);
 
-function Board({ built, stats, asOf, builtAt, live, predictions }: Props) {
+function Board({ built, stats, asOf, builtAt, live, html = '' }: Props) {
   const now = useNow(builtAt);
   const { answer, loading, failed, retry } = useAnswer(tennis, asOf);
   const { upcoming, recent } = answer?.schedule ?? built;
@@ -83,16 +77,31 @@ function Board({ built, stats, asOf, builtAt, live, predictions }: Props) {
           <p>{longDate(now)}</p>
         </div>
         {!empty && failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
-        <Tabs
+        <TabSet
           group="tab"
           label="Tennis"
-          tabs={TABS}
-          panels={{
-            upcoming: or(<UpcomingPanel upcoming={upcoming} now={now} />),
-            predictions: news.length > 0 ? <Predictions list={news} /> : predictions,
-            results: or(<RecentPanel recent={recent} now={now} />),
-            tours: or(<ToursPanel upcoming={upcoming} recent={recent} />),
-          }}
+          tabs={[
+            {
+              id: 'upcoming',
+              label: 'Upcoming',
+              panel: or(<UpcomingPanel upcoming={upcoming} now={now} />),
+            },
+            {
+              id: 'predictions',
+              label: 'AI Predictions',
+              panel: news.length > 0 ? <Predictions list={news} /> : <Markup html={html} />,
+            },
+            {
+              id: 'results',
+              label: 'Recent Results',
+              panel: or(<RecentPanel recent={recent} now={now} />),
+            },
+            {
+              id: 'tours',
+              label: 'All Tours',
+              panel: or(<ToursPanel upcoming={upcoming} recent={recent} />),
+            },
+          ]}
         />
       </section>
     </>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { $later, type LaterSlate } from '#client/slate/laterSlate.ts';
+import { $later, fetchLater, type LaterSlate } from '#client/slate/laterSlate.ts';
 import { shownLeague } from '#client/slate/slatePage.ts';
-import { $counts } from '#client/slateFilter.ts';
+import { $league } from '#client/slateFilter.ts';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
+import { LeagueChips } from '#components/game/LeagueChips.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
@@ -15,9 +16,19 @@ import { countByLeague, predictedGames, upcomingGames } from '#components/game/u
 import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { averageText } from '#domain/averageConfidence.ts';
+import type { League } from '#domain/league.ts';
 import { longDate } from '#domain/time.ts';
+import { LeagueGames } from './LeagueGames.tsx';
+
+export { fetchLater };
 
 const roots = new WeakMap<HTMLElement, Root>();
+
+function rootOf(place: HTMLElement): Root {
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  return root;
+}
 
 /** A part of a built page that can be drawn anew: an element with `data-part`, and what it shows. */
 type Piece = (place: HTMLElement) => ReactNode;
@@ -32,9 +43,7 @@ function drawPieces(parts: Readonly<Record<string, Piece>>, also: () => void = (
     for (const place of places) {
       const part = parts[place.dataset.part ?? ''];
       if (part === undefined) continue;
-      const root = roots.get(place) ?? createRoot(place);
-      roots.set(place, root);
-      root.render(<SectionBoundary>{part(place)}</SectionBoundary>);
+      rootOf(place).render(<SectionBoundary>{part(place)}</SectionBoundary>);
     }
     also();
   });
@@ -51,6 +60,7 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
     day: () => longDate(now),
     count: () => upcoming.length,
     average: () => averageText(upcoming),
+    chips: () => <LeagueChips counts={countByLeague(upcoming)} chosen={$league.get()} />,
     games: ({ dataset }) => (
       <UpcomingCards
         games={upcoming}
@@ -75,7 +85,6 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
 export function drawLater(slate: LaterSlate, now: Date): void {
   const parts = partsOf(slate, now);
   drawPieces(parts, () => {
-    $counts.set(countByLeague(upcomingGames(slate.games, now)));
     $later.set(slate);
   });
 }
@@ -91,4 +100,15 @@ export function drawWaiting(): void {
     </div>
   );
   drawPieces({ games: skeletons, 'league-games': skeletons });
+}
+
+/** Shows one league's games in a place beside a list of all; nothing in it for no league. */
+export function drawLeague(place: HTMLElement, league: League | undefined, limit: number): void {
+  rootOf(place).render(
+    league && (
+      <SectionBoundary>
+        <LeagueGames league={league} limit={limit} />
+      </SectionBoundary>
+    ),
+  );
 }

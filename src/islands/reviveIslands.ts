@@ -1,3 +1,5 @@
+import { ISLANDS, islandName } from './islands.ts';
+
 /** A part of the page that has come alive, and how it takes over another one's content. */
 interface Alive {
   readonly place: HTMLElement;
@@ -8,10 +10,12 @@ const alive = new Map<string, Alive>();
 
 /** Loaded once a part is near: a page that is read at the top needs no React. */
 async function revive(place: HTMLElement): Promise<void> {
-  const { bringToLife } = await import('./gameIslands.tsx');
+  const name = islandName(place.dataset.island);
+  if (name === undefined) return;
+  const bringToLife = await ISLANDS[name]();
   // It may have been replaced meanwhile.
   if (!place.isConnected) return;
-  alive.set(place.dataset.island ?? '', { place, follow: bringToLife(place) });
+  alive.set(name, { place, follow: bringToLife(place) });
   place.dataset.alive = '';
 }
 

@@ -5,7 +5,7 @@ export const LINEUPS = {
   group: 'lineup',
   label: 'Team',
   tabs: ({ awayTeam, homeTeam }: Pick<Game, 'awayTeam' | 'homeTeam'>) => [
-    { id: 'away', label: awayTeam.shortName },
-    { id: 'home', label: homeTeam.shortName },
+    { id: 'away' as const, label: awayTeam.shortName },
+    { id: 'home' as const, label: homeTeam.shortName },
   ],
 } as const;

@@ -1,19 +1,30 @@
+import { bestName, isIn, wordsOf } from './match.ts';
+
 /** The part of Pagefind's browser interface that the page uses. */
 export interface Hit {
   /** Path of the file that was indexed. */
   readonly url: string;
   /** Escaped text with the words found in <mark>. */
   readonly excerpt: string;
-  readonly meta: { readonly title?: string; readonly league?: string };
+  /** The page's indexed text. */
+  readonly content: string;
+  readonly meta: { readonly title?: string; readonly league?: string; readonly words?: string };
+}
+
+interface Result {
+  readonly id: string;
+  readonly score: number;
+  readonly matchedMetaFields?: readonly string[];
+  readonly data: () => Promise<Hit>;
 }
 
 export interface Found {
-  readonly results: readonly { readonly data: () => Promise<Hit> }[];
+  readonly results: readonly Pick<Result, 'data'>[];
 }
 
 interface Pagefind {
   readonly options: (options: object) => Promise<void>;
-  readonly search: (query: string) => Promise<Found>;
+  readonly search: (query: string) => Promise<{ readonly results: readonly Result[] }>;
 }
 
 /** Written beside the pages after they are built: no module the bundler knows. */
@@ -21,10 +32,42 @@ const SCRIPT = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 26;
 /** A name counts most, then an abbreviation or code; the text of a page the least. */
 const RANKING = { metaWeights: { title: 5, words: 4 } };
+/** Pages found by their names that are put in order by them. */
+const MOST_NAMED = 60;
 
-/** Pages whose indexed text or words match, best first. */
+/** The pages a word is on. Pagefind cuts a word it does not know until it knows it: such a word is on none. */
+async function pagesWith(pagefind: Pagefind, word: string): Promise<readonly Result[]> {
+  const { results } = await pagefind.search(word);
+  const [first] = results;
+  return first && isIn(word, await first.data()) ? results : [];
+}
+
+const isNamed = ({ matchedMetaFields: fields = [] }: Result): boolean =>
+  fields.includes('title') || fields.includes('words');
+
+/** Pages whose indexed text or words have every word of a query: those named so first, then best first. */
 export async function search(query: string): Promise<Found> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ SCRIPT);
   await pagefind.options({ excerptLength: EXCERPT_WORDS, ranking: RANKING });
-  return pagefind.search(query);
+  const words = wordsOf(query);
+  const [whole, ...lists] = await Promise.all([
+    pagefind.search(words.join(' ')),
+    ...words.map((word) => pagesWith(pagefind, word)),
+  ]);
+  const [first = [], ...others] = lists.map((list) => new Map(list.map((each) => [each.id, each])));
+  const marked = new Map(whole.results.map((each) => [each.id, each]));
+  const pages = [...first.values()].flatMap((of) => {
+    const ofOthers = others.flatMap((list) => list.get(of.id) ?? []);
+    if (ofOthers.length < others.length) return [];
+    const all = [of, ...ofOthers];
+    const score = all.reduce((sum, each) => sum + each.score, 0);
+    // Of the whole query, an excerpt marks all its words.
+    return [{ data: (marked.get(of.id) ?? of).data, named: all.every(isNamed), score }];
+  });
+  const byScore = pages.toSorted((one, other) => other.score - one.score);
+  const named = byScore.filter((page) => page.named).slice(0, MOST_NAMED);
+  const hits = await Promise.all(named.map(async (page) => ({ page, hit: await page.data() })));
+  const byName = hits.toSorted((one, other) => bestName(words, one.hit, other.hit));
+  const inOrder = byName.map(({ page }) => page);
+  return { results: [...inOrder, ...byScore.filter((page) => !inOrder.includes(page))] };
 }

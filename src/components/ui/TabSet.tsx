@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { tabAfter } from './tabKeys.ts';
+import type { ReactNode } from 'react';
 
-export interface Tab {
+export interface TabLabel {
+  /** Lower-case letters, digits and hyphens: also the name of the slot with its panel. */
   readonly id: string;
   readonly label: string;
+}
+
+export interface Tab extends TabLabel {
   readonly panel: ReactNode;
 }
 
@@ -12,62 +15,45 @@ interface Props {
   readonly group: string;
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
+  /** The first is open. */
   readonly tabs: readonly Tab[];
-  readonly open: string;
-  /** Absent until the page has its script: the tabs are links to their panels then. */
-  readonly onOpen?: ((id: string) => void) | undefined;
 }
 
 /**
- * Tabs with their panels, after the WAI-ARIA tabs pattern: arrow keys, Home and End open the tab they move to. All
- * panels are in the page: without a script every one is shown (tabs.css), and before it has loaded a tab is a link
- * that shows its panel.
+ * Tabs with their panels, as a page is built with them: openTabs.ts has them work. All panels are in the page: without a
+ * script every one is shown (tabs.css), and before it has loaded a tab is a link that shows its panel. A script may have
+ * opened another tab before React takes the markup over.
  */
-export function TabSet({ group, label, tabs, open, onOpen }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  const ids = tabs.map(({ id }) => id);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(ids, open, event.key);
-    if (next === undefined || !onOpen) return;
-    event.preventDefault();
-    onOpen(next);
-    list.current?.querySelector<HTMLElement>(`#${group}-${next}-tab`)?.focus();
-  };
-  return (
-    <div className="tabset" data-ready={onOpen ? true : undefined}>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
-        {tabs.map(({ id, label: text }) => (
-          <a
-            key={id}
-            id={`${group}-${id}-tab`}
-            href={`#${group}-${id}`}
-            role="tab"
-            aria-selected={id === open}
-            aria-controls={`${group}-${id}`}
-            tabIndex={id === open || !onOpen ? 0 : -1}
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              if (!onOpen) return;
-              event.preventDefault();
-              onOpen(id);
-            }}
-          >
-            {text}
-          </a>
-        ))}
-      </div>
-      {tabs.map(({ id, panel }) => (
-        <div
+export const TabSet = ({ group, label, tabs }: Props) => (
+  <div className="tabset" data-tabs={group} suppressHydrationWarning>
+    <div className="tabs" role="tablist" aria-label={label}>
+      {tabs.map(({ id, label: text }, index) => (
+        <a
           key={id}
-          id={`${group}-${id}`}
-          className="tabpanel"
-          role="tabpanel"
-          aria-labelledby={`${group}-${id}-tab`}
-          data-state={id === open ? 'active' : 'inactive'}
+          id={`${group}-${id}-tab`}
+          href={`#${group}-${id}`}
+          role="tab"
+          aria-selected={index === 0}
+          aria-controls={`${group}-${id}`}
+          tabIndex={0}
+          suppressHydrationWarning
         >
-          {panel}
-        </div>
+          {text}
+        </a>
       ))}
     </div>
-  );
-}
+    {tabs.map(({ id, panel }, index) => (
+      <div
+        key={id}
+        id={`${group}-${id}`}
+        className="tabpanel"
+        role="tabpanel"
+        aria-labelledby={`${group}-${id}-tab`}
+        data-state={index === 0 ? 'active' : 'inactive'}
+        suppressHydrationWarning
+      >
+        {panel}
+      </div>
+    ))}
+  </div>
+);

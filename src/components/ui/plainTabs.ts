@@ -1,3 +1,4 @@
+import { tabOf, withTab } from './tabAddress.ts';
 import { tabAfter } from './tabKeys.ts';
 
 /** Where the row of tabs scrolls sideways, the open one comes into sight. */
@@ -10,7 +11,7 @@ function bringIntoRow(tab: HTMLElement): void {
 }
 
 /**
- * Tabs of a page without a framework, over the markup that TabSet draws: arrow keys, Home and End open the tab they move
+ * Tabs over the markup that TabSet draws, after the WAI-ARIA tabs pattern: arrow keys, Home and End open the tab they move
  * to, and the open one stands in the address as `?group=id`, where tabs-early.js finds it.
  * @param set the element of class tabset; its panels' ids are `group-id`
  * @returns opens a tab, and says which one holds an element
@@ -19,8 +20,8 @@ export function plainTabs(set: HTMLElement, group: string) {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')];
   const panels = [...set.querySelectorAll<HTMLElement>(':scope > .tabpanel')];
   const ids = panels.map(({ id }) => id.slice(group.length + 1));
-  const named = new URLSearchParams(location.search).get(group);
-  let now = ids.find((id) => id === named) ?? ids[0] ?? '';
+  const [first = ''] = ids;
+  let now = tabOf(location.search, group, ids) ?? first;
 
   function open(id: string): void {
     now = id;
@@ -34,13 +35,11 @@ export function plainTabs(set: HTMLElement, group: string) {
     });
   }
 
-  /** Opened by the reader: it is in the address from then on, and what a fragment pointed to is not. */
+  /** Opened by the reader: it is in the address from then on, and a fragment that points into the tabs is not. */
   function choose(id: string): void {
     open(id);
-    const url = new URL(location.href);
-    if (id === ids[0]) url.searchParams.delete(group);
-    else url.searchParams.set(group, id);
-    url.hash = '';
+    const url = new URL(withTab(location.href, group, id, first));
+    if (set.querySelector(':target')) url.hash = '';
     history.replaceState(history.state, '', url);
   }
 

@@ -7,9 +7,9 @@ function isCarried(): boolean {
   }
 }
 
-if (isCarried()) {
+/** Shows the notice that the page before has left. */
+export async function showCarried(): Promise<void> {
+  if (!isCarried()) return;
   const { showCarriedToast } = await import('./showCarriedToast.ts');
   showCarriedToast();
 }
-
-export {};

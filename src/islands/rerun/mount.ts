@@ -2,6 +2,8 @@ import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { press } from './board.ts';
 import { h } from './dom.ts';
 
+export { press };
+
 /** Puts a re-run of a prediction in a place of a page, with a button of its own; where one stood, in its place. */
 export function mountRerun(place: HTMLElement, rerunnable: Rerunnable): void {
   const button = h('button', { type: 'button', class: 'button ghost compact' });

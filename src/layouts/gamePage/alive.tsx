@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Panel } from '#components/game/Panel.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
+import { TabSet } from '#components/ui/TabSet.tsx';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import type { Side } from '#domain/predictedWinner.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
-import { Lineups } from '#islands/Lineups.tsx';
 
 interface IslandProps {
-  /** What the page's script knows it by: `islands/gameIslands.tsx`. */
+  /** What the page's script knows it by: `islands/islands.ts`. */
   readonly name: string;
   /** What the script needs to draw it again; kept in the page as JSON. */
   readonly props: object;
@@ -40,23 +39,23 @@ export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
     <Panel title="Interactive Prediction Analyzer" id="analyzer" fold="Move our lines">
-      <Island name="analyzer" props={setup}>
+      <Island name="analyzer" props={{ setup }}>
         <Analyzer setup={setup} />
       </Island>
     </Panel>
   );
 }
 
-/** Who is known to play, and both teams' projected starters: the tabs come to life, the tables stay as they are. */
+/** Who is known to play, and both teams' projected starters, in tabs. */
 export function LineupsPanel({ game }: Props) {
-  const tabs = LINEUPS.tabs(game);
-  const table = (side: Side) => renderToStaticMarkup(<LineupTable game={game} side={side} />);
+  const tabs = LINEUPS.tabs(game).map((tab) => ({
+    ...tab,
+    panel: <LineupTable game={game} side={tab.id} />,
+  }));
   return (
     <Panel title="Projected Starting Lineups" id="lineups" fold="Who plays">
       <WhoPlays game={game} />
-      <Island name="lineups" props={tabs}>
-        <Lineups tabs={tabs} html={{ away: table('away'), home: table('home') }} />
-      </Island>
+      <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
     </Panel>
   );
 }

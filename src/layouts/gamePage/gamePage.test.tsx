@@ -114,7 +114,7 @@ test('a game that has ended says how, and whether the pick was right', () => {
 test('the parts that come alive carry what they are drawn from', () => {
   const html = page(EXAMPLE_GAME);
   const names = [...html.matchAll(/data-island="([^"]*)" data-props="([^"]*)"/g)];
-  expect(names.map(([, name]) => name)).toEqual(['analyzer', 'lineups']);
+  expect(names.map(([, name]) => name)).toEqual(['analyzer']);
   for (const [, , props = ''] of names) JSON.parse(props.replaceAll('&quot;', '"'));
 });
 

@@ -10,6 +10,8 @@ const TEXT =
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 },
 };
+/** For what never changes under its name: it is compressed once, and then read for good. */
+const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 /** Compressed texts that are kept, bytes. */
 const MEMORY = 32_000_000;
 /** Longer texts are compressed piece by piece for each reader. */
@@ -31,10 +33,11 @@ function accepted(request: Request): Encoding | undefined {
 async function compressed(
   bytes: ArrayBuffer,
   encoding: Encoding,
+  immutable: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const whole =
     encoding === 'br'
-      ? await promisify(brotliCompress)(bytes, BROTLI)
+      ? await promisify(brotliCompress)(bytes, immutable ? BROTLI_BEST : BROTLI)
       : await promisify(gzip)(bytes);
   return new Uint8Array(whole);
 }
@@ -55,7 +58,12 @@ export function createCompress(): Compress {
   const coming = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** The compressed body of a text with this tag: from memory, else made once however many readers wait for it. */
-  async function once(tag: string, body: ReadableStream, encoding: Encoding) {
+  async function once(
+    tag: string,
+    body: ReadableStream,
+    encoding: Encoding,
+    immutable: boolean,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const key = `${encoding} ${tag}`;
     const known = kept.get(key) ?? coming.get(key);
     if (known) {
@@ -64,7 +72,7 @@ export function createCompress(): Compress {
     }
     const work = new Response(body)
       .arrayBuffer()
-      .then((bytes) => compressed(bytes, encoding))
+      .then((bytes) => compressed(bytes, encoding, immutable))
       .finally(() => coming.delete(key));
     coming.set(key, work);
     const bytes = await work;
@@ -89,6 +97,7 @@ export function createCompress(): Compress {
     const length = Number(headers.get('content-length') ?? 0);
     headers.delete('content-length');
     const etag = headers.get('etag');
+    const immutable = headers.get('cache-control')?.includes('immutable') ?? false;
     if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
     if (status !== 304) headers.set('content-encoding', encoding);
     if (bodiless || body === null) {
@@ -97,7 +106,7 @@ export function createCompress(): Compress {
     }
     const sentBody =
       etag?.startsWith('"') && length < KEPT_BYTES
-        ? bodyOf(await once(etag, body, encoding))
+        ? bodyOf(await once(etag, body, encoding, immutable))
         : throughCompressor(body, encoding);
     return new Response(sentBody, { status, headers });
   };

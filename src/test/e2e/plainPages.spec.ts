@@ -1,17 +1,19 @@
 import { expect, test } from './test.ts';
 
 /** Compressed bytes that a page without a framework may load: the header's own script. */
-const BUDGET = 3_000;
+const HEADER = 3_000;
+/** The same of a page with a script of its own, and the file that it shares with all such. */
+const OWN = 10_000;
 
-for (const path of [
-  '/terms-of-service',
-  '/privacy-policy',
-  '/track-record',
-  '/features',
-  '/feeds',
-  '/embed',
-  '/developers',
-]) {
+for (const [path, budget] of [
+  ['/terms-of-service', HEADER],
+  ['/privacy-policy', HEADER],
+  ['/track-record', HEADER],
+  ['/features', HEADER],
+  ['/feeds', HEADER],
+  ['/embed', OWN],
+  ['/developers', HEADER],
+] as const) {
   test(`${path} ships no framework and does not shift`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {
@@ -40,6 +42,6 @@ for (const path of [
     );
     expect(shift).toBeLessThan(0.01);
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThan(BUDGET);
+    expect(total).toBeLessThan(budget);
   });
 }

@@ -44,6 +44,46 @@ test('leagues are found by name and by code, and more results on request', async
   await expect(results(page).getByRole('listitem').nth(20).getByRole('link')).toBeFocused();
 });
 
+test('every word of a query must be on a page, in any order; names come before mentions', async ({
+  page,
+}) => {
+  const hits = results(page).getByRole('listitem');
+  const found = async (query: string): Promise<readonly string[]> => {
+    await open(page, query);
+    await expect(status(page)).toHaveText(/results? for/);
+    return hits.getByRole('link').allTextContents();
+  };
+
+  await open(page, 'pga');
+  await expect(hits.first().getByRole('link')).toHaveText('PGA Tour Tournaments');
+  const named = (await found('pga')).map((title) => title.includes('PGA'));
+  expect(named.slice(0, 3)).toEqual([true, true, true]);
+  expect(named.lastIndexOf(true)).toBeLessThan(
+    named.includes(false) ? named.indexOf(false) : named.length,
+  );
+
+  for (const query of ['Los Angeles Lakers', 'lakers angeles los']) {
+    expect((await found(query))[0]).toBe('Los Angeles Lakers');
+  }
+
+  // Each is on pages of its own; those with both have both in their text.
+  const both = await found('Chiefs bills');
+  expect(await found('bills chiefs')).toEqual(both);
+  const [chiefs, bills] = [await found('chiefs'), await found('bills')];
+  expect(chiefs[0]).toBe('Kansas City Chiefs');
+  expect(bills[0]).toBe('Buffalo Bills');
+  for (const title of both) expect(chiefs).toContain(title);
+  for (const half of ['Kansas City Chiefs', 'Buffalo Bills']) expect(both).not.toContain(half);
+});
+
+test('a word that is on no page finds nothing, whatever the others find', async ({ page }) => {
+  for (const query of ['super bowl', 'lakers zzzzqqq', 'lakersx']) {
+    await open(page, query);
+    await expect(status(page)).toHaveText(`No results for “${query}”`);
+    await expect(results(page)).toBeHidden();
+  }
+});
+
 test('nothing found, nothing asked and a search that fails all lead on', async ({ page }) => {
   const way = page.locator('main').getByRole('link', { name: 'Premier League' });
   await open(page, 'zzzzqqq');

@@ -1,6 +1,3 @@
-import { hideBrokenLogos } from '#client/brokenLogos.ts';
-import { openFolds } from '#client/openFold.ts';
-import { runCountdown } from '#client/refreshCountdown.ts';
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
 import { followSlate } from '#client/slate/followSlate.ts';
@@ -31,7 +28,7 @@ const page: FollowedPage = {
   hash: shownHash,
   prices: () => shownPrices(clock.now()),
   fetch: async (contentHash) => {
-    const { fetchLater } = await import('#client/slate/laterSlate.ts');
+    const { fetchLater } = await parts();
     return fetchLater(contentHash, { league: shownLeague(), tiles: has('[data-part="tiles"]') });
   },
   confirm: (status) => {
@@ -55,9 +52,8 @@ const page: FollowedPage = {
 
 const following = follower(page);
 
-/** What every page that lists games of all leagues or of one runs besides its React roots. */
-hideBrokenLogos();
-runCountdown();
-openFolds();
-$follower.set(following);
-followSlate(following);
+/** Keeps a page that lists games of all leagues or of one at the slate that is up. */
+export function followShownSlate(): void {
+  $follower.set(following);
+  followSlate(following);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabOf, withTab } from './tabState.ts';
+import { tabOf, withTab } from './tabAddress.ts';
 
 const IDS = ['upcoming', 'today'];
 

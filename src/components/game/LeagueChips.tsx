@@ -1,0 +1,38 @@
+import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+
+interface Props {
+  /** Leagues with games and how many, in the header's order. */
+  readonly counts: readonly { readonly league: League; readonly games: number }[];
+  /** The one a list is narrowed to; undefined for all. */
+  readonly chosen?: League | undefined;
+}
+
+/** A link a league, and one for all. A list that can be narrowed takes their place (islands/slate/leagueFilter.ts). */
+export function LeagueChips({ counts, chosen }: Props) {
+  if (counts.length === 0) return null;
+  const all = counts.reduce((sum, { games }) => sum + games, 0);
+  const chips = [
+    { league: undefined, text: 'All', games: all, href: '/predictions' },
+    ...counts.map(({ league, games }) => ({
+      league,
+      text: LEAGUES[league].name,
+      games,
+      href: leaguePath(league),
+    })),
+  ];
+  return (
+    <nav className="chips" aria-label="Filter by league">
+      {chips.map(({ league, text, games, href }) => (
+        <a
+          key={text}
+          className="chip"
+          href={href}
+          data-league={league ?? ''}
+          aria-current={league === chosen ? 'true' : undefined}
+        >
+          {text} <span>{games}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+interface Props {
+  /** Markup of our own, rendered; never a reader's or a feed's text. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** Markup that stands as it is: a script that takes the page over need not draw it, and finds it by its mark. */
+export const Markup = ({ html, className }: Props) => (
+  <div
+    className={className}
+    data-markup=""
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see html
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);

@@ -1,0 +1,4 @@
+import { BoxingFights } from '../BoxingFights.tsx';
+import { lifeOf } from '../bringToLife.tsx';
+
+export const bringToLife = lifeOf(BoxingFights);

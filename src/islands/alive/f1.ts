@@ -1,0 +1,6 @@
+import { lifeOf } from '../bringToLife.tsx';
+import { F1Counters } from '../F1Counters.tsx';
+import { F1Sessions } from '../F1Sessions.tsx';
+
+export const counters = lifeOf(F1Counters);
+export const sessions = lifeOf(F1Sessions);

@@ -1,0 +1,4 @@
+import { lifeOf } from '../bringToLife.tsx';
+import { TennisBoard } from '../TennisBoard.tsx';
+
+export const bringToLife = lifeOf(TennisBoard);

@@ -1,0 +1,19 @@
+import type { BringToLife } from './bringToLife.tsx';
+
+/** The islands of pages with predictions, by the names that stand in `data-island`, and how each is fetched. */
+export const ISLANDS = {
+  analyzer: async () => (await import('./alive/analyzer.ts')).bringToLife,
+  boxing: async () => (await import('./alive/boxing.ts')).bringToLife,
+  counters: async () => (await import('./alive/f1.ts')).counters,
+  events: async () => (await import('./alive/events.ts')).bringToLife,
+  sessions: async () => (await import('./alive/f1.ts')).sessions,
+  tennis: async () => (await import('./alive/tennis.ts')).bringToLife,
+  tour: async () => (await import('./alive/tour.ts')).bringToLife,
+  tours: async () => (await import('./alive/tours.ts')).bringToLife,
+} satisfies Readonly<Record<string, () => Promise<BringToLife>>>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+/** The island that a place in a page names, if there is one. */
+export const islandName = (name: string | undefined): IslandName | undefined =>
+  Object.keys(ISLANDS).find((known): known is IslandName => known === name);

@@ -1,6 +1,0 @@
-import { openFolds } from '#client/openFold.ts';
-import { listenForReruns } from './rerun/start.ts';
-
-/** What a page with predictions to run again runs, where it runs nothing else beside its React roots. */
-listenForReruns();
-openFolds();
