@@ -5,7 +5,7 @@ import type { FightCard } from '#domain/events/fightCard.ts';
 import { freshest, isReturn, twoWayEdge, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { fairAmericanText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { namesOf, type PredictedBout } from './figures.ts';
 
@@ -24,12 +24,12 @@ function rowsOf({ bout, league, fresh }: Props, side: FightSide, name: string): 
   const { moneyline, prediction } = bout;
   const chance = decisiveShare(prediction.outcome, side);
   const share = decisiveShare(prediction.outcome, 'a');
-  const fair = wholeFairAmerican(chance);
+  const fair = fairAmericanText(chance);
   const best = bestPrice(freshest(moneyline ?? []), side);
   const edge = twoWayEdge({ league, moneyline, prediction, share }, side);
   const text = edge && twoWayEdgeText(edge);
   return [
-    [`${name}, fair`, fair === undefined ? 'No price' : american(fair)],
+    [`${name}, fair`, fair === NO_PRICE ? 'No price' : fair],
     [`${name}, ${best?.provider ?? ''}`, best && american(best.odds)],
     [
       `${name}, expected return`,

@@ -1,9 +1,14 @@
-import type { ShownBout, ShownFight } from '#contract/answers/fights/shownFight.ts';
+import type {
+  ShownBout,
+  ShownFight,
+  ShownFightPrediction,
+} from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
+import { methodWords } from './methodWords.ts';
 
 interface SideProps {
   readonly name: string;
@@ -25,6 +30,12 @@ function oddsText({ oddsFrom }: ShownBout, sample: boolean): string {
   if (oddsFrom === 'model') return ' Fair odds.';
   return sample ? ' Odds of a sample book.' : ' A book’s odds.';
 }
+
+/** "Ann Able 66.7%, Decision 34%" */
+const pickText = (prediction: ShownFightPrediction, first: string): string =>
+  [`${prediction.winner} ${percent(prediction.winProbability, 1)}`, methodWords(prediction, first)]
+    .filter(Boolean)
+    .join(', ');
 
 interface BoutProps {
   readonly bout: ShownBout;
@@ -55,8 +66,7 @@ function Bout({ bout, sample }: BoutProps) {
       )}
       <p className="note">
         {facts.filter((fact) => fact !== '').join(', ')}
-        {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}.
-        {oddsText(bout, sample)}
+        {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout, sample)}
       </p>
     </li>
   );
