@@ -16,7 +16,7 @@ export function WinnerGlance({ event }: Props) {
   return (
     <div className="winner-glance">
       <div className="who">
-        <Monogram name={participant} big />
+        <Monogram name={participant} />
         <p>
           <span className="figure-label">Predicted winner</span>
           <b>{participant}</b>
