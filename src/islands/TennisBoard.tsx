@@ -95,7 +95,7 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, predictions }: 
           label="Tennis"
           tabs={TABS}
           panels={{
-            upcoming: or(<UpcomingPanel upcoming={upcoming} now={now} />),
+            upcoming: or(<UpcomingPanel upcoming={upcoming} now={now} paths={paths} />),
             predictions: news.length > 0 ? <Predictions list={news} /> : predictions,
             results: or(<RecentPanel recent={recent} now={now} />),
             tours: or(<ToursPanel upcoming={upcoming} recent={recent} />),
