@@ -54,8 +54,8 @@ test('the next race stands first, with its likeliest winner; the others fold and
   await expect(races.first()).toContainText(/Predicted winner.+Wins\d+\.\d%/);
   await expect(races.first().getByRole('tab', { name: 'Overview' })).toBeVisible();
   for (const race of (await races.all()).slice(1)) {
-    await expect(race.locator('details')).not.toHaveAttribute('open');
-    await expect(race.locator('summary')).toContainText(/Predicted winner.+ \d+\.\d%/);
+    await expect(race.locator('> details')).not.toHaveAttribute('open');
+    await expect(race.locator('> details > summary')).toContainText(/Predicted winner.+ \d+\.\d%/);
   }
   await expect(page.locator('#pocono')).not.toHaveAttribute('open');
   await expect(page.locator('#pocono > summary')).toContainText(/\d+\.\d%/);

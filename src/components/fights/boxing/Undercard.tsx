@@ -6,6 +6,7 @@ import type {
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
+import { writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
 import { methodWords } from './methodWords.ts';
@@ -46,6 +47,8 @@ interface BoutProps {
 function Bout({ bout, sample }: BoutProps) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
+  const odds = (price: number | undefined) =>
+    price !== undefined && bout.oddsFrom === 'model' ? writtenAmerican(price) : price;
   const facts = [
     bout.weightClass,
     bout.rounds === undefined ? '' : `${bout.rounds} rounds`,
@@ -53,8 +56,8 @@ function Bout({ bout, sample }: BoutProps) {
   ];
   return (
     <li>
-      <Side name={fighter1} record={bout.fighter1Record} odds={bout.fighter1Odds} />
-      <Side name={fighter2} record={bout.fighter2Record} odds={bout.fighter2Odds} />
+      <Side name={fighter1} record={bout.fighter1Record} odds={odds(bout.fighter1Odds)} />
+      <Side name={fighter2} record={bout.fighter2Record} odds={odds(bout.fighter2Odds)} />
       {chance !== undefined && (
         <Comb
           size="tiny"
