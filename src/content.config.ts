@@ -65,7 +65,7 @@ const firstSaid = fromSlate('firstSaid', (read) =>
   [...read.firstSaid].map(([id, at]) => [String(id), { at }]),
 );
 
-/** Ledger entries of the slate's fights, by prediction id. */
+/** Ledger entries of the slate's fights and matches, by prediction id. */
 const eventLedger = fromSlate('eventLedger', (read) =>
   [...read.eventLedger].map(([id, entry]) => [String(id), { ...entry }]),
 );

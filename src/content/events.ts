@@ -20,8 +20,8 @@ async function readAll(): Promise<readonly SportEvent[]> {
   return events.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id - b.id);
 }
 
-/** The ledger entry of a published prediction of a bout; undefined for samples, which are on no ledger. */
-export async function loadBoutLedger(predictionId: number): Promise<LedgerContent | undefined> {
+/** The ledger entry of a published prediction of a bout or match; undefined for samples, which are on no ledger. */
+export async function loadEventLedger(predictionId: number): Promise<LedgerContent | undefined> {
   const entry = await getEntry('eventLedger', String(predictionId));
   return entry && ledgerSchema.parse(entry.data);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { initials, personInitials } from './initials.ts';
 
 test.each([
   ['Buffalo Bills', 'BUF', 'BUF'],
@@ -13,4 +13,15 @@ test.each([
   ['', '', '?'],
 ])('%s with abbreviation "%s" gives %s', (name, abbreviation, expected) => {
   expect(initials({ name, abbreviation })).toBe(expected);
+});
+
+test.each([
+  ['Daniil Medvedev', 'DM'],
+  ['Alex de Minaur', 'AM'],
+  ['Khalil Rountree Jr.', 'KR'],
+  ['Ons', 'O'],
+  ['Élodie Ōta', 'ÉŌ'],
+  ['', '?'],
+])('a person: %s gives %s', (name, expected) => {
+  expect(personInitials(name)).toBe(expected);
 });

@@ -16,3 +16,15 @@ export function initials(team: Pick<Team, 'name' | 'abbreviation'>): string {
   const letters = team.abbreviation.replace(/[^\p{L}\p{N}]/gu, '') || fromName || '?';
   return [...letters].slice(0, LENGTH).join('').toUpperCase();
 }
+
+/** Words after a name that are no part of it: "Khalil Rountree Jr." */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/** First letters of a person's first and last name: "Daniil Medvedev" → "DM", "Khalil Rountree Jr." → "KR"; "?" without one. */
+export function personInitials(name: string): string {
+  const parts = words(name).filter((word) => !SUFFIX.test(word));
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : ''].map(
+    (word) => [...(word ?? '')][0],
+  );
+  return letters.join('').toUpperCase() || '?';
+}

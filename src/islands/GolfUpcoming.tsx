@@ -17,22 +17,29 @@ interface Props {
   readonly built: readonly PredictedTournament[];
   /** When it was built, ISO 8601. */
   readonly builtAt: string;
-  /** The tournament that the page shows in full, where it is a live one. */
+  /** The tournament that the page shows in full; none where that is an authored sample. */
   readonly featured?: number | undefined;
 }
 
 const countText = (count: number): string =>
   count === 0 ? 'No upcoming tournaments' : `${count} upcoming tournament${count === 1 ? '' : 's'}`;
 
-const playersOf = (list: readonly PredictedTournament[], id: number): string =>
-  JSON.stringify(list.find((each) => each.id === id)?.prediction?.players);
+const playersOf = (tournament: PredictedTournament | undefined): string =>
+  JSON.stringify(tournament?.prediction?.players);
+
+/** Whether an answer has the same chances of the featured tournament as the built page, or nothing of it. */
+function agrees(
+  fresh: readonly PredictedTournament[],
+  { built, featured }: Pick<Props, 'built' | 'featured'>,
+): boolean {
+  const of = (list: readonly PredictedTournament[]) => list.find(({ id }) => id === featured);
+  const said = of(fresh);
+  return said === undefined || playersOf(said) === playersOf(of(built));
+}
 
 function Upcoming({ tour, built, builtAt, featured }: Props) {
   const { fresh, loading, failed, retry } = useFresh(golfTournaments(tour), built);
-  const agrees =
-    featured === undefined ||
-    (fresh !== undefined && playersOf(fresh, featured) === playersOf(built, featured));
-  const taken = agrees ? fresh : undefined;
+  const taken = fresh && agrees(fresh, { built, featured }) ? fresh : undefined;
   useStamp(taken);
   const data = taken ?? built;
   const now = useHydrated() ? clock.now() : new Date(builtAt);

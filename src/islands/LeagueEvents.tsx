@@ -19,6 +19,8 @@ interface Props {
   readonly sport: IndividualSport;
   /** Upcoming events as the page was built. */
   readonly built: readonly IndividualEvent[];
+  /** Pages of events that the site has built, by the event's number; of the others the card leads to the sport's. */
+  readonly paths: Readonly<Record<number, string>>;
   /** The platform's figures as the page was built. */
   readonly stats: PlatformFigures;
   readonly asOf: string | undefined;
@@ -29,6 +31,7 @@ interface Props {
 interface ListProps extends Pick<Answered<unknown>, 'loading' | 'failed' | 'retry'> {
   readonly sport: IndividualSport;
   readonly events: readonly IndividualEvent[];
+  readonly paths: Props['paths'];
   readonly now: Instant;
 }
 
@@ -45,7 +48,7 @@ const None = ({ sport }: Pick<ListProps, 'sport'>) => (
   </EmptyState>
 );
 
-function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
+function EventList({ sport, events, paths, now, loading, failed, retry }: ListProps) {
   if (events.length === 0) {
     if (loading) {
       return (
@@ -64,7 +67,7 @@ function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
       <div className="grid thirds">
         {events.map((event) => (
           <SectionBoundary key={event.id}>
-            <EventCard event={event} now={now} />
+            <EventCard event={event} now={now} href={paths[event.id]} />
           </SectionBoundary>
         ))}
       </div>
@@ -72,7 +75,7 @@ function EventList({ sport, events, now, loading, failed, retry }: ListProps) {
   );
 }
 
-function Page({ sport, built, stats, asOf, builtAt }: Props) {
+function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
   const now = useNow(builtAt);
   const { answer, ...state } = useAnswer(
     leagueEvents(sport),
@@ -87,7 +90,13 @@ function Page({ sport, built, stats, asOf, builtAt }: Props) {
           <h2>Upcoming Events</h2>
           <p>{longDate(now)}</p>
         </div>
-        <EventList sport={sport} events={answer?.events ?? built} now={now} {...state} />
+        <EventList
+          sport={sport}
+          events={answer?.events ?? built}
+          paths={paths}
+          now={now}
+          {...state}
+        />
       </section>
     </>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { tennis } from '#client/events/tennis.ts';
 import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
+import { NextMatches } from '#components/event/tennis/NextMatches.tsx';
+import { type NextMatch, nextRows } from '#components/event/tennis/nextRows.ts';
 import { RecentPanel } from '#components/event/tennis/RecentPanel.tsx';
 import { TennisStatsStrip } from '#components/event/tennis/TennisStatsStrip.tsx';
 import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeletons.tsx';
@@ -28,6 +30,10 @@ interface Props {
   readonly builtAt: string;
   /** The live predictions that the page was built with, by their numbers. */
   readonly live: readonly number[];
+  /** The matches that the page opens with. */
+  readonly next: readonly NextMatch[];
+  /** Pages of matches that the site has built, by the match's number. */
+  readonly paths: Readonly<Record<string, string>>;
   /** The built predictions, as the page has drawn them. */
   readonly html?: string | undefined;
 }
@@ -51,7 +57,7 @@ const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) =
 
 const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => match !== null);
 
-function Board({ built, stats, asOf, builtAt, live, html = '' }: Props) {
+function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Props) {
   const now = useNow(builtAt);
   const { answer, loading, failed, retry } = useAnswer(tennis, asOf);
   const { upcoming, recent } = answer?.schedule ?? built;
@@ -70,6 +76,7 @@ function Board({ built, stats, asOf, builtAt, live, html = '' }: Props) {
   const news = answer ? newsOf(answer.predictions, live) : [];
   return (
     <>
+      <NextMatches matches={news.length > 0 ? nextRows(news, paths, now) : next} />
       <TennisStatsStrip stats={answer?.stats ?? stats} />
       <section className="section pt-10 pb-0">
         <div className="section-head">
@@ -84,7 +91,7 @@ function Board({ built, stats, asOf, builtAt, live, html = '' }: Props) {
             {
               id: 'upcoming',
               label: 'Upcoming',
-              panel: or(<UpcomingPanel upcoming={upcoming} now={now} />),
+              panel: or(<UpcomingPanel upcoming={upcoming} now={now} paths={paths} />),
             },
             {
               id: 'predictions',

@@ -12,12 +12,22 @@ export interface BuiltSessions {
   readonly asOf?: string | undefined;
   /** When the page was built. */
   readonly builtAt: string;
-  /** The race whose markets the page shows in full, where it is a live one. */
+  /** The race whose markets the page shows in full; none where that is an authored sample. */
   readonly featured?: number | undefined;
 }
 
-const chancesOf = (events: readonly IndividualEvent[], id: number): string =>
-  JSON.stringify(events.find((event) => event.id === id)?.predictions?.chances);
+const chancesOf = (event: IndividualEvent | undefined): string =>
+  JSON.stringify(event?.predictions?.chances);
+
+/** Whether an answer has the same chances of the featured race as the built page, or nothing of it. */
+function agrees(
+  answer: readonly IndividualEvent[],
+  { built, featured }: Pick<BuiltSessions, 'built' | 'featured'>,
+): boolean {
+  const of = (events: readonly IndividualEvent[]) => events.find(({ id }) => id === featured);
+  const said = of(answer);
+  return said === undefined || chancesOf(said) === chancesOf(of(built));
+}
 
 /**
  * Upcoming Formula 1 sessions: the built ones, then, where they are old or none, those just fetched. Those say other
@@ -26,10 +36,7 @@ const chancesOf = (events: readonly IndividualEvent[], id: number): string =>
 export function useF1Sessions({ built, asOf, builtAt, featured }: BuiltSessions) {
   const now = useNow(builtAt);
   const { answer, ...state } = useAnswer(individualEvents, built.length === 0 ? undefined : asOf);
-  const agrees =
-    answer !== undefined &&
-    (featured === undefined || chancesOf(answer, featured) === chancesOf(built, featured));
-  const taken = agrees ? answer : undefined;
+  const taken = answer && agrees(answer, { built, featured }) ? answer : undefined;
   useStamp(useMemo(() => taken?.filter(({ sport }) => sport === 'F1'), [taken]));
   return { sessions: upcomingSessions(taken ?? built, now), now, ...state };
 }

@@ -1,13 +1,16 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
+import { matchPath } from '#domain/paths.ts';
 import { drawnSlate } from '#layouts/drawnSlate.tsx';
 import { SITE } from '#site';
+import { loadMatches } from './_matches.ts';
 
-/** The page of every game, dated by its prediction. */
+/** The page of every game and tennis match, dated by its prediction. */
 export async function GET(): Promise<Response> {
   const { games } = await drawnSlate();
-  const pages = games.map(({ id, prediction }) => ({
-    url: new URL(`/game/${id}`, SITE.url).href,
-    changed: prediction?.asOf,
-  }));
+  const matches = await loadMatches();
+  const pages = [
+    ...games.map(({ id, prediction }) => ({ path: `/game/${id}`, changed: prediction?.asOf })),
+    ...matches.map((match) => ({ path: matchPath(match), changed: match.prediction.asOf })),
+  ].map(({ path, changed }) => ({ url: new URL(path, SITE.url).href, changed }));
   return new Response(sitemapXml(pages), { headers: { 'content-type': 'application/xml' } });
 }

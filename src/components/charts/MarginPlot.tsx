@@ -27,6 +27,7 @@ export function MarginPlot({ picture, flag, rise, withPeaks = false }: Props) {
         {picture.bars.map(({ region, path }) => (
           <path key={region} className={`area-${region}`} d={path} />
         ))}
+        {picture.hatch !== '' && <path className="hatch" d={picture.hatch} />}
       </svg>
       <svg className="words" aria-hidden="true">
         <svg x={`${zeroAt}%`} y="100%" overflow="visible" aria-hidden="true">

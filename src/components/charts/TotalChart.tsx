@@ -18,8 +18,8 @@ const share = (value: number): string => percent(100 * value, 1);
 
 const gatheredText = ({ from, to }: Span): string =>
   from === 0
-    ? `Totals above ${to} are gathered in the last bar.`
-    : `Totals outside ${from} to ${to} are gathered in the end bars.`;
+    ? `Totals above ${to} are gathered in the last, hatched bar.`
+    : `Totals outside ${from} to ${to} are gathered in the hatched end bars.`;
 
 /** Distribution of the total, one hue in two strengths, cut at the market's line. */
 export function TotalChart({ grid, unit, line }: Props) {

@@ -17,6 +17,7 @@ export const TotalPlot = ({ picture, flag, rise }: Props) => (
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className="area-under" d={picture.under} />
         <path className="area-over" d={picture.over} />
+        {picture.hatch !== '' && <path className="hatch" d={picture.hatch} />}
       </svg>
       <svg className="words" aria-hidden="true">
         {picture.lineAt !== undefined && <LineFlag at={picture.lineAt} text={flag} rise={rise} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, peakOf } from './bars.ts';
 
 const SPAN = { from: 0, to: 3 };
 
@@ -31,4 +31,25 @@ test('empty values and values off the axis draw nothing', () => {
 test('the tallest bar leaves room above it, and an empty histogram has a peak too', () => {
   expect(peakOf([[1, 100]])).toBeCloseTo(102);
   expect(peakOf([])).toBeGreaterThan(0);
+});
+
+test('an end bar that stands for more than its own value is hatched, inside the bar', () => {
+  const path = hatchPath(
+    [
+      [0, 50],
+      [3, 10],
+      [5, 10],
+    ],
+    SPAN,
+    100,
+  );
+  expect(path).toBe('M77 100l21 -5M77 93l21 -5M77 86l21 -5');
+});
+
+test('end bars of their own value alone are not', () => {
+  const ends = [
+    [0, 50],
+    [3, 10],
+  ] as const;
+  expect(hatchPath(ends, SPAN, 100)).toBe('');
 });

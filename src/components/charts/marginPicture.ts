@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers.ts';
 import { type Histogram, runsIn } from '#domain/scoreGrid.ts';
-import { barsPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 /** What a final margin means for a bet. The tints are wins of the favourite that do not cover. */
@@ -25,6 +25,8 @@ export interface MarginPicture {
   readonly zeroAt: number;
   /** Absent without a line. A line beyond the axis sits at its end. */
   readonly lineAt?: number | undefined;
+  /** Lines over the end bars in which the runs beyond the axis are gathered; empty where there are none. */
+  readonly hatch: string;
   /** Runs beyond the ends, gathered in the end bars. */
   readonly beyond: number;
   readonly peaks: readonly { readonly at: number; readonly top: number; readonly share: number }[];
@@ -82,6 +84,7 @@ export function marginPicture(
     },
     zeroAt: positionOn(span, 0),
     lineAt,
+    hatch: hatchPath(whole, span, peak),
     beyond: runsBeyond(whole, span),
     peaks: peaksOf(drawn, span, peak, runsIn(whole)),
   };

@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers.ts';
 import { type Histogram, quantile, runsIn } from '#domain/scoreGrid.ts';
-import { barsPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 export interface TotalPicture {
@@ -13,6 +13,8 @@ export interface TotalPicture {
   /** 0–100 along the axis; absent without a line. */
   readonly lineAt?: number | undefined;
   readonly ticks: readonly { readonly at: number; readonly value: number }[];
+  /** Lines over the end bars in which the runs beyond the axis are gathered; empty where there are none. */
+  readonly hatch: string;
   readonly beyond: number;
 }
 
@@ -63,6 +65,7 @@ export function totalPicture(
     runsOver: runsIn(whole.filter(([total]) => isOver(total))),
     lineAt: line === undefined ? undefined : clamp(positionOn(span, line), 0, 100),
     ticks,
+    hatch: hatchPath(whole, span, peak),
     beyond: runsBeyond(whole, span),
   };
 }

@@ -9,6 +9,8 @@ import { Badge } from '../ui/Badge.tsx';
 interface Props {
   readonly event: IndividualEvent;
   readonly now: Instant;
+  /** The event's own page, where it has one; else its card leads to its sport's. */
+  readonly href?: string | undefined;
 }
 
 /** The share as a bar on the whole card's width: how often the named participant wins. */
@@ -52,7 +54,7 @@ function EventPick({ event, now }: Props) {
 }
 
 /** An event of an individual sport at a glance: what, when, where, who most likely wins and how sure that is. */
-export function EventCard({ event, now }: Props) {
+export function EventCard({ event, now, href }: Props) {
   const { name, sport, eventType, eventTime, timeKnown, venue, sample } = event;
   return (
     <article className="card event-card">
@@ -63,7 +65,7 @@ export function EventCard({ event, now }: Props) {
         <time dateTime={eventTime}>{cardTime({ gameTime: eventTime, timeKnown }, now)}</time>
       </div>
       <h3>
-        <a href={sportPath(sport)}>{name}</a>
+        <a href={href ?? sportPath(sport)}>{name}</a>
       </h3>
       {venue !== '' && <p className="note">{venue}</p>}
       <EventPick event={event} now={now} />

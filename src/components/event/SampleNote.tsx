@@ -18,9 +18,9 @@ export const SampleNote = ({ thing, things }: Props) => (
     <span>
       {things === undefined
         ? `This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
-          `today’s ratings; it is no forecast made at the time. It gives way as soon as a live ${thing} has a prediction.`
+          `today’s ratings; it is no forecast made at the time. It opens this page only while no ${thing} to come has a prediction.`
         : `These are sample ${things} in the same form as live ones. Our engine simulated them from authored facts and ` +
-          `today’s ratings; they are no forecasts made at the time. They give way as soon as a live ${thing} has a prediction.`}
+          `today’s ratings; they are no forecasts made at the time. They open this page only while no ${thing} to come has a prediction.`}
     </span>
   </p>
 );

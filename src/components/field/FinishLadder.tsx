@@ -41,7 +41,7 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
   }));
   return (
     <div className="fit">
-      <table className="data-table finish">
+      <table className="data-table finish-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -1,9 +1,9 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
-import { initials } from '#domain/initials.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { Share } from '../game/Share.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
@@ -12,22 +12,13 @@ import { underName } from './underName.ts';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
   <div>
-    <span className="crest big" aria-hidden="true">
-      {initials({ name: fighter.name, abbreviation: initialsOf(fighter.name) })}
-    </span>
+    <Monogram name={fighter.name} big />
     <p className="abbreviation">
       {name}
       <small>{underName(fighter)}</small>
     </p>
   </div>
 );
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('');
 
 function Chances({ bout }: { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;

@@ -63,7 +63,7 @@ test('every field of the prediction is shown', () => {
   for (const field of [
     '|Predicted winner|Ann Able|',
     '|Win probability|66.7%|',
-    '|Method|Decision|',
+    '|Method|Decision 30%|',
     '|Round|Goes all 3|',
     '|Fight duration|',
     '|Confidence|',

@@ -1,5 +1,6 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { percent } from '#domain/numbers.ts';
+import { Panel } from '../game/Panel.tsx';
 import { type OddsStyle, oddsCells, oddsColumns } from './oddsCells.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** One market of a tournament: players with their probability, drawn and printed, and its price. */
+/** One market of a tournament: players with their probability, drawn and printed, and its price. On a phone it is closed and names the likeliest. */
 export function MarketTable({
   title,
   shares,
@@ -26,61 +27,64 @@ export function MarketTable({
   who = 'Player',
 }: Props) {
   const shown = shares.slice(0, most);
-  const full = shown[0]?.share ?? 1;
+  const [first] = shown;
+  const full = first?.share ?? 1;
+  const nameOf = (id: string): string => golfers.get(id)?.name ?? id;
   return (
-    <section className="panel">
-      <h3>{title}</h3>
-      <div className="content">
-        <div className="fit">
-          <table className="data-table market">
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{who}</th>
-                <th scope="col" className="bar">
-                  <span className="visually-hidden">Drawn</span>
+    <Panel
+      title={title}
+      as="h3"
+      fold={first && `${nameOf(first.id)} ${percent(100 * first.share, 1)}`}
+    >
+      <div className="fit">
+        <table className="data-table market">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{who}</th>
+              <th scope="col" className="bar">
+                <span className="visually-hidden">Drawn</span>
+              </th>
+              <th scope="col">Probability</th>
+              {oddsColumns(odds).map((column, index) => (
+                <th key={column} scope="col" className={index > 0 ? 'wide-only' : undefined}>
+                  {column}
                 </th>
-                <th scope="col">Probability</th>
-                {oddsColumns(odds).map((column, index) => (
-                  <th key={column} scope="col" className={index > 0 ? 'wide-only' : undefined}>
-                    {column}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, share }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {nameOf(id)} <small>{golfers.get(id)?.country}</small>
+                </th>
+                <td className="bar">
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect
+                      className="bar-home"
+                      width={((100 * share) / full).toFixed(2)}
+                      height="1"
+                    />
+                  </svg>
+                </td>
+                <td>
+                  <b>{percent(100 * share, 1)}</b>
+                </td>
+                {oddsCells(share, odds).map((cell, index) => (
+                  <td
+                    key={oddsColumns(odds)[index]}
+                    className={index > 0 ? 'wraps wide-only' : 'wraps'}
+                  >
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ id, share }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {golfers.get(id)?.name ?? id} <small>{golfers.get(id)?.country}</small>
-                  </th>
-                  <td className="bar">
-                    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                      <rect
-                        className="bar-home"
-                        width={((100 * share) / full).toFixed(2)}
-                        height="1"
-                      />
-                    </svg>
-                  </td>
-                  <td>
-                    <b>{percent(100 * share, 1)}</b>
-                  </td>
-                  {oddsCells(share, odds).map((cell, index) => (
-                    <td
-                      key={oddsColumns(odds)[index]}
-                      className={index > 0 ? 'wraps wide-only' : 'wraps'}
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {note && <p className="note mt-2">{note}</p>}
+            ))}
+          </tbody>
+        </table>
       </div>
-    </section>
+      {note && <p className="note mt-2">{note}</p>}
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { tournamentDates } from '#domain/golf/dates.ts';
 import { isListed } from '#domain/golf/unlisted.ts';
 import { placeText } from '#domain/placeText.ts';
+import { Panel } from '../game/Panel.tsx';
 
 interface Props {
   readonly event: GolfTournament;
@@ -35,11 +36,8 @@ export function TournamentFacts({ event, runs }: Props) {
     ['Simulations', runs.toLocaleString('en-US')],
   ];
   return (
-    <section className="panel">
-      <h3>Tournament</h3>
-      <div className="content">
-        <Facts facts={facts} />
-      </div>
-    </section>
+    <Panel title="Tournament" as="h3" fold={fieldText(event)}>
+      <Facts facts={facts} />
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { percent } from '#domain/numbers.ts';
 import { aboveFairText, fairDecimalText } from '#domain/prices/fairPrice.ts';
+import { Panel } from '../game/Panel.tsx';
 
 interface Props {
   /** The favourite, as the worked example. */
@@ -10,9 +11,12 @@ interface Props {
 
 /** What fair odds say and what they do not, worked through with the favourite. */
 export const ValueExplainer = ({ name, share }: Props) => (
-  <section className="panel">
-    <h3>Finding betting value</h3>
-    <div className="content explainer">
+  <Panel
+    title="Finding betting value"
+    as="h3"
+    fold={`Fair ${fairDecimalText(share)}, not a price on offer`}
+  >
+    <div className="explainer">
       <p>
         Fair odds are 1 divided by the probability. They carry no margin: at that price a bet
         neither wins nor loses in the long run.
@@ -26,5 +30,5 @@ export const ValueExplainer = ({ name, share }: Props) => (
         <li>Places paid under dead-heat rules are worth less when ties are split.</li>
       </ul>
     </div>
-  </section>
+  </Panel>
 );

@@ -2,7 +2,7 @@ import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers.ts';
 import { ordinal } from '#domain/ordinal.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 import { ShareBars } from '../charts/ShareBars.tsx';
 import { FinishLadder, type FinishRow } from '../field/FinishLadder.tsx';
 
@@ -15,7 +15,11 @@ function row({ driver, team, probability, finish }: DriverProbability): FinishRo
     detail: team,
     spread: finish,
     words: `middle finish ${ordinal(finish.middle)}, half of all races between ${ordinal(finish.low50)} and ${ordinal(finish.high50)}, nine in ten between ${ordinal(finish.low90)} and ${ordinal(finish.high90)}`,
-    cells: [percent(probability, 1), fairAmericanText(probability / 100)],
+    cells: [
+      percent(probability, 1),
+      fairAmericanText(probability / 100),
+      fairDecimalText(probability / 100),
+    ],
   };
 }
 
@@ -46,7 +50,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
         <FinishLadder
           caption={`${race.name}: likeliest winners with their finishing places`}
           who="Driver"
-          columns={['Win', 'Fair odds']}
+          columns={['Win', 'Fair odds', 'Decimal']}
           rows={driverProbabilities.slice(0, TOP_DRIVERS).map(row)}
           last={driverProbabilities.length}
           marks={marks(driverProbabilities.length)}

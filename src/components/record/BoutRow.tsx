@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveShare, methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
 import { easternDate, fullDate } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
@@ -39,13 +39,13 @@ export function BoutRow({
           {`${card.name}, ${fullDate(easternDate(card.startTime))}`}
           {bout.weightClass !== undefined && `. ${bout.weightClass}, ${bout.rounds} rounds`}
         </p>
-        {ending && left !== undefined && right !== undefined ? (
+        {prediction && ending && left !== undefined && right !== undefined ? (
           <>
             <div className="mt-3">
               <Comb away={left} home={right} draw={0} awayName={a.name} homeName={b.name} />
             </div>
             <p className="mt-2">
-              {`${a.name} ${percent(left, 1)}, ${b.name} ${percent(right, 1)}. Most likely: ${bout[ending.side].name} by ${METHOD[ending.method]}.`}
+              {`${a.name} ${percent(left, 1)}, ${b.name} ${percent(right, 1)}. Most likely: ${bout[ending.side].name} by ${METHOD[ending.method]}, ${percent(100 * methodShares(prediction.outcome, ending.side)[ending.method])} of all runs.`}
             </p>
           </>
         ) : (

@@ -4,15 +4,25 @@ interface Props {
   readonly summary: string;
   /** Told apart for screen readers where a page has several of one summary. */
   readonly of?: string | undefined;
+  /** What it comes to, in a few words. */
+  readonly figure?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A panel that is closed until its line is clicked; works without a script. */
-export const Disclose = ({ summary, of, children }: Props) => (
+export const Disclose = ({ summary, of, figure, children }: Props) => (
   <details className="disclose">
     <summary>
-      {summary}
-      {of !== undefined && <span className="visually-hidden">{`: ${of}`}</span>}
+      <span>
+        {summary}
+        {of !== undefined && <span className="visually-hidden">{`: ${of}`}</span>}
+        {figure !== undefined && (
+          <>
+            {' '}
+            <span className="subline">{figure}</span>
+          </>
+        )}
+      </span>
     </summary>
     <div className="content">{children}</div>
   </details>

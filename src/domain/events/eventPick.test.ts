@@ -12,12 +12,12 @@ import {
 test('an event’s card names its likeliest winner, how, and how often', () => {
   expect(eventPick(EXAMPLE_CARD)).toEqual({
     participant: 'Ann Able',
-    words: 'wins, most often by decision',
+    words: 'wins, most often by decision (30%)',
     confidence: 12 / 18,
   });
   expect(eventPick(EXAMPLE_MATCH)).toEqual({
     participant: 'Carl Clay',
-    words: 'wins, most often 2–0',
+    words: 'wins, most often 2–0 (40%)',
     confidence: 0.7,
   });
   expect(eventPick(EXAMPLE_RACE)).toEqual({

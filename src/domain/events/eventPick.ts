@@ -1,4 +1,5 @@
-import { decisiveShare } from '../outcomes/fight.ts';
+import { percent } from '../numbers.ts';
+import { decisiveShare, methodShares } from '../outcomes/fight.ts';
 import { likeliestEnding } from '../outcomes/fightPrediction.ts';
 import { outrightShares } from '../outcomes/golfMarkets.ts';
 import { winShares } from '../outcomes/race.ts';
@@ -9,18 +10,26 @@ import type { RaceEvent } from './race.ts';
 import type { SportEvent } from './sportEvent.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
+/** How a winner most often wins. */
+export interface LikeliestWay {
+  /** "by decision", "2–0" */
+  readonly text: string;
+  /** Share of all simulated runs that end so, 0–1. */
+  readonly share: number;
+}
+
 /** Who most likely wins an event, by the simulated runs. */
 export interface EventWinner {
   readonly participant: string;
-  /** How that happens most often: "by decision", "2–0"; absent where it is not told apart. */
-  readonly often?: string | undefined;
+  /** How that happens most often; absent where it is not told apart. */
+  readonly often?: LikeliestWay | undefined;
   /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
   readonly confidence: number;
 }
 
 /** The one pick that an event's card names. */
 export interface EventPick extends Omit<EventWinner, 'often'> {
-  /** In words: "wins, most often by decision", "wins, most often 2–0", "wins". The confidence is of the win. */
+  /** In words: "wins, most often by decision (34%)", "wins, most often 2–0 (41%)", "wins". The confidence is of the win. */
   readonly words: string;
 }
 
@@ -30,7 +39,7 @@ function fightWinner({ bouts: [main] }: FightCard): EventWinner | undefined {
   const { side, method } = likeliestEnding(outcome);
   return {
     participant: main[side].name,
-    often: `by ${method}`,
+    often: { text: `by ${method}`, share: methodShares(outcome, side)[method] },
     confidence: decisiveShare(outcome, side),
   };
 }
@@ -45,7 +54,7 @@ function matchWinner({ a, b, prediction }: TennisMatch): EventWinner | undefined
     .toSorted((one, other) => other.share - one.share);
   return {
     participant: winner === 'A' ? a.name : b.name,
-    often: likeliest?.score.replace('-', '–'),
+    often: likeliest && { text: likeliest.score.replace('-', '–'), share: likeliest.share },
     confidence: Math.max(share, 1 - share),
   };
 }
@@ -79,10 +88,14 @@ export function eventWinner(event: SportEvent): EventWinner | undefined {
   }
 }
 
+/** "by decision (34%)": how a winner most often wins, and in which share of all runs. */
+export const wayText = ({ text, share }: LikeliestWay): string =>
+  `${text} (${percent(100 * share)})`;
+
 /** The same in words. */
 export function eventPick(event: SportEvent): EventPick | undefined {
   const winner = eventWinner(event);
   if (!winner) return undefined;
   const { participant, often, confidence } = winner;
-  return { participant, words: often ? `wins, most often ${often}` : 'wins', confidence };
+  return { participant, words: often ? `wins, most often ${wayText(often)}` : 'wins', confidence };
 }

@@ -8,25 +8,26 @@ type Card = StoredEvent<FightCard>;
 const NOW = '2026-11-21T23:00:00Z';
 const card = (id: number, fields: Partial<Card> = {}): Card => ({ ...EXAMPLE_CARD, id, ...fields });
 const SAMPLE = card(-1001, { startTime: '2025-06-21T16:00:00Z', sample: true });
-const ids = ({ next, later }: ReturnType<typeof nightCards>) => [
+const ids = ({ next, later, archive }: ReturnType<typeof nightCards>) => [
   next?.id,
   later.map(({ id }) => id),
+  archive.map(({ id }) => id),
 ];
 
-test('without live cards those of the sample source are shown, the authored sample after them', () => {
-  expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([-1001, []]);
+test('without live cards those of the sample source are shown, the authored sample in an archive', () => {
+  expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([-1001, [], []]);
   const cards = nightCards([card(5, { sample: true })], [SAMPLE], NOW);
-  expect(ids(cards)).toEqual([5, [-1001]]);
+  expect(ids(cards)).toEqual([5, [], [-1001]]);
 });
 
-test('a live card with a prediction replaces the sample', () => {
+test('a live card with a prediction sends the sample to the archive', () => {
   const cards = nightCards([card(5), card(6)], [SAMPLE], NOW);
-  expect(ids(cards)).toEqual([5, [6]]);
+  expect(ids(cards)).toEqual([5, [6], [-1001]]);
 });
 
 test('a live card without a prediction does not', () => {
   const bouts = EXAMPLE_CARD.bouts.map((bout) => ({ ...bout, prediction: undefined }));
-  expect(ids(nightCards([card(5, { bouts })], [SAMPLE], NOW))).toEqual([-1001, []]);
+  expect(ids(nightCards([card(5, { bouts })], [SAMPLE], NOW))).toEqual([-1001, [], []]);
 });
 
 test('a card stays up for its evening, nine hours, unless it is over or off', () => {

@@ -8,6 +8,8 @@ type Card = StoredEvent<FightCard>;
 export interface NightCards {
   readonly next: Card | undefined;
   readonly later: readonly Card[];
+  /** The authored sample, once a card to come has a prediction. */
+  readonly archive: readonly Card[];
 }
 
 /** How long a card's evening lasts at most: it stays up until then. */
@@ -21,8 +23,8 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * Cards to come, the next first. The authored sample gives way to a live card that has a prediction; while only
- * sample cards exist it follows them.
+ * Cards to come, the next first; those of the sample source give way to live ones. The authored sample is an archive as
+ * soon as a card to come has a prediction; while none has, it is the next.
  */
 export function nightCards(
   published: readonly Card[],
@@ -31,6 +33,7 @@ export function nightCards(
 ): NightCards {
   const open = published.filter((card) => !isOver(card, now) && hasPrediction(card));
   const live = open.filter(({ sample }) => !sample);
-  const [next, ...later] = live.length > 0 ? live : [...open, ...authored];
-  return { next, later };
+  const coming = live.length > 0 ? live : open;
+  const [next, ...later] = coming.length > 0 ? coming : authored;
+  return { next, later, archive: coming.length > 0 ? authored : [] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchupSides } from './headToHead.ts';
-import { type PredictedRace, raceCard, trackTypeText } from './raceCard.ts';
-import { bySeries } from './series.ts';
+import { type PredictedRace, raceCard } from './raceCard.ts';
+import { bySeries, nextFirst } from './series.ts';
 
 const race: PredictedRace = {
   kind: 'race',
@@ -133,12 +133,11 @@ test('races stand under their series: Cup, Xfinity, Craftsman Truck', () => {
   ]);
 });
 
-test.each([
-  ['short', 'Short track'],
-  ['short track', 'Short track'],
-  ['road', 'Road course'],
-  ['superspeedway', 'Superspeedway'],
-  [undefined, ''],
-])('%s is printed as %s', (kind, text) => {
-  expect(trackTypeText(kind)).toBe(text);
+test('the series of the next race can stand first', () => {
+  const truck = { ...race, league: 'NASCAR-Truck', startTime: '2025-06-20T21:00:00Z' } as const;
+  const groups = nextFirst(bySeries([truck, race]));
+  expect(groups.map(({ series }) => series)).toEqual([
+    'NASCAR Craftsman Truck Series',
+    'NASCAR Cup Series',
+  ]);
 });

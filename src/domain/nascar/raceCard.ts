@@ -13,17 +13,7 @@ import { fairDecimal } from '../prices/fairPrice.ts';
 import { clockTime, easternDate, fullDate } from '../time.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  short: 'Short track',
-  road: 'Road course',
-  intermediate: 'Intermediate oval',
-  large_oval: 'Large oval',
-};
-
-/** A feed's kind of track as pages print it; its own words, with a capital, where it has others. */
-export const trackTypeText = (kind = ''): string =>
-  WORDS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+import { trackTypeText } from './trackType.ts';
 
 /** A race of a NASCAR series that has been simulated. */
 export type PredictedRace = RaceEvent &
@@ -153,7 +143,7 @@ export function raceCard(race: PredictedRace): RaceCardData {
     time: race.timeKnown ? clockTime(race.startTime) : 'Time TBD',
     venue: venue?.name ?? race.track,
     location: placeText(venue?.city, venue?.country),
-    trackType: trackTypeText(race.trackType),
+    trackType: trackTypeText(race.trackType, race.track),
     distance: race.miles,
     laps: race.laps,
     trackLength: race.trackMiles,

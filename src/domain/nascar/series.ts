@@ -13,12 +13,26 @@ export type NascarSeries = (typeof NASCAR_SERIES)[NascarLeague];
 
 const LEAGUES = Object.keys(NASCAR_SERIES) as readonly NascarLeague[];
 
+/** Races of one series. */
+export interface SeriesRaces<Race> {
+  readonly series: NascarSeries;
+  readonly races: readonly Race[];
+}
+
 /** Races by series in the page's order, each series' in the order given; series without a race are left out. */
 export function bySeries<Race extends RaceEvent>(
   races: readonly Race[],
-): readonly { readonly series: NascarSeries; readonly races: readonly Race[] }[] {
+): readonly SeriesRaces<Race>[] {
   return LEAGUES.map((league) => ({
     series: NASCAR_SERIES[league],
     races: races.filter((race) => race.league === league),
   })).filter(({ races: found }) => found.length > 0);
 }
+
+/** The same with the series of the next race first. Races of a series are by start. */
+export const nextFirst = <Race extends RaceEvent>(
+  groups: readonly SeriesRaces<Race>[],
+): readonly SeriesRaces<Race>[] =>
+  groups.toSorted((one, other) =>
+    (one.races[0]?.startTime ?? '').localeCompare(other.races[0]?.startTime ?? ''),
+  );

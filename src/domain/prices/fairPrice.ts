@@ -47,10 +47,16 @@ export function writtenAmerican(price: number): number {
   return Math.sign(price) * Math.round(size / step) * step;
 }
 
+/** The fair American price as a book would write it; undefined for what never or always happens. */
+export function writtenFairAmerican(share: number): number | undefined {
+  const price = wholeFairAmerican(share);
+  return price === undefined ? undefined : writtenAmerican(price);
+}
+
 /** Fair American odds as pages print them: "+245", "−150", "+1150". */
 export function fairAmericanText(share: number): string {
-  const price = wholeFairAmerican(share);
-  return price === undefined ? NO_PRICE : american(writtenAmerican(price));
+  const price = writtenFairAmerican(share);
+  return price === undefined ? NO_PRICE : american(price);
 }
 
 /** Steps of the prices that books quote: up to each bound, in such steps. */

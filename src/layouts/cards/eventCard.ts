@@ -1,4 +1,4 @@
-import { eventPick } from '#domain/events/eventPick.ts';
+import { eventWinner, wayText } from '#domain/events/eventPick.ts';
 import type { SportEvent, StoredEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { percent } from '#domain/numbers.ts';
@@ -12,8 +12,8 @@ export function eventCard(
   now: Date,
 ): Card {
   const ahead = upcomingEvents([...events], now);
-  const next = ahead.find((event) => eventPick(event) !== undefined);
-  const pick = next && eventPick(next);
+  const next = ahead.find((event) => eventWinner(event) !== undefined);
+  const pick = next && eventWinner(next);
   const count = {
     label: ahead.length === 1 ? 'event ahead' : 'events ahead',
     value: String(ahead.length),
@@ -25,7 +25,7 @@ export function eventCard(
     figures: [
       count,
       {
-        label: `${pick.participant}, likeliest to win`,
+        label: `${pick.participant} to win${pick.often ? `, most often ${wayText(pick.often)}` : ''}`,
         value: percent(100 * pick.confidence, 1),
       },
     ],

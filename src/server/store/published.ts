@@ -111,7 +111,7 @@ export interface WholeSlate {
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
   /** When the ledger took the first prediction of each game, by game. */
   readonly firstSaid: ReadonlyMap<number, string>;
-  /** Of fight cards, by the prediction's id. */
+  /** Of fight cards and matches, by the prediction's id. */
   readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
 
@@ -126,7 +126,9 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
   const games = await readPublishedGames(client, { slateId: current.id });
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const events = await readEvents(client, { slateId: current.id });
-  const cards = events.flatMap(({ kind, id }) => (kind === 'fights' ? [id] : []));
+  const pairs = events.flatMap(({ kind, id }) =>
+    kind === 'fights' || kind === 'match' ? [id] : [],
+  );
   return {
     current,
     games,
@@ -137,6 +139,6 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
       client,
       games.map(({ id }) => id),
     ),
-    eventLedger: await readEventLedgerEntries(client, cards),
+    eventLedger: await readEventLedgerEntries(client, pairs),
   };
 }

@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { expect, test } from './test.ts';
 
-const rowOf = (page: Page, panel: string, driver: string) =>
-  page.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });
+const rowOf = (within: Locator, panel: string, driver: string) =>
+  within.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });
+
+/** The next race in full, and the sample of 2025 in its fold. */
+const featured = (page: Page) => page.locator('#featured');
+const archive = (page: Page) => page.locator('#archive');
 
 test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four feature tiles', async ({
   page,
@@ -30,42 +34,59 @@ test('the counters count the cards', async ({ page }) => {
   expect(counts[0]).toBeGreaterThan(0);
 });
 
+test('the next race opens the page with its likeliest winner; the sample of 2025 is a folded archive', async ({
+  page,
+}) => {
+  await page.goto('/f1');
+  const headings = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText(/Grand Prix/);
+  await expect(headings.first()).not.toHaveText(/2025/);
+  await expect(featured(page)).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
+  await expect(archive(page)).not.toHaveAttribute('open');
+  await expect(archive(page).locator('> summary')).toContainText('Lando Norris 53.3%');
+  await expect(page.getByText('Austrian Grand Prix 2025').first()).toBeHidden();
+});
+
 test('the Austrian Grand Prix 2025 sample: the leader wins 53.3% and is on the podium in 88.8%', async ({
   page,
 }) => {
   await openAlive(page, '/f1');
   await expect(page.getByRole('heading', { name: 'Austrian Grand Prix 2025' })).toBeVisible();
   await expect(page.getByText('Sample, June 29, 2025')).toBeVisible();
-  const winner = rowOf(page, 'Race Winner', 'Lando Norris');
+  const winner = rowOf(archive(page), 'Race Winner', 'Lando Norris');
   await expect(winner).toContainText('53.3%');
   await expect(winner).toContainText('−114');
-  await expect(page.getByRole('columnheader', { name: 'Bookmaker odds (typical)' })).toBeVisible();
+  for (const name of ['Fair odds', 'Decimal', 'Bookmaker odds (typical)']) {
+    await expect(archive(page).getByRole('columnheader', { name })).toBeVisible();
+  }
   await expect(winner).toContainText('−140');
   await expect(winner).toContainText('Favorite');
-  await page.getByRole('tab', { name: 'Podium' }).click();
-  await expect(page).toHaveURL(/market=podium/);
-  await expect(rowOf(page, 'Podium', 'Lando Norris')).toContainText('88.8%');
-  await expect(page.getByRole('heading', { name: 'Key Insights' })).toBeVisible();
-  await expect(page.getByText(/Inputs set by hand/)).toBeVisible();
+  await archive(page).getByRole('tab', { name: 'Podium' }).click();
+  await expect(page).toHaveURL(/market-2025=podium/);
+  await expect(rowOf(archive(page), 'Podium', 'Lando Norris')).toContainText('88.8%');
+  await expect(archive(page).getByRole('heading', { name: 'Key Insights' })).toBeVisible();
+  await archive(page).getByText('Fair odds, typical odds, status').click();
+  await expect(archive(page).getByText(/Inputs set by hand/)).toBeVisible();
 });
 
 test('tabs race-winner, podium, fastest-lap and qualifying (shown as Pole Position), by keyboard', async ({
   page,
 }) => {
   await openAlive(page, '/f1');
-  await page.getByRole('tab', { name: 'Race Winner' }).focus();
+  const race = featured(page);
+  await race.getByRole('tab', { name: 'Race Winner' }).focus();
   for (const [market, name] of [
     ['podium', 'Podium'],
     ['fastest-lap', 'Fastest Lap'],
     ['qualifying', 'Pole Position'],
   ] as const) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(race.getByRole('tab', { name })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`market=${market}$`));
-    await expect(rowOf(page, name, 'Lando Norris')).toBeVisible();
+    await expect(rowOf(race, name, 'Lando Norris')).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Pole Position' })).toHaveAttribute(
+  await expect(race.getByRole('tab', { name: 'Pole Position' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -113,6 +134,7 @@ test.describe('without JavaScript', () => {
 
   test('every market, the sessions and the guide can be read', async ({ page }) => {
     await page.goto('/f1');
+    await archive(page).locator('> summary').click();
     for (const caption of ['race winner', 'podium', 'fastest lap', 'pole position']) {
       const table = page.getByRole('table', { name: `Austrian Grand Prix 2025: ${caption}` });
       await expect(table).toBeVisible();

@@ -197,6 +197,32 @@ for (const tour of GOLF_TOURS) {
   });
 }
 
+test('the next tournament comes first with its likeliest winner, the sample of 2025 is folded', async ({
+  page,
+}) => {
+  await page.goto('/golf/pga-tour');
+  const first = page.locator('article.tournament').first();
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText('The RSM Classic');
+  await expect(first).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
+  const archive = page.locator('#archive');
+  await expect(archive).not.toHaveAttribute('open');
+  await expect(archive.locator('> summary')).toContainText(/Travelers Championship.+\d+\.\d%/s);
+  await expect(archive.locator('article.tournament')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a closed market says its likeliest with the share, and opens', async ({ page }) => {
+    await page.goto('/golf/pga-tour');
+    const market = page.locator('details.panel-fold', { hasText: 'Top 5 Finish' }).first();
+    await expect(market.locator('summary')).toContainText(/\d+\.\d%/);
+    await expect(market.getByRole('table')).toBeHidden();
+    await market.locator('summary').click();
+    await expect(market.getByRole('table')).toBeVisible();
+  });
+});
+
 test('the Ladies page is headed by its guide as well', async ({ page }) => {
   await page.goto('/golf/ladies-european-tour');
   await expect(

@@ -12,10 +12,11 @@ const POCONO = [
 const card = (page: Page, name: string) =>
   page.locator('article.race-card', { has: page.getByRole('heading', { name, exact: true }) });
 
-/** Opens the page with its archive and its guide. */
+/** Opens the page with its archive, its guide and every race. */
 async function open(page: Page, path = '/nascar'): Promise<void> {
   await page.goto(path);
-  for (const summary of await page.locator('.fold > summary').all()) await summary.click();
+  for (const summary of await page.locator('.fold > summary, .race-fold summary').all())
+    await summary.click();
 }
 
 /** Opens the page and scrolls every group of tabs into view, so that each has its script. */
@@ -35,6 +36,29 @@ test('header, four info tiles, races grouped by series under Pocono Weekend', as
     has: page.getByRole('heading', { name: 'Pocono Weekend' }),
   });
   expect(await weekend.getByRole('heading', { level: 3 }).allTextContents()).toEqual(SERIES);
+});
+
+test('the next race stands first, with its likeliest winner; the others fold and say theirs', async ({
+  page,
+}) => {
+  await page.goto('/nascar');
+  const upcoming = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Upcoming Races' }),
+  });
+  const races = upcoming.locator('article');
+  const starts = await races
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(starts.length).toBeGreaterThan(2);
+  expect(starts[0]).toBe(starts.toSorted()[0]);
+  await expect(races.first()).toContainText(/Predicted winner.+Wins\d+\.\d%/);
+  await expect(races.first().getByRole('tab', { name: 'Overview' })).toBeVisible();
+  for (const race of (await races.all()).slice(1)) {
+    await expect(race.locator('> details')).not.toHaveAttribute('open');
+    await expect(race.locator('> details > summary')).toContainText(/Predicted winner.+ \d+\.\d%/);
+  }
+  await expect(page.locator('#pocono')).not.toHaveAttribute('open');
+  await expect(page.locator('#pocono > summary')).toContainText(/\d+\.\d%/);
 });
 
 for (const [name, distance, laps] of POCONO) {

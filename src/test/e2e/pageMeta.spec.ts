@@ -87,3 +87,21 @@ test('a game’s card says in words what the page shows', async ({ request }) =>
   const shown = texts(page, 'main').join(' ');
   for (const figure of figures) expect(shown).toContain(figure);
 });
+
+test('a tennis match’s page names both players with their shares, and so does its card', async ({
+  request,
+}) => {
+  const map = await (await request.get('/sitemap-predictions.xml')).text();
+  const path = /\/tennis\/[a-z0-9-]+/.exec(map)?.[0] ?? '';
+  const page = await read(request, path);
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
+  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  expect(new URL(canonical).pathname).toBe(path);
+  expect(texts(page, 'title')[0]).toMatch(/^.+ vs\. .+: odds and sets, \d+–\d+ \|/);
+  const description = content('meta[name=description]');
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(texts(page, 'script[type="application/ld+json"]').join()).toContain('BreadcrumbList');
+  const [figure = 'no figure'] = content('meta[property="og:image:alt"]').match(/\d+\.\d%/) ?? [];
+  expect(texts(page, 'main').join(' ')).toContain(figure);
+});

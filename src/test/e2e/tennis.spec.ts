@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
+import { violations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -10,6 +11,66 @@ test("the page is titled 'Tennis Predictions' and has its three figures", async 
   for (const figure of ['Active tournaments', 'Prediction accuracy', 'Matches analyzed']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   }
+});
+
+test('the page opens on the next matches: who most likely wins, and in how many sets', async ({
+  page,
+}) => {
+  await openAlive(page, '/tennis');
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Next matches',
+  );
+  const rows = page.locator('.next-matches li');
+  expect(await rows.count()).toBeGreaterThan(3);
+  for (const row of await rows.all()) {
+    await expect(row).toContainText(/most often [23]–[012], \d+%/);
+    const shares = (await row.locator('.share').allTextContents()).map(Number.parseFloat);
+    expect(shares[0]).toBeGreaterThan(0);
+    expect(Math.abs((shares[0] ?? 0) + (shares[1] ?? 0) - 100)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('cards lead to the page of their match, which has one verdict', async ({ page }) => {
+  await openAlive(page, '/tennis');
+  const link = page.locator('.next-matches a').first();
+  const [first, second] = await link.locator('> span:not(.visually-hidden)').allTextContents();
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toMatch(/^\/tennis\/[a-z-]+-vs-[a-z-]+-\d+$/);
+  await expect(page.locator(`.tourney a[href="${path}"]`).first()).toBeVisible();
+  await tab(page, 'AI Predictions').click();
+  await expect(page.locator(`.match a[href="${path}"]`)).toHaveText(/^Match page/);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const head = page.locator('.score');
+  for (const name of [first, second]) {
+    const [player = ''] = (name ?? '').split(/ \d+%$/);
+    await expect(head.getByRole('heading', { level: 1 })).toContainText(player);
+  }
+  await expect(head).toContainText(/Predicted winner.+most often [23]–[012], \d+\.\d%/);
+  await expect(head).toContainText(/Best price ?(No|[A-Z])/);
+  const sets = page.getByRole('list', { name: /^Set betting/ }).getByRole('listitem');
+  const shares = (await sets.locator('b').allTextContents()).map(Number.parseFloat);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+  await expect(page.getByRole('img', { name: /^Total games over 1/ })).toBeVisible();
+  await expect(page.getByText('Best of 3 sets')).toBeVisible();
+  await page.getByText('Re-run it').click();
+  await page.getByRole('button', { name: 'Re-run this prediction' }).click();
+  await expect(page.locator('.rerun-verdict')).toHaveClass(/good/);
+  await expect(page).toHaveTitle(/^.+ vs\. .+: odds and sets, \d+–\d+ \|/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the league page’s cards lead to the pages of their matches', async ({ page }) => {
+  await openAlive(page, '/league/tennis');
+  const links = await page
+    .locator('article.event-card h3 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((path) => /^\/tennis\/.+-\d+$/.test(path)).length).toBeGreaterThan(3);
+  for (const path of links.slice(0, 3)) expect((await page.request.get(path)).status()).toBe(200);
+});
+
+test('a match that has no page is not found', async ({ page }) => {
+  expect((await page.goto('/tennis/nobody-vs-noone-1'))?.status()).toBe(404);
 });
 
 test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({

@@ -174,7 +174,7 @@ test('tennis: events by tour and predictions', () => {
       upcoming: { ATP: answer, WTA: null },
       recent: null,
     });
-    const panel = <UpcomingPanel upcoming={upcoming} now={NOW} />;
+    const panel = <UpcomingPanel paths={{}} upcoming={upcoming} now={NOW} />;
     expect(textOf(panel)).toContain('ATP Halle');
     expect(textOf(<ToursPanel upcoming={upcoming} recent={recent} />)).toContain('Active');
   }

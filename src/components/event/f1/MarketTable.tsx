@@ -3,6 +3,7 @@ import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { MarketRow } from '#domain/events/f1/market.ts';
 import { american, percent } from '#domain/numbers.ts';
 import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
+import { fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { RungCell, ShareCell } from './Drawn.tsx';
 
 interface Props {
@@ -51,6 +52,9 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             </th>
             <th scope="col">Probability</th>
             <th scope="col">Fair odds</th>
+            <th scope="col" className="wide-only">
+              Decimal
+            </th>
             <th scope="col">
               Bookmaker odds <span className="typical">(typical)</span>
             </th>
@@ -63,7 +67,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
           {rows.slice(0, SHOWN).map(({ driver, team, share, fair, typical, label }) => {
             const rung = ladder?.find((row) => row.driver === driver);
             const price = (odds: number | undefined) =>
-              odds === undefined || share < LEAST ? '–' : american(odds);
+              odds === undefined || share < LEAST ? NO_PRICE : american(odds);
             return (
               <tr key={driver}>
                 <th scope="row" className="wraps who">
@@ -76,6 +80,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
                   <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
                 </td>
                 <td>{price(fair)}</td>
+                <td className="wide-only">{share < LEAST ? NO_PRICE : fairDecimalText(share)}</td>
                 <td>{price(typical)}</td>
                 <td className="left label">
                   <span className={`status ${label.toLowerCase()}`}>{label}</span>

@@ -3,15 +3,18 @@ import { raceInsights } from '#domain/events/f1/insights.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 
 /** What stands out of a race's simulated runs, a sentence each. */
-export const RaceInsights = ({ outcome }: { readonly outcome: RaceOutcome }) => (
-  <Panel title="Key Insights">
-    <ul className="insights">
-      {raceInsights(outcome).map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b>
-          {text}
-        </li>
-      ))}
-    </ul>
-  </Panel>
-);
+export function RaceInsights({ outcome }: { readonly outcome: RaceOutcome }) {
+  const insights = raceInsights(outcome);
+  return (
+    <Panel title="Key Insights" fold={`${insights.length} things that stand out`}>
+      <ul className="insights">
+        {insights.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

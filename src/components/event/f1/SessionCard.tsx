@@ -35,14 +35,15 @@ export function SessionCard({ event, now }: Props) {
   const days = daysUntil(eventTime, now);
   return (
     <article className="card session">
-      <p className="meta">
+      <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
         {event.sample && <Badge kind="warn">Sample</Badge>}
-      </p>
+        <p className="until">{`Days until event: ${days}`}</p>
+      </div>
       <h3>{name}</h3>
       {venue !== '' && <p className="where">{venue}</p>}
-      <dl className="data-list">
+      <dl className="when">
         <div>
           <dt>Date</dt>
           <dd>
@@ -70,7 +71,6 @@ export function SessionCard({ event, now }: Props) {
       {predictions && predictions.chances.length > 0 && (
         <PredictedOrder name={name} predictions={predictions} />
       )}
-      <p className="until">{`Days until event: ${days}`}</p>
     </article>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Comb } from '#components/charts/Comb.tsx';
-import { ShareBars, type Tone } from '#components/charts/ShareBars.tsx';
+import { ShareBars } from '#components/charts/ShareBars.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Disclose } from '#components/ui/Disclose.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { surname } from '#domain/events/tennis/names.ts';
-import { american } from '#domain/numbers.ts';
+import { american, percent } from '#domain/numbers.ts';
 import { evenLine } from '#domain/outcomes/tennis.ts';
 import { longDate } from '#domain/time.ts';
 import { GamesTable } from './GamesTable.tsx';
+import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
+import { setBars } from './setBars.ts';
+import { SURFACES } from './surfaces.ts';
 
 interface Props {
   readonly prediction: TennisPrediction;
@@ -22,19 +25,13 @@ interface Props {
   readonly rerun?: ReactNode;
   /** What a reader should know of the inputs. */
   readonly notes?: readonly string[] | undefined;
+  /** The match's own page, where it has one. */
+  readonly href?: string | undefined;
 }
 
-/** Clear wins in the strong tone, wins that cost a set in the light one. */
-const tone = (winner: 'home' | 'away', score: string): Tone => {
-  const side = winner === 'home' ? 'away' : 'home';
-  return score.endsWith('-0') ? side : `${side}-2`;
-};
-
-const SURFACES = { hard: 'Hard', clay: 'Clay', grass: 'Grass' } as const;
-
 /** A simulated match: moneyline, set betting, over/under games at the evenest line; the other lines open under it. The specification's home player comes first. */
-export function MatchCard({ prediction, ranks, chart, rerun, notes = [] }: Props) {
-  const { strHomeTeam: home, strAwayTeam: away, surface, setScores, games } = prediction;
+export function MatchCard({ prediction, ranks, chart, rerun, notes = [], href }: Props) {
+  const { strHomeTeam: home, strAwayTeam: away, surface, games } = prediction;
   const names = { home: surname(home), away: surname(away) };
   const even = evenLine(games);
   const book = (side: 'home' | 'away') =>
@@ -44,11 +41,8 @@ export function MatchCard({ prediction, ranks, chart, rerun, notes = [] }: Props
   const beside = [ownLine(prediction, [names.home, names.away]), anchorLine(prediction)].filter(
     (line) => line !== undefined,
   );
-  const bars = setScores.map(({ winner, score, probability }) => ({
-    label: `${names[winner]} ${score.replace('-', '–')}`,
-    share: probability / 100,
-    tone: tone(winner, score),
-  }));
+  const bars = setBars(prediction);
+  const pick = likeliestSets(prediction);
   return (
     <article className="card match">
       <Comb
@@ -82,6 +76,18 @@ export function MatchCard({ prediction, ranks, chart, rerun, notes = [] }: Props
           book={book('away')}
         />
       </div>
+      {pick && (
+        <p className="sets-pick">
+          <span className="figure-label">Predicted winner</span>{' '}
+          <b>{`${names[pick.winner]}, ${pick.score}`}</b>
+          {` in ${percent(pick.probability)}`}
+          {href !== undefined && (
+            <a className="to-match" href={href}>
+              Match page<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
+            </a>
+          )}
+        </p>
+      )}
       {beside.length > 0 && <p className="note px-4">{beside.join(' ')}</p>}
       {bars.length > 0 && (
         <div className="part">

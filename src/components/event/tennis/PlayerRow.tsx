@@ -1,6 +1,6 @@
-import { playerInitials } from '#domain/events/tennis/names.ts';
-import { american, percent } from '#domain/numbers.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { percent } from '#domain/numbers.ts';
+import { fairAmericanText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { Monogram } from '../../ui/Monogram.tsx';
 
 interface Props {
   readonly side: 'away' | 'home';
@@ -14,16 +14,14 @@ interface Props {
 
 /** The break-even price of the moneyline; none for what always or never happened. */
 function fairText(win: number): string {
-  const price = wholeFairAmerican(win / 100);
-  return price === undefined ? '' : `fair ${american(price)}`;
+  const price = fairAmericanText(win / 100);
+  return price === NO_PRICE ? '' : `fair ${price}`;
 }
 
 /** A player with the moneyline: how often he or she wins, the price at which a bet would break even, and a book's. */
 export const PlayerRow = ({ side, name, rank, win, book }: Props) => (
   <div className={`team ${side}${win >= 50 ? ' favored' : ''}`}>
-    <span className="crest" aria-hidden="true">
-      {playerInitials(name)}
-    </span>
+    <Monogram name={name} />
     <span className="name">
       {name}
       <small>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
@@ -15,13 +16,18 @@ interface Props {
   readonly featured?: boolean | undefined;
   /** Finished matches have no TODAY and no time. */
   readonly over?: boolean | undefined;
+  /** The match's own page, where it has one. */
+  readonly href?: string | undefined;
 }
 
 const place = ({ strVenue, strCity, strCountry }: TennisEvent, featured: boolean): string =>
   featured ? placeText(strVenue, strCity, strCountry) : placeText(strVenue);
 
+const MaybeLink = ({ href, children }: Pick<Props, 'href'> & { readonly children: ReactNode }) =>
+  href === undefined ? children : <a href={href}>{children}</a>;
+
 /** A tour's next or last match as the schedule names it. */
-export function TournamentCard({ tour, event, now, featured = false, over = false }: Props) {
+export function TournamentCard({ tour, event, now, featured = false, over = false, href }: Props) {
   const { strThumb, strTime, dateEvent, asOf } = event;
   const day = easternMidday(dateEvent);
   const where = place(event, featured);
@@ -67,7 +73,9 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
         {where !== '' && <p className="where">{where}</p>}
         {event.strHomeTeam !== '' && event.strAwayTeam !== '' && (
           <p className="sides">
-            <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
+            <MaybeLink href={href}>
+              <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
+            </MaybeLink>
           </p>
         )}
         {result !== undefined && <p className="result">{result}</p>}

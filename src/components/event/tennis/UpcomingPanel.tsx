@@ -8,10 +8,12 @@ import { TournamentCard } from './TournamentCard.tsx';
 interface Props {
   readonly upcoming: ByTour;
   readonly now: Instant;
+  /** Pages of matches that the site has built, by the match's number. */
+  readonly paths: Readonly<Record<string, string>>;
 }
 
 /** Featured tours first, then every tour's next event. */
-export function UpcomingPanel({ upcoming, now }: Props) {
+export function UpcomingPanel({ upcoming, now, paths }: Props) {
   const all = eventsOf(upcoming);
   if (all.length === 0) {
     return (
@@ -28,7 +30,14 @@ export function UpcomingPanel({ upcoming, now }: Props) {
           <h3>Featured Tournaments</h3>
           <div className="grid thirds">
             {featured.map(({ tour, event }) => (
-              <TournamentCard key={tour} tour={tour} event={event} now={now} featured />
+              <TournamentCard
+                key={tour}
+                tour={tour}
+                event={event}
+                now={now}
+                href={paths[event.idEvent]}
+                featured
+              />
             ))}
           </div>
         </section>
@@ -37,7 +46,13 @@ export function UpcomingPanel({ upcoming, now }: Props) {
         <h3>All Upcoming Tournaments</h3>
         <div className="grid thirds">
           {all.map(({ tour, event }) => (
-            <TournamentCard key={tour} tour={tour} event={event} now={now} />
+            <TournamentCard
+              key={tour}
+              tour={tour}
+              event={event}
+              now={now}
+              href={paths[event.idEvent]}
+            />
           ))}
         </div>
       </section>

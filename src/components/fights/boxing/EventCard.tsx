@@ -1,5 +1,9 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
-import type { ShownFight, ShownFighter } from '#contract/answers/fights/shownFight.ts';
+import type {
+  ShownFight,
+  ShownFighter,
+  ShownFightPrediction,
+} from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
@@ -10,6 +14,7 @@ import { Disclose } from '../../ui/Disclose.tsx';
 import { Corner } from '../Corner.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { FighterFacts } from './FighterFacts.tsx';
+import { methodWords } from './methodWords.ts';
 import { PredictionPanel } from './PredictionPanel.tsx';
 import { Undercard } from './Undercard.tsx';
 
@@ -24,6 +29,10 @@ const whenText = ({ date, timeKnown }: ShownFight): string =>
 
 const under = ({ record, titles }: ShownFighter): string =>
   [record && recordText(record), titles[0]].filter(Boolean).join(', ');
+
+/** "Ann Able, Decision 34%" */
+const pickWords = (prediction: ShownFightPrediction, first: string): string =>
+  [prediction.winner, methodWords(prediction, first)].filter(Boolean).join(', ');
 
 function Badges({ event, now }: Props) {
   return (
@@ -77,7 +86,11 @@ export function EventCard({ event, now }: Props) {
             ))}
           </div>
           {prediction ? (
-            <Disclose summary="AI Prediction" of={event.title}>
+            <Disclose
+              summary="AI Prediction"
+              of={event.title}
+              figure={pickWords(prediction, first.name)}
+            >
               <PredictionPanel prediction={prediction} fighters={fighters} />
             </Disclose>
           ) : (

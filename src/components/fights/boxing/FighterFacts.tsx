@@ -3,10 +3,18 @@ import type { ShownFighter } from '#contract/answers/fights/shownFight.ts';
 import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { Form } from '../Form.tsx';
 
-const odds = (price: number | undefined): string | undefined =>
-  price === undefined ? undefined : american(price);
+/** A fair price as a book would write it. */
+const fairOdds = (price: number | undefined): string | undefined =>
+  price === undefined ? undefined : american(writtenAmerican(price));
+
+/** The moneyline: a book's own price as it is, ours as a book would write it. */
+function moneyline({ moneylineOdds, moneylineFrom, book }: ShownFighter): string | undefined {
+  if (moneylineFrom === 'model' || book === undefined) return fairOdds(moneylineOdds);
+  return moneylineOdds === undefined ? undefined : american(moneylineOdds);
+}
 
 /** A number in words; what somebody else has put in words stays so. */
 const measure = (
@@ -33,9 +41,9 @@ const factsOf = (fighter: ShownFighter): readonly Fact[] => [
   ['Country', fighter.country],
   ['Win rate', rate(fighter.winRate)],
   ['KO rate', rate(fighter.koRate)],
-  [moneylineLabel(fighter), odds(fighter.moneylineOdds)],
-  ['By KO/TKO (fair)', odds(fighter.koOdds)],
-  ['By decision (fair)', odds(fighter.decisionOdds)],
+  [moneylineLabel(fighter), moneyline(fighter)],
+  ['By KO/TKO (fair)', fairOdds(fighter.koOdds)],
+  ['By decision (fair)', fairOdds(fighter.decisionOdds)],
   ['Recent form', fighter.recentForm.length > 0 && <Form form={fighter.recentForm} />],
   ['Strengths', fighter.strengths.join('. ')],
   ['Weaknesses', fighter.weaknesses.join('. ')],

@@ -9,6 +9,7 @@ import { Stars } from '../../game/Stars.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { KeyFactors } from '../KeyFactors.tsx';
 import { Wings } from '../Wings.tsx';
+import { methodWords } from './methodWords.ts';
 
 interface Props {
   readonly prediction: ShownFightPrediction;
@@ -23,10 +24,13 @@ function roundText({ method, round }: ShownFightPrediction): string | undefined 
   return method === 'decision' ? `Goes all ${round}` : `${round}, the likeliest single round`;
 }
 
-const factsOf = (prediction: ShownFightPrediction): readonly Fact[] => [
+const factsOf = (
+  prediction: ShownFightPrediction,
+  [first]: ShownFight['fighters'],
+): readonly Fact[] => [
   ['Predicted winner', prediction.winner],
   ['Win probability', percent(prediction.winProbability, 1)],
-  ['Method', prediction.method && methodWord(prediction.method)],
+  ['Method', methodWords(prediction, first.name)],
   ['Round', roundText(prediction)],
   [
     'Fight duration',
@@ -63,7 +67,7 @@ function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }:
 /** Winner, method, round, probability, confidence, duration and key factors of one bout. */
 export const PredictionPanel = ({ prediction, fighters, fighters: [a, b] }: Props) => (
   <div className="bout-more">
-    <Facts facts={factsOf(prediction)} />
+    <Facts facts={factsOf(prediction, fighters)} />
     <p className="note">
       {[ownLine(prediction, lastNames(a.name, b.name)), anchorLine(prediction)]
         .filter(Boolean)

@@ -1,9 +1,15 @@
-import type { ShownBout, ShownFight } from '#contract/answers/fights/shownFight.ts';
+import type {
+  ShownBout,
+  ShownFight,
+  ShownFightPrediction,
+} from '#contract/answers/fights/shownFight.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
+import { writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
+import { methodWords } from './methodWords.ts';
 
 interface SideProps {
   readonly name: string;
@@ -26,6 +32,12 @@ function oddsText({ oddsFrom }: ShownBout, sample: boolean): string {
   return sample ? ' Odds of a sample book.' : ' A book’s odds.';
 }
 
+/** "Ann Able 66.7%, Decision 34%" */
+const pickText = (prediction: ShownFightPrediction, first: string): string =>
+  [`${prediction.winner} ${percent(prediction.winProbability, 1)}`, methodWords(prediction, first)]
+    .filter(Boolean)
+    .join(', ');
+
 interface BoutProps {
   readonly bout: ShownBout;
   /** True where the evening is a sample: so are its prices. */
@@ -35,6 +47,8 @@ interface BoutProps {
 function Bout({ bout, sample }: BoutProps) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
+  const odds = (price: number | undefined) =>
+    price !== undefined && bout.oddsFrom === 'model' ? writtenAmerican(price) : price;
   const facts = [
     bout.weightClass,
     bout.rounds === undefined ? '' : `${bout.rounds} rounds`,
@@ -42,8 +56,8 @@ function Bout({ bout, sample }: BoutProps) {
   ];
   return (
     <li>
-      <Side name={fighter1} record={bout.fighter1Record} odds={bout.fighter1Odds} />
-      <Side name={fighter2} record={bout.fighter2Record} odds={bout.fighter2Odds} />
+      <Side name={fighter1} record={bout.fighter1Record} odds={odds(bout.fighter1Odds)} />
+      <Side name={fighter2} record={bout.fighter2Record} odds={odds(bout.fighter2Odds)} />
       {chance !== undefined && (
         <Comb
           size="tiny"
@@ -55,8 +69,7 @@ function Bout({ bout, sample }: BoutProps) {
       )}
       <p className="note">
         {facts.filter((fact) => fact !== '').join(', ')}
-        {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}.
-        {oddsText(bout, sample)}
+        {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout, sample)}
       </p>
     </li>
   );

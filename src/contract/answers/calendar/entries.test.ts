@@ -99,7 +99,7 @@ test('a pick is a sentence, and a name that ends in a period has no second', () 
   const junior = { ...EXAMPLE_CARD, name: 'Ennis vs. Ortiz Jr.' };
   const [name, pick] = eventEntry(junior)?.description.split('\n') ?? [];
   expect(name).toBe('Ennis vs. Ortiz Jr.');
-  expect(pick).toMatch(/^.+ to win: \d+\.\d%\. Most often by \w+\.$/);
+  expect(pick).toMatch(/^.+ to win: \d+\.\d%\. Most often by \w+ \(\d+%\)\.$/);
   expect(eventEntry(EXAMPLE_RACE)?.description).toMatch(/^.+ to win: \d+\.\d%\.$/m);
 });
 

@@ -1,7 +1,7 @@
 import { bestPrice } from '#domain/events/bestPrice.ts';
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import { eventPath } from '#domain/events/eventPath.ts';
-import { type EventWinner, eventWinner } from '#domain/events/eventPick.ts';
+import { type EventWinner, eventWinner, wayText } from '#domain/events/eventPick.ts';
 import { eventResultText } from '#domain/events/eventResultText.ts';
 import { twoOf, WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -60,10 +60,10 @@ function daysOf(event: SportEvent): readonly [string, string] | undefined {
 const nameOf = (event: SportEvent): string =>
   event.kind === 'tournament' ? tourName(event.league) : event.league.replace('-', ' ');
 
-/** "Jaron Ennis to win: 62.5%. Most often by knockout." */
+/** "Jaron Ennis to win: 62.5%. Most often by knockout (41%)." */
 function pickLine({ participant, often, confidence }: EventWinner): string {
   const chance = `${participant} to win: ${percent(100 * confidence, 1)}.`;
-  return often === undefined ? chance : `${chance} Most often ${often}.`;
+  return often === undefined ? chance : `${chance} Most often ${wayText(often)}.`;
 }
 
 /** A name as a sentence: one that ends in "Jr." has its period. */

@@ -18,6 +18,23 @@ test.each([
   expect(circuitType(venue)).toBe(label);
 });
 
+test.each([
+  ['Baku City Circuit', 'Street Circuit'],
+  ['Circuit Gilles-Villeneuve', 'Street Circuit'],
+  ['Circuit Gilles Villeneuve, Montréal', 'Street Circuit'],
+  ['Miami International Autodrome', 'Street Circuit'],
+  ['Albert Park Grand Prix Circuit', 'Street Circuit'],
+  ['Madring', 'Street Circuit'],
+  ['Marina Bay Street Circuit', 'Night Race'],
+  ['Jeddah Corniche Circuit', 'Night Race'],
+  ['Bahrain International Circuit', 'Night Race'],
+  ['Lusail International Circuit', 'Night Race'],
+  ['Autódromo Hermanos Rodríguez', 'Permanent Circuit'],
+  ['Circuit Zandvoort', 'Permanent Circuit'],
+])('the known circuit %s is a %s', (venue, label) => {
+  expect(circuitType(venue)).toBe(label);
+});
+
 test("where the venue's name does not say it the event's does", () => {
   expect(circuitType('Marina Bay Street Circuit', 'Singapore Grand Prix')).toBe('Night Race');
   expect(circuitType('Silverstone Circuit', 'Las Vegas Grand Prix')).toBe('Historic Circuit');

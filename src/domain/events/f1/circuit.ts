@@ -15,9 +15,27 @@ const RULES: readonly (readonly [RegExp, CircuitType])[] = [
   [/singapore|las vegas/, 'Night Race'],
 ];
 
-const matched = (text: string): CircuitType | undefined =>
-  RULES.find(([words]) => words.test(text.toLowerCase()))?.[1];
+/**
+ * Circuits that the specification's words would name wrongly: streets and parks closed for the race, and races run
+ * under lights. Baku has no word in the rule, Melbourne is raced on the roads around a lake.
+ */
+const KNOWN: readonly (readonly [RegExp, CircuitType])[] = [
+  [/monaco|monte[- ]carlo/, 'Street Circuit'],
+  [/\bbaku\b|azerbaijan/, 'Street Circuit'],
+  [/gilles[- ]villeneuve|montr[eé]al/, 'Street Circuit'],
+  [/miami/, 'Street Circuit'],
+  [/albert park|melbourne/, 'Street Circuit'],
+  [/madring/, 'Street Circuit'],
+  [/singapore|marina bay/, 'Night Race'],
+  [/las vegas/, 'Night Race'],
+  [/jeddah|saudi arabia/, 'Night Race'],
+  [/sakhir|bahrain international/, 'Night Race'],
+  [/lusail|losail|\bqatar\b/, 'Night Race'],
+];
 
-/** Label of a circuit by its venue, else by the event: Singapore's is called Marina Bay Street Circuit. */
+const matched = (text: string): CircuitType | undefined =>
+  [...KNOWN, ...RULES].find(([words]) => words.test(text.toLowerCase()))?.[1];
+
+/** Label of a circuit by its venue, else by the event: a known circuit's own, else by the specification's words. */
 export const circuitType = (venue: string, event = ''): CircuitType =>
   matched(venue) ?? matched(event) ?? 'Permanent Circuit';

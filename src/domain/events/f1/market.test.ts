@@ -48,6 +48,11 @@ test('what always or never happened has no price', () => {
   expect(rows[0]?.label).toBe('Favorite');
 });
 
+test('long prices are written as books write them', () => {
+  const rows = marketRows(OUTCOME, [0.0097, 0.079, 0.9]);
+  expect(rows.map(({ fair }) => fair)).toEqual([-900, 1150, 10_000]);
+});
+
 test('a label fits the printed figure: 0.97% is printed as 1.0%', () => {
   expect(marketRows(OUTCOME, [0.0097, 0.0094, 0]).map(({ label }) => label)).toEqual([
     'Upside',

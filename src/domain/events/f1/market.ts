@@ -1,5 +1,5 @@
 import type { RaceOutcome } from '../../outcomes/race.ts';
-import { typicalAmerican, wholeFairAmerican } from '../../prices/fairPrice.ts';
+import { typicalAmerican, writtenFairAmerican } from '../../prices/fairPrice.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
 /** Markets of a race as the address names them; qualifying is shown as Pole Position. */
@@ -15,7 +15,7 @@ export interface MarketRow {
   readonly team: string;
   /** 0–1 */
   readonly share: number;
-  /** American price at which a bet would break even, whole; undefined for what always or never happened. */
+  /** American price at which a bet would break even, as books write prices; undefined for what always or never happened. */
   readonly fair: number | undefined;
   /** American price a book with the typical margin would quote; nobody's own. */
   readonly typical: number | undefined;
@@ -42,7 +42,7 @@ export const marketRows = (
         driver,
         team,
         share,
-        fair: wholeFairAmerican(share),
+        fair: writtenFairAmerican(share),
         typical: typicalAmerican(share),
         label: statusLabel(printed(share), places),
       };

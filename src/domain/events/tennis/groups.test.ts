@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayRange, matchGroups, moreMatches } from './groups.ts';
-import { playerInitials, surname } from './names.ts';
+import { surname } from './names.ts';
 
 test('a group names its day or days', () => {
   expect(dayRange(['2025-06-16T16:00:00Z'])).toBe('June 16, 2025');
@@ -30,9 +30,6 @@ test('matches are grouped by tournament, in their order', () => {
 test('a score names players by their surnames, a mark by two letters', () => {
   expect(surname('Alex de Minaur')).toBe('de Minaur');
   expect(surname('Sinner')).toBe('Sinner');
-  expect(playerInitials('Daniil Medvedev')).toBe('DM');
-  expect(playerInitials('Ons')).toBe('O');
-  expect(playerInitials('')).toBe('?');
 });
 
 test('what a tournament keeps behind a line is counted and named', () => {

@@ -1,0 +1,101 @@
+import { Comb } from '#components/charts/Comb.tsx';
+import { Share } from '#components/game/Share.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Monogram } from '#components/ui/Monogram.tsx';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { surname } from '#domain/events/tennis/names.ts';
+import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
+import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
+import { percent } from '#domain/numbers.ts';
+import { placeText } from '#domain/placeText.ts';
+import { clockTime, longDate } from '#domain/time.ts';
+import { likeliestSets } from './likeliestSets.ts';
+import { MatchPrice } from './MatchPrice.tsx';
+import { SURFACES } from './surfaces.ts';
+
+interface Props {
+  readonly match: PredictedMatch;
+  readonly prediction: TennisPrediction;
+  /** True while the prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+}
+
+const Player = ({ player: { name, rank } }: { readonly player: TennisPlayer }) => (
+  <div>
+    <Monogram name={name} big />
+    <p className="abbreviation">
+      {surname(name)}
+      {rank !== undefined && <small>{`No. ${rank}`}</small>}
+    </p>
+  </div>
+);
+
+function Verdict({ prediction }: Pick<Props, 'prediction'>) {
+  const pick = likeliestSets(prediction);
+  if (!pick) return null;
+  const name = pick.winner === 'home' ? prediction.strHomeTeam : prediction.strAwayTeam;
+  return (
+    <div className="ending">
+      <p className="figure-label">Predicted winner</p>
+      <p className="predicted-score">{surname(name)}</p>
+      <p className="figure-label">{`most often ${pick.score}, ${percent(pick.probability, 1)}`}</p>
+    </div>
+  );
+}
+
+/** Head of a match's page: comb, chances, both players, the likeliest score in sets, the best price. */
+export function MatchHead({ match, prediction, fresh }: Props) {
+  const { a, b, startTime, timeKnown, venue, tournament, round, surface, sample } = match;
+  const { homeWinProbability: first, awayWinProbability: second, runs } = prediction;
+  const where = placeText(venue?.name, venue?.city, venue?.country);
+  return (
+    <section className="score fight" aria-label={`${a.name} vs. ${b.name}`}>
+      <Comb size="big" away={first} home={second} awayName={a.name} homeName={b.name} />
+      <div className="inner">
+        <div className="wide ends">
+          <div className="away">
+            <b>
+              <Share of={first} runs={runs} />
+            </b>
+            {`${surname(a.name)} wins`}
+          </div>
+          <div className="home">
+            <b>
+              <Share of={second} runs={runs} />
+            </b>
+            {`${surname(b.name)} wins`}
+          </div>
+        </div>
+        <div className="split">
+          <div className="meta">
+            <Badge kind="league">{tournament}</Badge>
+            {round !== undefined && <Badge kind="outline">{round}</Badge>}
+            {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
+            {sample && <Badge kind="warn">Sample</Badge>}
+            <span className="badge today" data-when="today" hidden>
+              TODAY
+            </span>
+            <span className="badge out" data-when="closed" hidden>
+              Closed at start
+            </span>
+          </div>
+          <h1>
+            {a.name} <span>vs.</span> {b.name}
+          </h1>
+          <p className="subline">
+            <time dateTime={startTime}>
+              {`${longDate(startTime)}, ${timeKnown ? clockTime(startTime) : 'time TBD'}`}
+            </time>
+            {where !== '' && `. ${where}`}
+          </p>
+        </div>
+        <div className="vs">
+          <Player player={a} />
+          <Verdict prediction={prediction} />
+          <Player player={b} />
+        </div>
+      </div>
+      <MatchPrice match={match} fresh={fresh} />
+    </section>
+  );
+}

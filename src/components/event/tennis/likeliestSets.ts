@@ -1,0 +1,25 @@
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+
+/** How the predicted winner most often wins. */
+export interface LikeliestSets {
+  readonly winner: 'home' | 'away';
+  /** "2–0" */
+  readonly score: string;
+  /** % of all simulated matches, 0–100. */
+  readonly probability: number;
+}
+
+/** The predicted winner with the likeliest score in sets; undefined where an answer has no scores. A level match goes to home. */
+export function likeliestSets({
+  homeWinProbability,
+  awayWinProbability,
+  setScores,
+}: Pick<TennisPrediction, 'homeWinProbability' | 'awayWinProbability' | 'setScores'>):
+  | LikeliestSets
+  | undefined {
+  const winner = homeWinProbability >= awayWinProbability ? 'home' : 'away';
+  const [first] = setScores
+    .filter((each) => each.winner === winner)
+    .toSorted((one, other) => other.probability - one.probability);
+  return first && { winner, score: first.score.replace('-', '–'), probability: first.probability };
+}

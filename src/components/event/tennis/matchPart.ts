@@ -1,0 +1,11 @@
+import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
+import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
+import { winShare } from '#domain/outcomes/tennis.ts';
+
+/** A match as its prices are judged. */
+export const matchPart = ({ league, moneyline, prediction }: PredictedMatch): TwoWayPart => ({
+  league,
+  moneyline,
+  prediction,
+  share: winShare(prediction.outcome),
+});
