@@ -4,8 +4,10 @@ import { Panel } from '#components/game/Panel.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game.ts';
+import { namedText } from '#domain/lineup/lineupRows.ts';
+import { signed } from '#domain/numbers.ts';
 import type { Side } from '#domain/predictedWinner.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 import { Lineups } from '#islands/Lineups.tsx';
@@ -35,11 +37,18 @@ interface Props {
   readonly game: PredictedGame;
 }
 
+/** "Bills −2.5, over 49": the lines it opens on. */
+const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
+  const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
+  const { name } = pick === 'home' ? home : away;
+  return `Opens on ${name} ${signed(spread)}, over ${lines.total}`;
+};
+
 /** Sliders on our lines and prices. */
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold="Move our lines">
+    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold={analyzerText(setup)}>
       <Island name="analyzer" props={setup}>
         <Analyzer setup={setup} />
       </Island>
@@ -51,8 +60,12 @@ export function AnalyzerPanel({ game }: Props) {
 export function LineupsPanel({ game }: Props) {
   const tabs = LINEUPS.tabs(game);
   const table = (side: Side) => renderToStaticMarkup(<LineupTable game={game} side={side} />);
+  const named = [
+    `${game.awayTeam.shortName} ${namedText(game, 'away')} named`,
+    `${game.homeTeam.shortName} ${namedText(game, 'home')}`,
+  ].join(', ');
   return (
-    <Panel title="Projected Starting Lineups" id="lineups" fold="Who plays">
+    <Panel title="Projected Starting Lineups" id="lineups" fold={named}>
       <WhoPlays game={game} />
       <Island name="lineups" props={tabs}>
         <Lineups tabs={tabs} html={{ away: table('away'), home: table('home') }} />
