@@ -4,13 +4,21 @@ import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domai
 import { percent } from '#domain/numbers.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
+import { soleBook } from '#domain/prices/soleBook.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
-import { clockTime, easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import {
+  type CalendarDate,
+  cardTime,
+  clockTime,
+  easternMidday,
+  type Instant,
+  monthDay,
+} from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
-import { DayWord } from './LeagueGameList.tsx';
+import { type CardOrder, DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
 /** Those that a phone has no room for are on the game's page. */
@@ -47,9 +55,21 @@ function pastLines(game: PredictedCardGame) {
 interface RowProps {
   readonly game: PredictedCardGame;
   readonly now: Instant;
+  /** Its start with the day, where no heading above it names the day. */
+  readonly dated: boolean;
 }
 
-function Row({ game, now }: RowProps) {
+/** "1:00 PM EST", "Tomorrow 1:00 PM EST", "time TBD" */
+function StartOf({ game, now, dated }: RowProps) {
+  if (!dated) return game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
+  return (
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+  );
+}
+
+function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
@@ -61,7 +81,9 @@ function Row({ game, now }: RowProps) {
         <a href={`/game/${game.id}`}>
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
         </a>
-        <small>{game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}</small>
+        <small>
+          <StartOf game={game} now={now} dated={dated} />
+        </small>
       </th>
       <td className="wide-only">
         <Comb
@@ -95,10 +117,19 @@ function Row({ game, now }: RowProps) {
 interface Props {
   readonly games: readonly PredictedCardGame[];
   readonly now: Instant;
+  readonly order?: CardOrder | undefined;
 }
 
-/** Every predicted game of a league in one table, by day; its links let the keyboard scroll it sideways. */
-function Table({ games, now }: Props) {
+/** Rows of one heading; without a date, of none. */
+interface Group {
+  readonly date?: CalendarDate;
+  readonly games: readonly PredictedCardGame[];
+}
+
+/** Every predicted game of a league in one table, by day or the best first; its links let the keyboard scroll it sideways. */
+function Table({ games, now, order }: Props) {
+  const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
+  const book = soleBook(games.flatMap(({ odds }) => odds));
   return (
     <div className="panel">
       <section className="content scroll slate-table" aria-label="The slate as a table">
@@ -116,19 +147,22 @@ function Table({ games, now }: Props) {
                   className={'wide' in column ? 'wide-only' : undefined}
                 >
                   {column.head}
+                  {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
                 </th>
               ))}
             </tr>
           </thead>
-          {gamesByDay(games).map(({ date, games: played }) => (
-            <tbody key={date}>
-              <tr>
-                <th scope="rowgroup" colSpan={COLUMNS.length + 2}>
-                  <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-                </th>
-              </tr>
+          {groups.map(({ date, games: played }) => (
+            <tbody key={date ?? ''}>
+              {date !== undefined && (
+                <tr>
+                  <th colSpan={10} scope="rowgroup">
+                    <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+                  </th>
+                </tr>
+              )}
               {played.map((game) => (
-                <Row key={game.id} game={game} now={now} />
+                <Row key={game.id} game={game} now={now} dated={date === undefined} />
               ))}
             </tbody>
           ))}
@@ -144,13 +178,15 @@ function Table({ games, now }: Props) {
 }
 
 /** A league's table with its heading; nothing where no game is predicted. */
-export const UpcomingTable = ({ games, now }: Props) =>
+export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
     <section className="section pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
-        <p>Each day in the order of the cards</p>
+        <p>
+          {order === 'best' ? 'Best first, as the cards' : 'Each day in the order of the cards'}
+        </p>
       </div>
-      <Table games={games} now={now} />
+      <Table games={games} now={now} order={order} />
     </section>
   );

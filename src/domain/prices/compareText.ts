@@ -5,6 +5,7 @@ import type { CompareMarket, Edge } from './compareOdds.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
+import { soleBook } from './soleBook.ts';
 
 export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   espn: 'ESPN',
@@ -44,11 +45,8 @@ export type BookNames = Readonly<Record<OddsSource, string>>;
 
 /** The bookmaker whose prices a source has, "DraftKings"; the source itself where it has several, or none. */
 export function bookNames(odds: readonly OddsQuote[]): BookNames {
-  const nameOf = (source: OddsSource): string => {
-    const books = new Set(odds.flatMap((quote) => (quote.source === source ? quote.provider : [])));
-    const [only] = books;
-    return books.size === 1 && only !== undefined ? only : SOURCE_NAME[source];
-  };
+  const nameOf = (source: OddsSource): string =>
+    soleBook(odds.filter((quote) => quote.source === source)) ?? SOURCE_NAME[source];
   return { espn: nameOf('espn'), bovada: nameOf('bovada') };
 }
 
