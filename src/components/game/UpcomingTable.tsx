@@ -16,6 +16,7 @@ import {
 } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
+import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { type CardOrder, DayWord } from './LeagueGameList.tsx';
@@ -126,48 +127,87 @@ interface Group {
   readonly games: readonly PredictedCardGame[];
 }
 
-/** Every predicted game of a league in one table, by day or the best first; its links let the keyboard scroll it sideways. */
+/** Rows that stand in the open: about a phone's screen. */
+const OPEN_ROWS = 16;
+
+/** The first rows, and the rest; a day that is cut has its heading in both. */
+export function splitRows<G extends { readonly games: readonly unknown[] }>(
+  groups: readonly G[],
+  limit: number,
+): readonly [open: readonly G[], rest: readonly G[]] {
+  let left = limit;
+  const halves = groups.map((group) => {
+    const open = group.games.slice(0, left);
+    left -= open.length;
+    return [
+      { ...group, games: open },
+      { ...group, games: group.games.slice(open.length) },
+    ] as const;
+  });
+  const some = ({ games }: G) => games.length > 0;
+  return [halves.map(([open]) => open).filter(some), halves.map(([, rest]) => rest).filter(some)];
+}
+
+interface RowsProps extends Pick<Props, 'now'> {
+  readonly groups: readonly Group[];
+  readonly label: string;
+  /** Whose quotes the market's columns are, where they are one book's. */
+  readonly book: string | undefined;
+}
+
+/** Games in one table, by day where they are grouped; its links let the keyboard scroll it sideways. */
+const Rows = ({ groups, label, book, now }: RowsProps) => (
+  <section className="content scroll slate-table" aria-label={label}>
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col" className="left wide-only">
+            Win probability
+          </th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column.head}
+              scope="col"
+              className={'wide' in column ? 'wide-only' : undefined}
+            >
+              {column.head}
+              {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ date, games: played }) => (
+        <tbody key={date ?? ''}>
+          {date !== undefined && (
+            <tr>
+              <th colSpan={10} scope="rowgroup">
+                <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+              </th>
+            </tr>
+          )}
+          {played.map((game) => (
+            <Row key={game.id} game={game} now={now} dated={date === undefined} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </section>
+);
+
+/** Every predicted game of a league, by day or the best first: a screen of them in the open, the rest folded. */
 function Table({ games, now, order }: Props) {
   const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
+  const [open, rest] = splitRows(groups, OPEN_ROWS);
   const book = soleBook(games.flatMap(({ odds }) => odds));
   return (
     <div className="panel">
-      <section className="content scroll slate-table" aria-label="The slate as a table">
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">Game</th>
-              <th scope="col" className="left wide-only">
-                Win probability
-              </th>
-              {COLUMNS.map((column) => (
-                <th
-                  key={column.head}
-                  scope="col"
-                  className={'wide' in column ? 'wide-only' : undefined}
-                >
-                  {column.head}
-                  {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ date, games: played }) => (
-            <tbody key={date ?? ''}>
-              {date !== undefined && (
-                <tr>
-                  <th colSpan={10} scope="rowgroup">
-                    <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-                  </th>
-                </tr>
-              )}
-              {played.map((game) => (
-                <Row key={game.id} game={game} now={now} dated={date === undefined} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+      <Rows groups={open} label="The slate as a table" book={book} now={now} />
+      {rest.length > 0 && (
+        <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
+          <Rows groups={rest} label="More of the slate" book={book} now={now} />
+        </Disclose>
+      )}
       {games[0] && (
         <p className="note px-4 pb-3">
           {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
