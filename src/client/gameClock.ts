@@ -51,8 +51,9 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
     if (mark.closest('[data-start]') !== root || (AGED.includes(when) && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
   }
-  for (const age of root.querySelectorAll('time[data-age]')) {
-    const text = ageText(asOf, now);
+  for (const age of root.querySelectorAll<HTMLElement>('time[data-age]')) {
+    const ago = age.dataset.age === 'ago' ? ' ago' : '';
+    const text = `${ageText(asOf, now)}${ago}`;
     if (age.textContent !== text) age.textContent = text;
   }
   for (const time of root.querySelectorAll('time[data-card-time]')) {

@@ -14,6 +14,7 @@ test('all that lean to the predicted winner are counted, and named', () => {
   expect(categoriesFavored(EXAMPLE_GAME)).toEqual({
     side: 'home',
     favored: CATEGORIES.filter((category) => category !== 'clear wins'),
+    against: [],
   });
 });
 
@@ -29,6 +30,7 @@ test('a visiting favourite is given what leans away', () => {
   expect(categoriesFavored(game({ prediction }))).toEqual({
     side: 'away',
     favored: ['win probability'],
+    against: CATEGORIES.filter((each) => each !== 'win probability' && each !== 'clear wins'),
   });
 });
 
@@ -38,8 +40,11 @@ test('without simulated scores what they would say leans to nobody', () => {
   expect(categoriesFavored(game({ prediction })).favored).not.toContain('typical margin');
 });
 
-test('the text names all eight', () => {
-  const text = categoriesText(EXAMPLE_GAME);
-  expect(text).toMatch(/^The eight categories. Favoring Bills: win probability, .*market price\./);
-  expect(text).toMatch(/Level, unknown or the other way: clear wins\.$/);
+test('the text names all eight where one leans the other way, and else says nothing', () => {
+  expect(categoriesText(EXAMPLE_GAME)).toBeUndefined();
+  const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: 40, awayWinProbability: 60 };
+  const text = categoriesText(game({ prediction })) ?? '';
+  expect(text).toMatch(/^The eight categories. Favoring Chiefs: win probability\. The other way: /);
+  for (const category of CATEGORIES) expect(text).toContain(category);
+  expect(text).toMatch(/Level or unknown: clear wins\.$/);
 });

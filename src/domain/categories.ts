@@ -16,13 +16,13 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Largest margin of a close game: one score. */
-const CLOSE: Readonly<Record<Sport, number>> = {
-  football: 8,
-  basketball: 5,
-  baseball: 1,
-  hockey: 1,
-  soccer: 1,
+/** A close game: its largest margin, and what that is called. */
+export const CLOSE: Readonly<Record<Sport, { readonly margin: number; readonly words: string }>> = {
+  football: { margin: 8, words: 'one score' },
+  basketball: { margin: 5, words: 'five points' },
+  baseball: { margin: 1, words: 'one run' },
+  hockey: { margin: 1, words: 'one goal' },
+  soccer: { margin: 1, words: 'one goal' },
 };
 
 /** Above zero where home has more, below where away has, zero where level or not known. */
@@ -30,7 +30,7 @@ function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
   const { prediction } = game;
   const { grid, mostLikelyScore } = prediction.simulationData;
   const margins = marginHistogram(grid);
-  const close = CLOSE[LEAGUES[game.league].sport];
+  const close = CLOSE[LEAGUES[game.league].sport].margin;
   const lean = (some: Histogram): number => {
     if (some.length === 0) return 0;
     const { above, below } = splitAt(some, 0);
@@ -54,6 +54,8 @@ export interface CategoriesFavored {
   readonly side: Side;
   /** Categories that lean to the predicted winner, in their order; what is level or not known leans to nobody. */
   readonly favored: readonly Category[];
+  /** Those that lean to the other side. */
+  readonly against: readonly Category[];
 }
 
 /** How many of eight named categories favor the predicted winner. */
@@ -61,14 +63,21 @@ export function categoriesFavored(game: PredictedGame): CategoriesFavored {
   const side = predictedWinner(game.prediction);
   const lean = leanings(game);
   const sign = side === 'home' ? 1 : -1;
-  return { side, favored: CATEGORIES.filter((category) => sign * lean[category] > 0) };
+  return {
+    side,
+    favored: CATEGORIES.filter((category) => sign * lean[category] > 0),
+    against: CATEGORIES.filter((category) => sign * lean[category] < 0),
+  };
 }
 
-/** "The eight categories. Favoring Bills: win probability, home side. Level, unknown or the other way: close games." */
-export function categoriesText(game: PredictedGame): string {
-  const { side, favored } = categoriesFavored(game);
-  const others = CATEGORIES.filter((category) => !favored.includes(category));
-  const rest = others.length === 0 ? '' : ` Level, unknown or the other way: ${others.join(', ')}.`;
-  const listed = favored.length === 0 ? 'none' : favored.join(', ');
-  return `The eight categories. Favoring ${teamOn(game, side).shortName}: ${listed}.${rest}`;
+/**
+ * "The eight categories. Favoring Bills: win probability. The other way: close games. Level or unknown: home side."
+ * Undefined where none leans the other way: then they say no more than the headline does.
+ */
+export function categoriesText(game: PredictedGame): string | undefined {
+  const { side, favored, against } = categoriesFavored(game);
+  if (against.length === 0) return undefined;
+  const level = CATEGORIES.filter((each) => !favored.includes(each) && !against.includes(each));
+  const rest = level.length === 0 ? '' : ` Level or unknown: ${level.join(', ')}.`;
+  return `The eight categories. Favoring ${teamOn(game, side).shortName}: ${favored.join(', ')}. The other way: ${against.join(', ')}.${rest}`;
 }

@@ -11,17 +11,17 @@ describe('key insights', () => {
 
   test('speak of the favourite, the total and the prices', () => {
     expect(keyInsights(EXAMPLE_GAME)).toEqual({
-      favorite: 'Bills, 57.3% to win and 60% to cover the market’s −1.5.',
+      favorite: 'Bills, by 2.4 points on average; one score or less decides 100% of games.',
       expectedTotal: '49.8 points, 2.3 above the line.',
       edge: NO_EDGE,
     });
   });
 
-  test('name an edge with its price and true return', () => {
+  test('name the edge, whose return the head of the page has', () => {
     const off = { ...EXAMPLE_GAME.odds[0], moneyline: { home: 105, away: -125 } };
     const odds = [off] as PredictedGame['odds'];
     expect(keyInsights(game({ odds })).edge).toEqual({
-      returnText: 'Strong edge detected. Bills at +105: +17.5¢ per $1, DraftKings.',
+      words: 'Strong edge detected: Bills, the best of 6 prices.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('key insights', () => {
 
   test('stand without odds', () => {
     expect(keyInsights(game({ odds: [], league: 'NHL' }))).toEqual({
-      favorite: 'Bills, 57.3% to win.',
+      favorite: 'Bills, by 2.4 goals on average; one goal or less decides 10% of games.',
       expectedTotal: '49.8 goals.',
       edge: 'No line yet.',
     });

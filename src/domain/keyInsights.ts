@@ -1,34 +1,37 @@
-import { marketSpread, marketTotal, SCORE_UNIT } from './cardLines.ts';
+import { marketTotal, SCORE_UNIT } from './cardLines.ts';
+import { CLOSE } from './categories.ts';
 import type { PredictedGame } from './game.ts';
 import { LEAGUES } from './league.ts';
-import { american, percent, signed } from './numbers.ts';
-import { predictedWinner, teamOn, winProbability } from './predictedWinner.ts';
-import { edgesOf } from './prices/gameEdges.ts';
-import { coverShares } from './prices/lineProbability.ts';
+import { percent } from './numbers.ts';
+import { predictedWinner, teamOn } from './predictedWinner.ts';
+import { countedBets, edgesOf } from './prices/gameEdges.ts';
 import { betLabel } from './prices/pricedBets.ts';
+import { marginHistogram, runsIn } from './scoreGrid.ts';
 
 export interface KeyInsights {
   readonly favorite: string;
   readonly expectedTotal: string;
-  /** What the prices say: the return of one that is an edge, which holds while they are fresh, or that none is. */
-  readonly edge: string | { readonly returnText: string };
+  /** What the prices say: which is an edge, which holds while they are fresh, or that none is. */
+  readonly edge: string | { readonly words: string };
 }
 
 /** In place of a return whose price is old or can no longer be taken. */
 export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
 
-/** "Bills, 57.3% to win and 46% to cover the market’s −3, push 9%." Shares of all simulated games. */
+/** "Bills, by 1.4 points on average; one score or less decides 46% of games." The head of the page has the share. */
 function favorite(game: PredictedGame): string {
-  const { prediction } = game;
+  const { prediction, league } = game;
   const side = predictedWinner(prediction);
-  const win = `${teamOn(game, side).shortName}, ${percent(winProbability(prediction, side), 1)} to win`;
-  const line = marketSpread(game);
+  const { shortName } = teamOn(game, side);
+  const { sport } = LEAGUES[league];
   const { grid } = prediction.simulationData;
-  if (line === undefined || grid.length === 0) return `${win}.`;
-  const { win: cover, push } = coverShares(grid, side, line);
-  const pushed = push > 0 ? `, push ${percent(100 * push)}` : '';
-  const theirs = side === 'home' ? line : 0 - line;
-  return `${win} and ${percent(100 * cover)} to cover the market’s ${signed(theirs)}${pushed}.`;
+  const margin = side === 'home' ? -prediction.spread : prediction.spread;
+  const by = margin >= 0.05 ? `, by ${margin.toFixed(1)} ${SCORE_UNIT[sport]} on average` : '';
+  if (grid.length === 0) return `${shortName}${by}.`;
+  const margins = marginHistogram(grid);
+  const near = margins.filter(([each]) => Math.abs(each) <= CLOSE[sport].margin);
+  const share = (100 * runsIn(near)) / runsIn(margins);
+  return `${shortName}${by}; ${CLOSE[sport].words} or less decides ${percent(share)} of games.`;
 }
 
 /** "49.8 points, 2.3 above the line." */
@@ -59,10 +62,10 @@ function edge(game: PredictedGame): KeyInsights['edge'] {
   const [bet] = edgesOf(game);
   if (!bet)
     return 'No significant edge: no posted price beats what we publish by more than our own error.';
-  const cents = signed(100 * bet.returnPerUnit, 1);
-  const at = `${betLabel(game, bet)} at ${american(bet.american)}`;
-  const words = edgeWords(bet.returnPerUnit);
-  return { returnText: `${words}. ${at}: ${cents}¢ per $1, ${bet.provider}.` };
+  const read = countedBets(game).length;
+  return {
+    words: `${edgeWords(bet.returnPerUnit)}: ${betLabel(game, bet)}, the best of ${read} prices.`,
+  };
 }
 
 /** The three sentences of the game page's sidebar. */

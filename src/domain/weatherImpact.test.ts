@@ -75,8 +75,8 @@ describe('the page view', () => {
       score: 35,
       level: 'moderate',
       factors: [
-        { text: 'Cold of 38°F', points: 25 },
-        { text: 'Wind of 12 mph', points: 10 },
+        { text: 'Cold', points: 25 },
+        { text: 'Wind', points: 10 },
       ],
     });
     const storm = { temperature: 20, windSpeed: 30, precipitation: 1, visibility: 1 };
@@ -92,9 +92,7 @@ test('the sentence says what adds how much', () => {
     const impact = fullWeatherImpact(at(weather));
     return impact && impactSentence(impact);
   };
-  expect(sentence({ temperature: 38, windSpeed: 12 })).toBe(
-    'Cold of 38°F adds 25, wind of 12 mph adds 10.',
-  );
+  expect(sentence({ temperature: 38, windSpeed: 12 })).toBe('Cold adds 25, wind adds 10.');
   expect(sentence({ temperature: 60 })).toBe('Nothing in it adds to the score.');
   expect(sentence({ temperature: 20, windSpeed: 30, precipitation: 1 })).toMatch(
     /Together 120, capped at 100\.$/,

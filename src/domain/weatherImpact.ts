@@ -96,15 +96,15 @@ function factorsOf(weather: Weather, view: View): readonly ImpactFactor[] {
   };
   if (temperature !== undefined) {
     const word = temperature < 60 ? 'Cold' : 'Heat';
-    add(`${word} of ${Math.round(temperature)}°F`, view.temperature(temperature));
+    add(word, view.temperature(temperature));
   }
-  if (windSpeed !== undefined) add(`Wind of ${Math.round(windSpeed)} mph`, wind(windSpeed));
+  if (windSpeed !== undefined) add('Wind', wind(windSpeed));
   if (precipitation !== undefined) {
-    add(`Precipitation of ${precipitation} in`, view.precipitation(precipitation));
+    add('Precipitation', view.precipitation(precipitation));
   }
-  if (visibility !== undefined) add(`Visibility of ${visibility} mi`, view.visibility(visibility));
+  if (visibility !== undefined) add('Poor visibility', view.visibility(visibility));
   if (humidity !== undefined && temperature !== undefined) {
-    add(`Humidity of ${Math.round(humidity)}% in the heat`, view.humidHeat(humidity, temperature));
+    add('Humidity in the heat', view.humidHeat(humidity, temperature));
   }
   return factors;
 }
@@ -155,7 +155,7 @@ export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
   high: 'High',
 };
 
-/** "Cold of 38°F adds 25, wind of 12 mph adds 10." */
+/** "Cold adds 25, wind adds 10." The readings stand beside it. */
 export function impactSentence({ score, factors }: WeatherImpact): string {
   const parts = factors.map(({ text, points }) => `${text} adds ${points}`);
   const [first, ...rest] = parts;

@@ -8,7 +8,7 @@ import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import { LeagueChips } from '#components/game/LeagueChips.tsx';
-import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
+import { type CardOrder, LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
@@ -49,6 +49,8 @@ function drawPieces(parts: Readonly<Record<string, Piece>>, also: () => void = (
   });
 }
 
+const orderOf = (text: string | undefined): CardOrder => (text === 'best' ? 'best' : 'day');
+
 /** The parts of a page of games, by their names on the page, from one slate. */
 function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<string, Piece>> {
   const upcoming = upcomingGames(games, now);
@@ -69,8 +71,13 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
         page={dataset.page !== undefined}
       />
     ),
-    'league-games': () => league && <LeagueGameList league={league} games={upcoming} now={now} />,
-    table: () => <UpcomingTable games={predictedGames(upcoming)} now={now} />,
+    'league-games': ({ dataset }) =>
+      league && (
+        <LeagueGameList league={league} games={upcoming} now={now} order={orderOf(dataset.order)} />
+      ),
+    table: ({ dataset }) => (
+      <UpcomingTable games={predictedGames(upcoming)} now={now} order={orderOf(dataset.order)} />
+    ),
     tiles: () => stats && <PlatformPerformance stats={stats} />,
     more: ({ dataset }) =>
       upcoming.length > Number(dataset.limit) && (

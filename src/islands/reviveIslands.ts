@@ -19,6 +19,14 @@ async function revive(place: HTMLElement): Promise<void> {
   place.dataset.alive = '';
 }
 
+const woken = new WeakSet<HTMLElement>();
+
+function wake(place: HTMLElement): void {
+  if (woken.has(place)) return;
+  woken.add(place);
+  revive(place).catch((error: unknown) => console.warn('A part stays as it is', error));
+}
+
 /** How far outside the window a part is made ready. */
 const NEAR = '400px';
 
@@ -27,7 +35,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      revive(target).catch((error: unknown) => console.warn('A part stays as it is', error));
+      wake(target);
     }
   },
   { rootMargin: NEAR },
@@ -35,10 +43,19 @@ const near = new IntersectionObserver(
 
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
+/** A part that sleeps cannot take the focus: whoever goes by the keyboard wakes all of them before they get there. */
+function reviveByKeyboard({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return;
+  removeEventListener('keydown', reviveByKeyboard);
+  near.disconnect();
+  for (const place of islandsIn(document)) wake(place);
+}
+
 /** Brings the parts of a page to life as a reader comes near them. */
 export function reviveIslands(root: ParentNode): void {
+  addEventListener('keydown', reviveByKeyboard);
   for (const place of islandsIn(root)) {
-    if (alive.get(place.dataset.island ?? '')?.place !== place) near.observe(place);
+    if (!woken.has(place)) near.observe(place);
   }
 }
 

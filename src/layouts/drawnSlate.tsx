@@ -7,7 +7,8 @@ import { GamePage } from './gamePage/GamePage.tsx';
 import { gameMeta } from './gamePage/gameMeta.ts';
 
 function draw(game: Game, now: Date): Game {
-  const page = { game, ledger: undefined, lines: [], others: [game], teamPaths: new Set<string>() };
+  const left = { teamPaths: new Set<string>(), scores: [] };
+  const page = { game, ledger: undefined, lines: [], others: [game], ...left };
   gameMeta(game);
   renderToStaticMarkup(<GameCard game={game} now={now} />);
   renderToStaticMarkup(<GamePage {...page} now={now} />);

@@ -1,4 +1,4 @@
-import { type AnalyzerReading, published } from '#domain/analyzer/analyze.ts';
+import type { AnalyzerReading } from '#domain/analyzer/analyze.ts';
 import { spreadSigma, totalSigma } from '#domain/analyzer/probabilities.ts';
 import type { AnalyzerKey, AnalyzerLines, AnalyzerSetup } from '#domain/analyzer/setup.ts';
 import { signed } from '#domain/numbers.ts';
@@ -7,28 +7,18 @@ import { PriceBlock } from './PriceBlock.tsx';
 import { SpreadBlock } from './SpreadBlock.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 
-interface VerdictProps {
-  readonly reading: AnalyzerReading;
-  /** Team whose price is the better of the two. */
-  readonly betterName: string;
-}
-
-/** The verdict in words, the combined value, and what it is made of. */
-function VerdictBox({ reading, betterName }: VerdictProps) {
-  const { spread, total, moneyline, better, value, verdict } = reading;
-  const parts = [
-    `spread ${published(spread).toFixed(1)}`,
-    `total ${published(total).toFixed(1)}`,
-    `moneyline ${moneyline[better].edge.toFixed(1)} (${betterName})`,
-  ];
-  return (
-    <div className={value > 0 ? 'verdict good' : 'verdict'}>
-      <b role="status">{verdict}</b>
-      <span className="value">{`${signed(value, 2)} EV`}</span>
-      <p>{`Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. Each against an even 50: ${parts.join(', ')}.`}</p>
-    </div>
-  );
-}
+/** The verdict in words, and the score it is of. */
+const VerdictBox = ({ reading: { value, verdict } }: Pick<Props, 'reading'>) => (
+  <div className={value > 0 ? 'verdict good' : 'verdict'}>
+    <b role="status">{verdict}</b>
+    <span className="value">{`score ${signed(value, 2)}`}</span>
+    <p>
+      Your lines as one score, each against an even 50: 40% spread, 30% total, 30% the better
+      moneyline. Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. It is not a
+      return.
+    </p>
+  </div>
+);
 
 interface Props {
   readonly setup: AnalyzerSetup;
@@ -42,9 +32,9 @@ interface Props {
 }
 
 const COUNTED =
-  'the simulated games are the count behind this page. Where they differ, trust the count. Drag the line in a chart or use the sliders';
+  'Shares are counted from the simulated games behind this page. Drag the line in a chart or use the sliders';
 const NOT_COUNTED =
-  'the simulated scores of this game are not kept here, so it stands alone. Use the sliders';
+  'The simulated scores of this game are not kept, so the smooth curve stands alone. Use the sliders';
 
 /** The analyzer: a verdict and the four lines it is made of. */
 export function AnalyzerBoard(props: Props) {
@@ -53,7 +43,7 @@ export function AnalyzerBoard(props: Props) {
   const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
   return (
     <div className="analyzer">
-      <VerdictBox reading={reading} betterName={setup[reading.better].name} />
+      <VerdictBox reading={reading} />
       <button
         type="button"
         className="button ghost compact reset"
@@ -95,7 +85,7 @@ export function AnalyzerBoard(props: Props) {
         ))}
       </div>
       <p className="note">
-        {`Green from 70%, yellow from 50%. The smooth curve is a normal one (σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, kept within 5–95%); ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten.`}
+        {`Green from 70%, yellow from 50%. ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten. The smooth curve has σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, and stays within 5–95%.`}
       </p>
     </div>
   );

@@ -1,32 +1,31 @@
 import type { LineReading } from '#domain/analyzer/analyze.ts';
 import { gradeOf } from '#domain/analyzer/verdict.ts';
 import { percent } from '#domain/numbers.ts';
+import { Disclose } from '../ui/Disclose.tsx';
 
 interface Props {
   readonly label: string;
   /** 0–100 */
   readonly share: number;
-  /** Beside the figure: "±0.3", "push 3.1%". */
+  /** Beside the figure: "push 3%". */
   readonly note?: string | undefined;
-  /** Colours the bar by its size and says the same in a word; otherwise it is ink. */
-  readonly graded?: boolean | undefined;
 }
 
-/** A probability, drawn and printed. */
-export function Figure({ label, share, note, graded = false }: Props) {
+/** A probability, drawn and printed: its size colours the bar, and a word says the same. */
+export function Figure({ label, share, note }: Props) {
   const { tone, word } = gradeOf(share);
   const width = share.toFixed(2);
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <b>{percent(share, 1)}</b>
-        {graded && <span className={`grade ${tone}`}>{word}</span>}
+        <b>{percent(share)}</b>
+        <span className={`grade ${tone}`}>{word}</span>
         {note !== undefined && <small>{note}</small>}
         <span className="comb tiny" aria-hidden="true">
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className="area-none" width="100" height="1" />
-            <rect className={graded ? `area-${tone}` : 'area-ink'} width={width} height="1" />
+            <rect className={`area-${tone}`} width={width} height="1" />
           </svg>
         </span>
       </dd>
@@ -40,17 +39,25 @@ interface LineProps {
   readonly reading: LineReading;
 }
 
-/** A line's chance on the smooth curve, and beside it the share of the simulated games. */
+/** A line's chance: the share of the simulated games; the specified curve's figure in its details, or alone where no scores are kept. */
 export function LineFigures({ title, reading }: LineProps) {
   const { curve, counted } = reading;
-  const push = counted?.push ? `push ${percent(100 * counted.push, 1)}` : undefined;
+  const push = counted?.push ? `push ${percent(100 * counted.push)}` : undefined;
   return (
     <>
       <h3>{title}</h3>
       <dl className="figures">
-        <Figure label="Smooth curve" share={curve} graded />
-        {counted && <Figure label="Simulated games" share={100 * counted.win} note={push} />}
+        {counted ? (
+          <Figure label="Simulated games" share={100 * counted.win} note={push} />
+        ) : (
+          <Figure label="Smooth curve" share={curve} />
+        )}
       </dl>
+      {counted && (
+        <Disclose summary="The smooth curve" of={title}>
+          <p className="note">{`A normal curve about our mean says ${percent(curve, 1)}. Where it differs from the count, trust the count.`}</p>
+        </Disclose>
+      )}
     </>
   );
 }

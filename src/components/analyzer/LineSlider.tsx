@@ -45,11 +45,11 @@ export function LineSlider(props: Props) {
   };
   return (
     <div className="slider-field">
-      <label htmlFor={id}>
-        {label} <span>{note}</span>
-      </label>
+      <label htmlFor={id}>{label}</label>
+      <small id={`${id}-note`}>{note}</small>
       <input
         id={id}
+        aria-describedby={`${id}-note`}
         className="slider"
         type="range"
         min={bounds.min}

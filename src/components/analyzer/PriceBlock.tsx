@@ -1,7 +1,10 @@
 import { MONEYLINE } from '#domain/analyzer/bounds.ts';
 import type { PriceReading } from '#domain/analyzer/probabilities.ts';
 import { moneylineAfterKey, snapMoneyline } from '#domain/analyzer/steps.ts';
-import { american, signed } from '#domain/numbers.ts';
+import { american, percent, signed } from '#domain/numbers.ts';
+import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
+import { centsText } from '../tonight/centsText.ts';
+import { Disclose } from '../ui/Disclose.tsx';
 import { Figure } from './Figure.tsx';
 import { LineSlider } from './LineSlider.tsx';
 
@@ -15,10 +18,10 @@ interface Props {
   readonly onMove?: ((price: number) => void) | undefined;
 }
 
-/** A team's price: its slider, how often the team wins, and how often it would have to. */
+/** A team's price: its slider, how often the team wins, what $1 returns, and how often it would have to win. */
 export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
   const { win, needs, edge } = reading;
-  const gap = signed(edge - 50, 1);
+  const returns = expectedReturnPerUnit(win / 100, price);
   return (
     <div className="block">
       <LineSlider
@@ -34,13 +37,13 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
       />
       <h3>{`${name} to win at ${american(price)}`}</h3>
       <dl className="figures">
-        <Figure label="Simulated games" share={win} graded />
-        <Figure
-          label="The price needs"
-          share={needs}
-          note={edge > 50 ? `edge ${gap}` : `no edge, ${gap}`}
-        />
+        <Figure label="Simulated games" share={win} note={`${centsText(returns)} per $1`} />
       </dl>
+      <Disclose summary="What the price needs" of={name}>
+        <p className="note">
+          {`The price breaks even at ${percent(needs, 1)}: ${edge > 50 ? 'an edge' : 'no edge'} of ${signed(edge - 50, 1)} points, before our own error.`}
+        </p>
+      </Disclose>
     </div>
   );
 }

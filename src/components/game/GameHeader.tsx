@@ -9,22 +9,30 @@ import type { League } from '#domain/league.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Prediction } from '#domain/prediction.ts';
+import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import type { Instant } from '#domain/time.ts';
+import { TrustLine } from '../record/TrustLine.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
-import { BetStrip } from './BetStrip.tsx';
+import { BestPrice } from './BestPrice.tsx';
 import { Crest } from './Crest.tsx';
 import { startText, statusText, venueText } from './gameText.ts';
-import { Share } from './Share.tsx';
+import { Winner } from './Winner.tsx';
 
 interface Props {
   readonly game: Game;
   readonly now: Instant;
   /** Paths of the teams that have a page of their own. */
   readonly teamPaths?: ReadonlySet<string> | undefined;
+  /** How forecasts of its league have scored. */
+  readonly scores?: readonly LeagueScores[] | undefined;
 }
 
 /** A team's name, as a link to its upcoming and graded predictions where it has a page. */
-function TeamName({ game, side, teamPaths }: Omit<Props, 'now'> & { readonly side: Side }) {
+function TeamName({
+  game,
+  side,
+  teamPaths,
+}: Pick<Props, 'game' | 'teamPaths'> & { readonly side: Side }) {
   const { name } = teamOn(game, side);
   const path = teamPath(game.league, name) ?? '';
   return teamPaths?.has(path) ? <a href={path}>{name}</a> : name;
@@ -39,28 +47,6 @@ const Crested = ({ team }: { readonly team: Team }) => (
     </p>
   </div>
 );
-
-/** The big comb with its figures at both ends. */
-function Chances({ game }: { readonly game: Game }) {
-  const { prediction, awayTeam, homeTeam } = game;
-  if (!prediction) return null;
-  const { homeWinProbability, awayWinProbability, drawProbability, simulationData } = prediction;
-  const end = (place: Side | 'draw', chance: number, text: string) => (
-    <div className={place}>
-      <b>
-        <Share of={chance} runs={simulationData.iterations} figure={text} />
-      </b>
-      {text}
-    </div>
-  );
-  return (
-    <div className="wide ends">
-      {end('away', awayWinProbability, `${awayTeam.shortName} win`)}
-      {drawProbability > 0 && end('draw', drawProbability, 'Draw')}
-      {end('home', homeWinProbability, `${homeTeam.shortName} win`)}
-    </div>
-  );
-}
 
 interface PairProps {
   readonly away?: ReactNode;
@@ -105,7 +91,7 @@ const predictedText = (league: League, { predictedAwayScore, predictedHomeScore 
   [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
 
 /** Between the two sides: the predicted score, and the real one as soon as there is one. */
-function Score({ game, now }: Omit<Props, 'teamPaths'>) {
+function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.status === 'live' || game.status === 'final') {
     return (
       <div className="mid">
@@ -137,8 +123,8 @@ function Score({ game, now }: Omit<Props, 'teamPaths'>) {
   );
 }
 
-/** Head of a game page: comb, title, start and venue, both sides and the score. */
-export function GameHeader({ game, now, teamPaths }: Props) {
+/** Head of a game page, its verdict at a glance: comb, title, winner, score, best price, and how good that has been. */
+export function GameHeader({ game, now, teamPaths, scores = [] }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
   return (
@@ -156,7 +142,6 @@ export function GameHeader({ game, now, teamPaths }: Props) {
         <EmptyComb size="big" />
       )}
       <div className="inner">
-        <Chances game={game} />
         <div className="split">
           <div className="meta">
             <Badges badges={gameBadges(game, now)} />
@@ -178,13 +163,19 @@ export function GameHeader({ game, now, teamPaths }: Props) {
             )}
           </div>
         </div>
+        {prediction && <Winner game={{ ...game, prediction }} />}
         <div className="vs">
           <Crested team={awayTeam} />
           <Score game={game} now={now} />
           <Crested team={homeTeam} />
         </div>
       </div>
-      {prediction && game.status === 'scheduled' && <BetStrip game={game} now={now} />}
+      {prediction && game.status === 'scheduled' && (
+        <BestPrice game={{ ...game, prediction }} now={now} />
+      )}
+      {prediction && (
+        <TrustLine league={game.league} learnedTo={prediction.learnedTo} scores={scores} />
+      )}
     </section>
   );
 }

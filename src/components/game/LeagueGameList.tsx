@@ -22,12 +22,50 @@ interface DayProps {
 /** "Today", "Tomorrow" or the weekday; the page's clock keeps it true. */
 export const DayWord = ({ date, now }: DayProps) => <b data-day={date}>{dayWord(date, now)}</b>;
 
+/** By day, soonest first, or the specified order over all days. */
+export type CardOrder = 'day' | 'best';
+
 interface Props {
   readonly league: League;
   /** Its upcoming games in list order. */
   readonly games: readonly CardGame[];
   readonly now: Instant;
+  readonly order?: CardOrder | undefined;
 }
+
+interface CardsProps extends Pick<Props, 'games' | 'now'> {
+  readonly as: 'h3' | 'h4';
+  /** Names the folded rest: "7 more games". */
+  readonly rest: (count: number) => string;
+}
+
+/** Cards that stand in the open, so that a phone's page is six screens: the table above names every game. */
+const OPEN_CARDS = 5;
+
+const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
+  <div className="grid thirds filled">
+    {games.map((game) => (
+      <BoundedCard key={game.id} game={game} now={now} as={as} />
+    ))}
+  </div>
+);
+
+/** The first cards in the open, the rest folded. */
+function Cards({ games, now, as, rest }: CardsProps) {
+  const [open, folded] = [games.slice(0, OPEN_CARDS), games.slice(OPEN_CARDS)];
+  return (
+    <>
+      <Grid games={open} now={now} as={as} />
+      {folded.length > 0 && (
+        <Disclose summary={rest(folded.length)}>
+          <Grid games={folded} now={now} as={as} />
+        </Disclose>
+      )}
+    </>
+  );
+}
+
+const moreGames = (count: number): string => (count === 1 ? '1 more game' : `${count} more games`);
 
 type PlayedDay = ReturnType<typeof gamesByDay<CardGame>>[number];
 
@@ -36,16 +74,9 @@ const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
     <h3 id={`day-${date}`}>
       <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
     </h3>
-    <div className="grid thirds">
-      {games.map((game) => (
-        <BoundedCard key={game.id} game={game} now={now} as="h4" />
-      ))}
-    </div>
+    <Cards games={games} now={now} as="h4" rest={(count) => `${moreGames(count)} of this day`} />
   </section>
 );
-
-/** Cards that stand in the open, whole days of them: the table above names every game. */
-const OPEN_CARDS = 6;
 
 /** How many days stand in the open: the first, and as many more as together have no more cards than that. */
 export function openDays(sizes: readonly number[]): number {
@@ -58,7 +89,7 @@ export function openDays(sizes: readonly number[]): number {
 }
 
 /** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
-function GameDays({ games, now }: Omit<Props, 'league'>) {
+function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
   const days = gamesByDay(games);
   const cut = openDays(days.map((day) => day.games.length));
   const [open, folded] = [days.slice(0, cut), days.slice(cut)];
@@ -79,7 +110,7 @@ function GameDays({ games, now }: Omit<Props, 'league'>) {
       ))}
       {folded.length > 0 && (
         <Disclose
-          summary={`${more} more games, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
+          summary={`${moreGames(more)}, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
         >
           {folded.map((day) => (
             <Day key={day.date} {...day} now={now} />
@@ -90,8 +121,8 @@ function GameDays({ games, now }: Omit<Props, 'league'>) {
   );
 }
 
-/** A league's games by day; or that there are none, and when its season usually returns. */
-export function LeagueGameList({ league, games, now }: Props) {
+/** A league's games by day, or the best first; or that there are none, and when its season usually returns. */
+export function LeagueGameList({ league, games, now, order = 'day' }: Props) {
   if (games.length === 0) {
     const back = seasonReturn(league, easternDate(now));
     return (
@@ -113,7 +144,11 @@ export function LeagueGameList({ league, games, now }: Props) {
     <>
       <ChartKey entries={cardKey(league)} />
       <div className="mt-3">
-        <GameDays games={games} now={now} />
+        {order === 'best' ? (
+          <Cards games={games} now={now} as="h3" rest={moreGames} />
+        ) : (
+          <GameDays games={games} now={now} />
+        )}
       </div>
     </>
   );

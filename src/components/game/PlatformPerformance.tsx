@@ -40,10 +40,8 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
   if (totalPredictions === 0) {
     return (
       <section className="no-figures" aria-labelledby="platform">
-        <h2 className="stats-head" id="platform">
-          Platform Performance
-        </h2>
-        <p className="subline">
+        <h2 id="platform">Platform Performance</h2>{' '}
+        <p>
           {`No graded bets yet, so no win rate and no ROI. ${todaysGames} games today, ${playing}. `}
           <a href="/track-record">What will stand here</a>
         </p>

@@ -4,13 +4,22 @@ import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domai
 import { percent } from '#domain/numbers.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
+import { soleBook } from '#domain/prices/soleBook.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
-import { clockTime, easternMidday, type Instant, monthDay } from '#domain/time.ts';
+import {
+  type CalendarDate,
+  cardTime,
+  clockTime,
+  easternMidday,
+  type Instant,
+  monthDay,
+} from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
+import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
-import { DayWord } from './LeagueGameList.tsx';
+import { type CardOrder, DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
 /** Those that a phone has no room for are on the game's page. */
@@ -47,9 +56,21 @@ function pastLines(game: PredictedCardGame) {
 interface RowProps {
   readonly game: PredictedCardGame;
   readonly now: Instant;
+  /** Its start with the day, where no heading above it names the day. */
+  readonly dated: boolean;
 }
 
-function Row({ game, now }: RowProps) {
+/** "1:00 PM EST", "Tomorrow 1:00 PM EST", "time TBD" */
+function StartOf({ game, now, dated }: RowProps) {
+  if (!dated) return game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
+  return (
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+  );
+}
+
+function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
@@ -61,7 +82,9 @@ function Row({ game, now }: RowProps) {
         <a href={`/game/${game.id}`}>
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
         </a>
-        <small>{game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}</small>
+        <small>
+          <StartOf game={game} now={now} dated={dated} />
+        </small>
       </th>
       <td className="wide-only">
         <Comb
@@ -95,45 +118,96 @@ function Row({ game, now }: RowProps) {
 interface Props {
   readonly games: readonly PredictedCardGame[];
   readonly now: Instant;
+  readonly order?: CardOrder | undefined;
 }
 
-/** Every predicted game of a league in one table, by day; its links let the keyboard scroll it sideways. */
-function Table({ games, now }: Props) {
+/** Rows of one heading; without a date, of none. */
+interface Group {
+  readonly date?: CalendarDate;
+  readonly games: readonly PredictedCardGame[];
+}
+
+/** Rows that stand in the open: about a phone's screen. */
+const OPEN_ROWS = 16;
+
+/** The first rows, and the rest; a day that is cut has its heading in both. */
+export function splitRows<G extends { readonly games: readonly unknown[] }>(
+  groups: readonly G[],
+  limit: number,
+): readonly [open: readonly G[], rest: readonly G[]] {
+  let left = limit;
+  const halves = groups.map((group) => {
+    const open = group.games.slice(0, left);
+    left -= open.length;
+    return [
+      { ...group, games: open },
+      { ...group, games: group.games.slice(open.length) },
+    ] as const;
+  });
+  const some = ({ games }: G) => games.length > 0;
+  return [halves.map(([open]) => open).filter(some), halves.map(([, rest]) => rest).filter(some)];
+}
+
+interface RowsProps extends Pick<Props, 'now'> {
+  readonly groups: readonly Group[];
+  readonly label: string;
+  /** Whose quotes the market's columns are, where they are one book's. */
+  readonly book: string | undefined;
+}
+
+/** Games in one table, by day where they are grouped; its links let the keyboard scroll it sideways. */
+const Rows = ({ groups, label, book, now }: RowsProps) => (
+  <section className="content scroll slate-table" aria-label={label}>
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col" className="left wide-only">
+            Win probability
+          </th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column.head}
+              scope="col"
+              className={'wide' in column ? 'wide-only' : undefined}
+            >
+              {column.head}
+              {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ date, games: played }) => (
+        <tbody key={date ?? ''}>
+          {date !== undefined && (
+            <tr>
+              <th colSpan={10} scope="rowgroup">
+                <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+              </th>
+            </tr>
+          )}
+          {played.map((game) => (
+            <Row key={game.id} game={game} now={now} dated={date === undefined} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </section>
+);
+
+/** Every predicted game of a league, by day or the best first: a screen of them in the open, the rest folded. */
+function Table({ games, now, order }: Props) {
+  const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
+  const [open, rest] = splitRows(groups, OPEN_ROWS);
+  const book = soleBook(games.flatMap(({ odds }) => odds));
   return (
     <div className="panel">
-      <section className="content scroll slate-table" aria-label="The slate as a table">
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">Game</th>
-              <th scope="col" className="left wide-only">
-                Win probability
-              </th>
-              {COLUMNS.map((column) => (
-                <th
-                  key={column.head}
-                  scope="col"
-                  className={'wide' in column ? 'wide-only' : undefined}
-                >
-                  {column.head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {gamesByDay(games).map(({ date, games: played }) => (
-            <tbody key={date}>
-              <tr>
-                <th scope="rowgroup" colSpan={COLUMNS.length + 2}>
-                  <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-                </th>
-              </tr>
-              {played.map((game) => (
-                <Row key={game.id} game={game} now={now} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+      <Rows groups={open} label="The slate as a table" book={book} now={now} />
+      {rest.length > 0 && (
+        <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
+          <Rows groups={rest} label="More of the slate" book={book} now={now} />
+        </Disclose>
+      )}
       {games[0] && (
         <p className="note px-4 pb-3">
           {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
@@ -144,13 +218,15 @@ function Table({ games, now }: Props) {
 }
 
 /** A league's table with its heading; nothing where no game is predicted. */
-export const UpcomingTable = ({ games, now }: Props) =>
+export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
     <section className="section pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
-        <p>Each day in the order of the cards</p>
+        <p>
+          {order === 'best' ? 'Best first, as the cards' : 'Each day in the order of the cards'}
+        </p>
       </div>
-      <Table games={games} now={now} />
+      <Table games={games} now={now} order={order} />
     </section>
   );

@@ -14,7 +14,13 @@ const text = (html: string) =>
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll('&amp;', '&');
 const card = (game: Game, now = NOW) => renderToStaticMarkup(<GameCard game={game} now={now} />);
-const NOTHING = { ledger: undefined, lines: [], others: [], teamPaths: new Set<string>() };
+const NOTHING = {
+  ledger: undefined,
+  lines: [],
+  others: [],
+  teamPaths: new Set<string>(),
+  scores: [],
+};
 const view = (game: Game, now = NOW) =>
   renderToStaticMarkup(<GamePage {...NOTHING} game={game} now={now} />);
 
@@ -85,21 +91,19 @@ test('figures missing for a game are marked typical', () => {
   expect(html).toContain('Over/under confidence|68% |typical');
 });
 
-test('a cover has one figure: of all runs, with its side, its line and its push', () => {
+test('a cover has one figure: of all runs, with its side, its line and its push; the numbers count its games', () => {
   const shown = (line: number) => {
     const odds = [{ ...EXAMPLE_QUOTE, spread: { line, home: -110, away: -110 } }];
     return text(view({ ...EXAMPLE_GAME, odds })).replaceAll(/\|+/g, '|');
   };
   // Of ten runs Buffalo wins six by 3, and loses three by 7; one is level.
   const half = shown(-2.5);
-  expect(half).toContain('Spread accuracy|Bills −2.5 covers 60.0% ±26.0 |');
+  expect(half).toContain('Spread accuracy|Bills −2.5 covers in 6 games |');
   expect(half).toContain('60.0%|Bills cover −2.5');
-  expect(half).toContain('60% to cover the market’s −2.5.');
   const whole = shown(-3);
-  expect(whole).toContain('Spread accuracy|Chiefs +3 covers 40.0% ±26.0, push 60.0% |');
+  expect(whole).toContain('Spread accuracy|Chiefs +3 covers in 4 games, push in 6 |');
   expect(whole).toContain('40.0%|Chiefs cover +3|Push 60.0%|0.0%|Bills cover −3|');
-  expect(whole).toContain('0% to cover the market’s −3, push 60%.');
-  expect(whole).toContain('Over/under confidence|Over 47.5, 60.0% ±26.0 |');
+  expect(whole).toContain('Over/under confidence|Over 47.5 in 6 games |');
 });
 
 test('a point spread and a total say that they are means; baseball’s run line is none', () => {
@@ -110,10 +114,11 @@ test('a point spread and a total say that they are means; baseball’s run line 
   expect(text(view({ ...EXAMPLE_GAME, league: 'MLB' }))).not.toContain('Mean margin');
 });
 
-test('categories favored are counted over eight, and named', () => {
+test('categories favored are counted over eight', () => {
   const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
   expect(html).toContain('Categories favored|Bills 7 of 8');
-  expect(html).toContain('Favoring Bills: win probability, expected score');
+  // None leans the other way: the sentence would say no more than the headline.
+  expect(html).not.toContain('The eight categories');
 });
 
 test('weather at the venue has its impact spelled out; indoors there is none', () => {
@@ -126,8 +131,8 @@ test('weather at the venue has its impact spelled out; indoors there is none', (
   };
   const html = text(view({ ...EXAMPLE_GAME, weatherData })).replaceAll(/\|+/g, '|');
   expect(html).toContain('Weather Impact Analysis|Moderate, 35 of 100');
-  expect(html).toContain('Cold of 38°F adds 25, wind of 12 mph adds 10.');
-  expect(html).toContain('Temperature|38°F|Wind|12 mph WNW|Humidity|71%|UV index|2|');
+  expect(html).toContain('Cold adds 25, wind adds 10.');
+  expect(html).toContain('Wind|12 mph WNW|Humidity|71%|UV index|2|');
   for (const league of ['NBA', 'NHL', 'NCAAB'] as const) {
     expect(view({ ...EXAMPLE_GAME, league, weatherData })).not.toContain('Weather');
   }
@@ -181,10 +186,10 @@ test('a return is said by the badge, the odds, the insights and the table while 
   const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
   const all = (now: string) => view(game, now) + table(now);
   const fresh =
-    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected\. Bills at \+105: \+17\.5¢ per \$1|\+17\.5% EV|\+17\.5¢(?! per))/g;
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected: Bills, the best of 6 prices\.|\+17\.5% EV|\+17\.5¢(?! per))/g;
   const shown = (now: string) =>
     [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
-  const insight = 'Strong edge detected. Bills at +105: +17.5¢ per $1';
+  const insight = 'Strong edge detected: Bills, the best of 6 prices.';
   const said = ['+17.5% EV', '+17.5¢', insight, '+17.5¢'];
   expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
@@ -196,7 +201,7 @@ test('a return is said by the badge, the odds, the insights and the table while 
 test('a sample price is called one', () => {
   const sample = { ...EXAMPLE_GAME, odds: [{ ...EXAMPLE_QUOTE, sample: true }] };
   expect(card(sample)).toContain('Sample odds');
-  expect(view(sample)).toContain('The market lines here are samples');
+  expect(view(sample)).toContain('These prices are samples; no bookmaker offers them.');
   expect(card(EXAMPLE_GAME)).not.toContain('Sample');
 });
 

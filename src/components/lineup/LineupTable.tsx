@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { PredictedGame } from '#domain/game.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import { LEAGUE_AVERAGE, lineup } from '#domain/lineup/lineup.ts';
+import { LEAGUE_AVERAGE } from '#domain/lineup/lineup.ts';
+import { lineupRows } from '#domain/lineup/lineupRows.ts';
 import { percent } from '#domain/numbers.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 /** A line of figures that wraps between them. */
 const Line = ({ text }: { readonly text: string }) => (
   <span>
-    {text.split(/(?<=, )/).map((figure) => (
+    {text.split(/(?<=[,;] )/).map((figure) => (
       <Fragment key={figure}>
         <i>{figure.trimEnd()}</i>{' '}
       </Fragment>
@@ -21,9 +22,9 @@ const Line = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** One team's projected starters. */
+/** One team's projected starters; those nobody names stand together. */
 export function LineupTable({ game, side }: Props) {
-  const starters = lineup(game, side);
+  const starters = lineupRows(game, side);
   return (
     <>
       <div className="scroll">
@@ -40,9 +41,9 @@ export function LineupTable({ game, side }: Props) {
             </tr>
           </thead>
           <tbody>
-            {starters.map(({ key, position, name, line, basis, confidence }) => (
-              <tr key={key}>
-                <td>{position}</td>
+            {starters.map(({ key, position, name, line, basis, confidence, places }) => (
+              <tr key={key} data-places={places}>
+                <td className="wraps">{position}</td>
                 <th scope="row" className="left">
                   {name}
                 </th>

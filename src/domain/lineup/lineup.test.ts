@@ -45,6 +45,7 @@ describe('with no known players for a team', () => {
       name: 'Chiefs Starter 1',
       line: '17.1 pts, 4.0 reb, 5.8 ast',
       basis: 'League average',
+      placeholder: 1,
     });
     expect(centre).toMatchObject({ name: 'Chiefs Starter 5', line: '13.7 pts, 8.4 reb, 2.4 ast' });
   });

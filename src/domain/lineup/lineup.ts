@@ -18,6 +18,8 @@ export interface Starter {
   readonly basis: string;
   /** 0–100; absent for a placeholder, of whom nothing is known. */
   readonly confidence?: number | undefined;
+  /** Of a placeholder: its number in the lineup, from 1. */
+  readonly placeholder?: number | undefined;
 }
 
 export const LEAGUE_AVERAGE = 'League average';
@@ -69,6 +71,7 @@ function placeholder(league: League, team: string, { position }: Place, index: n
     name: `${team} Starter ${index + 1}`,
     line,
     basis: line === '' ? NOTHING_COUNTED : LEAGUE_AVERAGE,
+    placeholder: index + 1,
   };
 }
 

@@ -52,3 +52,25 @@ export const PLACES: Readonly<Record<Sport, readonly Place[]>> = {
     place('F', 'FW', 'A'),
   ],
 };
+
+/** Positions that are read together; one that is in none stands for itself. */
+const GROUPS: Readonly<Record<Sport, readonly (readonly string[])[]>> = {
+  baseball: [
+    ['C', '1B', '2B', '3B', 'SS'],
+    ['LF', 'CF', 'RF'],
+  ],
+  football: [
+    ['WR', 'TE'],
+    ['LT', 'LG', 'C', 'RG', 'RT'],
+  ],
+  basketball: [
+    ['PG', 'SG'],
+    ['SF', 'PF'],
+  ],
+  hockey: [['LW', 'RW']],
+  soccer: [],
+};
+
+/** The positions that a position is read with, itself among them. */
+export const positionGroup = (sport: Sport, position: string): readonly string[] =>
+  GROUPS[sport].find((group) => group.includes(position)) ?? [position];

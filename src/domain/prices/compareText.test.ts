@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
 import { compareOdds } from './compareOdds.ts';
 import {
+  bookNames,
   introText,
   leftOutText,
   missingText,
@@ -9,6 +10,8 @@ import {
   stakeText,
   vigText,
 } from './compareText.ts';
+
+import type { OddsQuote } from './odds.ts';
 
 const edge = (expectedReturnPerUnit: number, quarterKellyShare = 0) => ({
   expectedReturnPerUnit,
@@ -31,11 +34,24 @@ test.each([
   expect(stakeText(edge(0.01, share))).toBe(text);
 });
 
-test('the vig names each source that prices the whole market', () => {
+test('a source is named by the one book whose prices it has', () => {
+  const [quote] = EXAMPLE_GAME.odds;
+  const of = (provider: string) => ({ ...quote, provider }) as OddsQuote;
+  expect(bookNames([])).toEqual({ espn: 'ESPN', bovada: 'Bovada' });
+  expect(bookNames([of('DraftKings'), of('DraftKings')]).espn).toBe('DraftKings');
+  expect(bookNames([of('DraftKings'), of('Caesars')]).espn).toBe('ESPN');
+});
+
+test('the vig names each book that prices the whole market', () => {
   const markets = compareOdds(EXAMPLE_GAME);
-  expect(markets.map(vigText)).toEqual(['Vig: ESPN 4.0%', 'Vig: ESPN 4.8%', 'Vig: ESPN 4.8%']);
+  const books = bookNames(EXAMPLE_GAME.odds);
+  expect(markets.map((market) => vigText(market, books))).toEqual([
+    'Vig: DraftKings 4.0%',
+    'Vig: DraftKings 4.8%',
+    'Vig: DraftKings 4.8%',
+  ]);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
-  expect(bare.map(vigText)).toEqual(['']);
+  expect(bare.map((market) => vigText(market, bookNames([])))).toEqual(['']);
 });
 
 test('the page says which figure Simcast is', () => {

@@ -5,6 +5,7 @@ import type { CompareMarket, Edge } from './compareOdds.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
+import { soleBook } from './soleBook.ts';
 
 export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   espn: 'ESPN',
@@ -39,11 +40,21 @@ export function marketTitle(league: League, { market }: CompareMarket): string {
   return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];
 }
 
-/** "Vig: ESPN 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
-export function vigText({ vig }: CompareMarket): string {
+/** Whose prices come through each source. */
+export type BookNames = Readonly<Record<OddsSource, string>>;
+
+/** The bookmaker whose prices a source has, "DraftKings"; the source itself where it has several, or none. */
+export function bookNames(odds: readonly OddsQuote[]): BookNames {
+  const nameOf = (source: OddsSource): string =>
+    soleBook(odds.filter((quote) => quote.source === source)) ?? SOURCE_NAME[source];
+  return { espn: nameOf('espn'), bovada: nameOf('bovada') };
+}
+
+/** "Vig: DraftKings 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
+export function vigText({ vig }: CompareMarket, books: BookNames): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
-    return margin === undefined ? [] : [`${SOURCE_NAME[source]} ${percent(margin * 100, 1)}`];
+    return margin === undefined ? [] : [`${books[source]} ${percent(margin * 100, 1)}`];
   });
   return parts.length === 0 ? '' : `Vig: ${parts.join(', ')}`;
 }
@@ -72,17 +83,6 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
     return 'Neither ESPN nor Bovada has a price for this game yet; the fair prices are ours.';
   }
   return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
-}
-
-/** "ESPN’s prices are DraftKings’." Of sources that pass on another's; none where each is its own. */
-export function providersText(odds: readonly OddsQuote[]): string | undefined {
-  const parts = ODDS_SOURCES.flatMap((source) => {
-    const provider = odds.find((quote) => quote.source === source)?.provider;
-    return provider === undefined || provider.startsWith(SOURCE_NAME[source])
-      ? []
-      : [`${SOURCE_NAME[source]}’s prices are those of ${provider}`];
-  });
-  return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
 }
 
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';

@@ -10,7 +10,7 @@ import { DecisionProcess } from '#components/game/panels/DecisionProcess.tsx';
 import { GameInfoPanel } from '#components/game/panels/GameInfoPanel.tsx';
 import { InsightsPanel } from '#components/game/panels/InsightsPanel.tsx';
 import { LedgerPanel } from '#components/game/panels/LedgerPanel.tsx';
-import { MonteCarlo } from '#components/game/panels/MonteCarlo.tsx';
+import { MonteCarlo, Numbers } from '#components/game/panels/MonteCarlo.tsx';
 import { OtherGames } from '#components/game/panels/OtherGames.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
 import { ProjectedWinner } from '#components/game/panels/ProjectedWinner.tsx';
@@ -22,6 +22,7 @@ import type { Game, PredictedGame } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
+import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import type { Instant } from '#domain/time.ts';
 import { isIndoor } from '#domain/weatherImpact.ts';
 import { AnalyzerPanel, LineupsPanel } from './alive.tsx';
@@ -36,15 +37,17 @@ export interface GamePageData {
   readonly others: readonly CardGame[];
   /** Paths of the teams that have a page. */
   readonly teamPaths: ReadonlySet<string>;
+  /** How forecasts of its league have scored. */
+  readonly scores: readonly LeagueScores[];
   readonly now: Instant;
 }
 
 /** The sections with an id, for the row of links: those of the main column, those below, the sidebar's. */
 const LINKS = [
   ['odds', 'Odds'],
+  ['monte-carlo', 'Margin and total'],
   ['winner', 'Winner'],
   ['lines', 'Lines'],
-  ['monte-carlo', 'Monte Carlo'],
   ['numbers', 'Numbers'],
   ['analyzer', 'Analyzer'],
   ['lineups', 'Lineups'],
@@ -88,9 +91,10 @@ function Predicted({ page, game }: { readonly page: GamePageData; readonly game:
       </div>
       <div className="columns">
         <div>
+          <MonteCarlo game={game} />
           <ProjectedWinner game={game} />
           <BettingLines game={game} />
-          <MonteCarlo game={game} />
+          <Numbers game={game} />
         </div>
         <aside aria-label="About this prediction">
           <ConfidencePanel game={game} />
@@ -135,7 +139,7 @@ const Unpredicted = (page: GamePageData) => (
 
 /** The one source of a game page, whether a build renders it or a function: every panel, where it stands. */
 export function GamePage(page: GamePageData) {
-  const { game, teamPaths, now } = page;
+  const { game, teamPaths, scores, now } = page;
   const { prediction } = game;
   return (
     <div className="wrap">
@@ -146,7 +150,7 @@ export function GamePage(page: GamePageData) {
         data-game={game.id}
         data-odds={priceMarks(game.odds)}
       >
-        <GameHeader game={game} now={now} teamPaths={teamPaths} />
+        <GameHeader game={game} now={now} teamPaths={teamPaths} scores={scores} />
         {prediction && <GameNotices game={game} now={now} />}
         {prediction ? (
           <Predicted page={page} game={{ ...game, prediction }} />

@@ -5,8 +5,10 @@ import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game.ts';
+import { namedText } from '#domain/lineup/lineupRows.ts';
+import { signed } from '#domain/numbers.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 
 interface IslandProps {
@@ -34,11 +36,18 @@ interface Props {
   readonly game: PredictedGame;
 }
 
+/** "Bills −2.5, over 49": the lines it opens on. */
+const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
+  const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
+  const { name } = pick === 'home' ? home : away;
+  return `Opens on ${name} ${signed(spread)}, over ${lines.total}`;
+};
+
 /** Sliders on our lines and prices. */
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold="Move our lines">
+    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold={analyzerText(setup)}>
       <Island name="analyzer" props={{ setup }}>
         <Analyzer setup={setup} />
       </Island>
@@ -52,8 +61,12 @@ export function LineupsPanel({ game }: Props) {
     ...tab,
     panel: <LineupTable game={game} side={tab.id} />,
   }));
+  const named = [
+    `${game.awayTeam.shortName} ${namedText(game, 'away')} named`,
+    `${game.homeTeam.shortName} ${namedText(game, 'home')}`,
+  ].join(', ');
   return (
-    <Panel title="Projected Starting Lineups" id="lineups" fold="Who plays">
+    <Panel title="Projected Starting Lineups" id="lineups" fold={named}>
       <WhoPlays game={game} />
       <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
     </Panel>

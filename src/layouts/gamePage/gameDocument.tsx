@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { LEAGUES } from '#domain/league.ts';
+import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 import { partOf, withPart } from '../shellParts.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
@@ -10,7 +11,13 @@ import { gameMeta } from './gameMeta.ts';
 const teamPathsIn = (frame: string): ReadonlySet<string> =>
   new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
 
-export interface GameDocumentData extends Omit<GamePageData, 'teamPaths'> {
+/** How forecasts of the league have scored, from the same place. */
+function scoresIn(frame: string): readonly LeagueScores[] {
+  const [, text] = /data-scores="([^"]*)"/.exec(frame) ?? [];
+  return text === undefined ? [] : JSON.parse(decodeURIComponent(text));
+}
+
+export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'scores'> {
   readonly now: Date;
   /** Content hash of the slate that all of it is from. */
   readonly slate: string;
@@ -30,11 +37,12 @@ export function gameDocument(shell: string, data: GameDocumentData): string {
   // No card of its own is drawn for it: that of its league, which the frame has.
   const alt = `${LEAGUES[game.league].name} predictions`;
   const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head'), alt) };
-  const teamPaths = teamPathsIn(partOf(shell, 'page'));
+  const frame = partOf(shell, 'page');
+  const left = { teamPaths: teamPathsIn(frame), scores: scoresIn(frame) };
   const parts = [
     ['head', <HeadTags key="head" meta={meta} now={now} />],
     ['sample', sample && <SampleNotice key="sample" />],
-    ['page', <GamePage key="page" {...data} teamPaths={teamPaths} />],
+    ['page', <GamePage key="page" {...data} {...left} />],
   ] as const;
   return parts.reduce(
     (page, [part, content]) => withPart(page, part, renderToStaticMarkup(content)),

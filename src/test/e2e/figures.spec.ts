@@ -39,9 +39,9 @@ test('the figures of ten game pages follow from the simulated games in the datab
 
     await page.goto(`/game/${game.id}`);
     const row = (label: string) => page.locator('dl > div, tr').filter({ hasText: label }).first();
-    await expect(page.locator('#winner')).toContainText(
-      `${winner.shortName} ${(100 * share).toFixed(1)}%`,
-    );
+    const verdict = page.getByRole('region', { name: 'The game' }).locator('.winner');
+    await expect(verdict).toContainText(`${(100 * share).toFixed(1)}%`);
+    await expect(verdict).toContainText(`${winner.shortName} win`);
     await expect(row('Iterations')).toContainText(whole(runs.length));
     await expect(row('Home wins')).toContainText(whole(home));
     await expect(row('Away wins')).toContainText(whole(away));

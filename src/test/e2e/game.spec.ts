@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { ListedGameAnswer } from '#contract/game.ts';
 import { totalBounds } from '#domain/analyzer/bounds.ts';
 import { lineupSize } from '#domain/lineup/lineup.ts';
@@ -41,8 +41,15 @@ async function openAnalyzer(page: Page, id: number) {
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('button', { name: 'Reset' })).toBeEnabled();
   const number = (label: string) => panel.getByLabel(`${label}, number`, { exact: true });
-  const slider = (label: string) => panel.getByRole('slider', { name: new RegExp(`^${label} `) });
+  const slider = (label: string) => panel.getByRole('slider', { name: label, exact: true });
   return { panel, number, slider };
+}
+
+/** How many places of a lineup the lines that are seen stand for. */
+async function placesIn(panel: Locator): Promise<number> {
+  const rows = await panel.locator('tbody tr:visible').all();
+  const places = await Promise.all(rows.map((row) => row.getAttribute('data-places')));
+  return places.reduce((sum, each) => sum + Number(each), 0);
 }
 
 const PREDICTED = [
@@ -116,6 +123,37 @@ test.describe('the analyzer', () => {
     await panel.getByRole('button', { name: 'Reset' }).click();
     await expect(number('Total')).toHaveValue(String(before));
     await expect(verdict).toHaveText(said ?? '');
+  });
+
+  test('has one probability per line, the simulated one; the curve’s stands in its details', async ({
+    page,
+    request,
+  }) => {
+    const game = await mainGame(request);
+    const { panel } = await openAnalyzer(page, game.id);
+    await expect(panel.locator('.block .figures b')).toHaveCount(4);
+    await expect(panel.getByText('Simulated games', { exact: true })).toHaveCount(4);
+    const curve = panel.getByText(/^A normal curve about our mean says/).first();
+    await expect(curve).toBeHidden();
+    await panel
+      .getByText(/^The smooth curve/)
+      .first()
+      .click();
+    await expect(curve).toHaveText(/says \d+\.\d%\./);
+  });
+
+  test('is reached by the keyboard before it is scrolled to, and its sliders’ names are plain', async ({
+    page,
+    request,
+  }) => {
+    const game = await mainGame(request);
+    await page.goto(`/game/${game.id}`);
+    const spread = page.getByRole('slider', { name: 'Spread', exact: true });
+    await expect(spread).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await expect(spread).toBeEnabled();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(spread).toHaveAccessibleDescription(/line|Market/);
   });
 
   test('takes numbers, and knows no price between −100 and +100', async ({ page, request }) => {
@@ -213,7 +251,7 @@ test.describe('the lineups', () => {
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
     await expect(away).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('tabpanel')).toContainText(`${game.awayTeam.shortName} Starter 1`);
-    await expect(panel.locator('tbody tr:visible')).toHaveCount(lineupSize(game.league));
+    expect(await placesIn(panel)).toBe(lineupSize(game.league));
     await away.focus();
     await page.keyboard.press('ArrowRight');
     await expect(home).toBeFocused();
@@ -235,9 +273,7 @@ test.describe('without JavaScript', () => {
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
-    await expect(page.locator('#lineups tbody tr:visible')).toHaveCount(
-      2 * lineupSize(game.league),
-    );
+    expect(await placesIn(page.locator('#lineups'))).toBe(2 * lineupSize(game.league));
   });
 });
 

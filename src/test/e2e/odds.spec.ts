@@ -22,17 +22,22 @@ test.describe('Compare odds without JavaScript', () => {
     await expect(panel).toContainText('Simcast is the published figure');
     await expect(panel).toContainText('no bookmaker offers them');
     await expect(panel).toContainText('nothing here has beaten the closing line');
-    for (const head of ['ESPN', 'Bovada', 'Market, no vig', 'Simcast', 'Fair price']) {
+    // A column is titled by the book whose prices it has.
+    const books = ['espn', 'bovada'].map(
+      (source) => game?.odds.find((quote) => quote.source === source)?.provider ?? '',
+    );
+    for (const head of [...books, 'Market, no vig', 'Simcast', 'Fair price']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
     for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
-    await expect(panel.getByText(/^Vig: ESPN \d\.\d%, Bovada \d\.\d%$/).first()).toBeVisible();
+    const vig = new RegExp(`^Vig: ${books[0]} \\d\\.\\d%, ${books[1]} \\d\\.\\d%$`);
+    await expect(panel.getByText(vig).first()).toBeVisible();
 
     const rows = panel.locator('tbody').first().locator('tr:not(.group)');
     for (const row of await rows.all()) {
-      const cells = ['ESPN', 'Bovada'].map((source) => row.locator(`td[data-k="${source}"]`));
+      const cells = ['espn', 'bovada'].map((source) => row.locator(`[data-source="${source}"]`));
       const offers = await Promise.all(
         cells.map(async (cell) => ({
           price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
@@ -86,14 +91,33 @@ test('on a phone the table reads as labelled figures and does not scroll sideway
   await page.setViewportSize({ width: 320, height: 800 });
   const [game] = await publishedGames(request);
   await page.goto(`/game/${game?.id}`);
-  const label = page.locator('#odds td[data-k="Bovada"]').first();
+  const label = page.locator('#odds [data-source="bovada"]').first();
+  const book = game?.odds.find(({ source }) => source === 'bovada')?.provider ?? '';
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-    'Bovada',
+    book,
   );
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(wide).toBe(false);
+});
+
+test('on a phone a side takes one line; every figure and both buttons are one tap away', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [game] = await publishedGames(request);
+  await page.goto(`/game/${game?.id}`);
+  const row = page.locator('#odds tbody tr:not(.group)').first();
+  const kelly = row.locator('td[data-k="Market, no vig"]');
+  const note = row.getByRole('button', { name: /^Note bet/ });
+  await expect(row.locator('td[data-k="Simcast"]')).toBeVisible();
+  await expect(kelly).toBeHidden();
+  await expect(note).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Every figure' }).check();
+  await expect(kelly).toBeVisible();
+  expect((await note.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -105,7 +105,7 @@ test('the contract takes it, card, list and page show it, and the menu leads to 
         ledger={undefined}
         lines={[]}
         others={[]}
-        teamPaths={new Set()}
+        teamPaths={new Set()} scores={[]}
         now={NOW}
       />,
     ),

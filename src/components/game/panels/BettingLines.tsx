@@ -8,16 +8,8 @@ import {
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
 import { Panel } from '../Panel.tsx';
-import { Share } from '../Share.tsx';
-
-/** The fair price of a probability (0–100) in words; none at certainty. */
-function fairText(chance: number): string {
-  const price = wholeFairAmerican(chance / 100);
-  return price === undefined ? '' : ` Fair ${american(price)}.`;
-}
 
 /** The other side's chance, and the draw's where there is one. */
 function restText(game: PredictedGame): string {
@@ -41,9 +33,15 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
   const ours = predictedTotal(game);
   const prices = overUnderAmerican(ours, marketLine ?? ours);
   const flag = marketFlag(game);
-  const chance = winProbability(game.prediction, predictedWinner(game.prediction));
+  const side = predictedWinner(game.prediction);
+  const chance = winProbability(game.prediction, side);
+  const favorite = teamOn(game, side).shortName;
   return (
-    <Panel title="Predicted Betting Lines" id="lines">
+    <Panel
+      title="Predicted Betting Lines"
+      id="lines"
+      fold={`${spread.value}, total ${total.value}`}
+    >
       <dl className="lines">
         <div>
           <dt className="figure-label">{spread.label}</dt>
@@ -64,17 +62,13 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
         </div>
         <div>
           <dt className="figure-label">Moneyline</dt>
-          <dd>
-            <Share of={chance} runs={game.prediction.simulationData.iterations} digits={0} />
-          </dd>
-          <dd className="remark">{`${restText(game)}${fairText(chance)}`}</dd>
+          <dd>{percent(chance)}</dd>
+          <dd className="remark">{`${favorite}. ${restText(game)}`}</dd>
         </div>
       </dl>
       <p className="note mt-3">
         Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
         is no bookmaker’s price.
-        {game.odds.some(({ sample }) => sample) &&
-          ' The market lines here are samples; no bookmaker offers them.'}
       </p>
     </Panel>
   );

@@ -7,6 +7,8 @@ import { oldestDatum } from '#domain/oldestDatum.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
   americanText,
+  type BookNames,
+  bookNames,
   COMPARE_NOTE,
   introText,
   leftOutText,
@@ -16,7 +18,6 @@ import {
   NO_EDGE,
   NONE,
   pricesAsOf,
-  providersText,
   returnText,
   SAMPLE_PRICES,
   SOURCE_NAME,
@@ -28,6 +29,7 @@ import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time.ts';
+import { Disclose } from '../../ui/Disclose.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -46,15 +48,19 @@ const HEADS = {
 
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
 
+interface Sourced {
+  readonly source: OddsSource;
+}
+
 /** A source's price; its line too where that is not the row's. */
-function PriceCell({ row, source }: { readonly row: CompareRow; readonly source: OddsSource }) {
+function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sourced) {
   const offer = row.offers.find((one) => one.source === source);
   const better = row.better.includes(source);
   const other = offer?.line !== undefined && offer.line !== row.line;
   const isTotal = row.side === 'over' || row.side === 'under';
   const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
   return (
-    <td data-k={SOURCE_NAME[source]}>
+    <td data-k={books[source]} data-source={source}>
       {other && <span className="at">{`${line} `}</span>}
       <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
       {better && <span className="visually-hidden"> (better price)</span>}
@@ -72,6 +78,8 @@ interface RowProps {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
   readonly row: CompareRow;
+  /** Whose prices each column has. */
+  readonly books: BookNames;
   /** True while the prices can be taken and were seen lately. */
   readonly fresh: boolean;
   /** True once the prices can no longer be taken. */
@@ -79,10 +87,10 @@ interface RowProps {
 }
 
 /** What the better price is worth, how much of it to take and down to where: nothing once it is old. */
-function Row({ game, market, row, fresh, closed }: RowProps) {
+function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
-  const thin = edge ? undefined : 'zero';
+  const thin = edge ? 'more' : 'more zero';
   const worth = (text: ReactNode) => (
     <WhileFresh fresh={fresh} otherwise={NONE}>
       {text}
@@ -92,16 +100,18 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
     <tr>
       <th scope="row">{label}</th>
       {ODDS_SOURCES.map((source) => (
-        <PriceCell key={source} row={row} source={source} />
+        <PriceCell key={source} row={row} source={source} books={books} />
       ))}
-      <td data-k={name('market')}>{shareText(row.marketShare)}</td>
+      <td className="more" data-k={name('market')}>
+        {shareText(row.marketShare)}
+      </td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
       <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
-      <td data-k={name('edge')}>
+      <td className="worth" data-k={name('edge')}>
         {edge ? (
           worth(<b className="pos">{returnText(edge)}</b>)
         ) : (
-          <span className="none">{notText(row)}</span>
+          <span className={row.misread ? 'none wraps' : 'none'}>{notText(row)}</span>
         )}
       </td>
       <td className={thin} data-k={name('kelly')}>
@@ -122,16 +132,16 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
   );
 }
 
-interface MarketProps extends Pick<RowProps, 'game' | 'fresh' | 'closed'> {
+interface MarketProps extends Pick<RowProps, 'game' | 'books' | 'fresh' | 'closed'> {
   readonly market: CompareMarket;
 }
 
-function Market({ game, market, fresh, closed }: MarketProps) {
+function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
         <th colSpan={10} scope="rowgroup">
-          {marketTitle(game.league, market)} <span className="vig">{vigText(market)}</span>
+          {marketTitle(game.league, market)} <span className="vig">{vigText(market, books)}</span>
         </th>
       </tr>
       {market.rows.map((row) => (
@@ -140,6 +150,7 @@ function Market({ game, market, fresh, closed }: MarketProps) {
           game={game}
           market={market.market}
           row={row}
+          books={books}
           fresh={fresh}
           closed={closed}
         />
@@ -148,23 +159,28 @@ function Market({ game, market, fresh, closed }: MarketProps) {
   );
 }
 
-function Heads() {
+const MORE: readonly string[] = ['market', 'kelly', 'down'] satisfies (keyof typeof HEADS)[];
+
+function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: boolean }) {
   return (
     <thead>
       <tr>
         <th scope="col">Side</th>
         {ODDS_SOURCES.map((source) => (
           <th key={source} scope="col">
-            {SOURCE_NAME[source]}
+            {books[source]}
+            {!sample && !books[source].startsWith(SOURCE_NAME[source]) && (
+              <small>{` via ${SOURCE_NAME[source]}`}</small>
+            )}
           </th>
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
-          <th key={key} scope="col">
+          <th key={key} scope="col" className={MORE.includes(key) ? 'more' : undefined}>
             {first} {second !== '' && <br />}
             {second}
           </th>
         ))}
-        <th scope="col">
+        <th scope="col" className="take-at">
           <span className="visually-hidden">Note it, or be told</span>
         </th>
       </tr>
@@ -184,7 +200,8 @@ export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
-  const providers = providersText(game.odds);
+  const books = bookNames(game.odds);
+  const sample = game.odds.some((quote) => quote.sample);
   const leftOut = leftOutText(game.prediction.anchor);
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
@@ -200,33 +217,35 @@ export function CompareOdds({ game, lines, now }: Props) {
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
       <p className="subline">{introText(game.prediction.anchor)}</p>
-      {providers !== undefined && <p className="note mt-2">{providers}</p>}
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
-      {game.odds.some(({ sample }) => sample) && (
-        <p className="note mt-2">
-          <span className="badge warn">sample</span> {SAMPLE_PRICES}
-        </p>
-      )}
+      {sample && <p className="note mt-2">{SAMPLE_PRICES}</p>}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         The prices are the last before the start and can no longer be taken.
       </p>
       <table className="odds">
         <caption className="visually-hidden">
-          Prices of ESPN and Bovada for each side, beside our figures
+          {`Prices of ${books.espn} and ${books.bovada} for each side, beside our figures`}
         </caption>
-        <Heads />
+        <Heads books={books} sample={sample} />
         {markets.map((market) => (
           <Market
             key={market.market}
             game={game}
             market={market}
+            books={books}
             fresh={pricesFresh(game, now)}
             closed={isClosed(game, now)}
           />
         ))}
       </table>
-      <p className="note mt-3">{COMPARE_NOTE}</p>
+      <label className="every">
+        <input type="checkbox" />
+        Every figure, note a bet, set an alert
+      </label>
+      <Disclose summary="How prices are judged">
+        <p className="note">{COMPARE_NOTE}</p>
+      </Disclose>
       <LineHistory game={game} history={lines} now={now} />
     </Panel>
   );

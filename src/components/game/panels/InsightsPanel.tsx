@@ -30,7 +30,7 @@ export function InsightsPanel({ game, now }: Props) {
             edge
           ) : (
             <WhileFresh fresh={pricesFresh(game, now)} otherwise={OLD_PRICES}>
-              {edge.returnText}
+              {edge.words}
             </WhileFresh>
           )}
         </li>

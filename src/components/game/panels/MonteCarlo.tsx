@@ -35,24 +35,25 @@ const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
 );
 
 /** Where the scores lie, and the simulation in figures. */
-function Numbers({ game }: Props) {
+function Figures({ game }: Props) {
   const { grid } = game.prediction.simulationData;
   const { sport } = LEAGUES[game.league];
   const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
   const mostLikely = mostLikelyText(game);
+  const against = categoriesText(game);
   return (
     <div className="two">
       <div>
         <h3 className="subheading">Score heat map</h3>
         <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
         <p className="note mt-2">
-          {`Percent of games landing in each pair of ranges; a label is where its range starts. Single most likely score: ${mostLikely}.`}
+          Percent of games landing in each pair of ranges; a label is where its range starts.
         </p>
       </div>
       <div>
         <h3 className="subheading">In numbers</h3>
         <FigureList figures={simulationFigures(game)} />
-        <p className="note mt-2">{categoriesText(game)}</p>
+        {against && <p className="note mt-2">{against}</p>}
         <QuantileTable grid={grid} homeName={names.homeName} />
       </div>
     </div>
@@ -101,13 +102,12 @@ function Undrawn({ game }: Props) {
 
 /** How the simulated games ended: drawn where every score is known. */
 export const MonteCarlo = ({ game }: Props) =>
-  hasSimulation(game) ? (
-    <>
-      <Drawn game={game} />
-      <Panel title="Scores in numbers" id="numbers" fold={`Likeliest ${mostLikelyText(game)}`}>
-        <Numbers game={game} />
-      </Panel>
-    </>
-  ) : (
-    <Undrawn game={game} />
+  hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;
+
+/** The same in figures, folded; nothing where the scores are not known. */
+export const Numbers = ({ game }: Props) =>
+  hasSimulation(game) && (
+    <Panel title="Scores in numbers" id="numbers" fold={`Likeliest ${mostLikelyText(game)}`}>
+      <Figures game={game} />
+    </Panel>
   );

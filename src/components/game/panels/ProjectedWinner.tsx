@@ -2,7 +2,6 @@ import type { PredictedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { percent } from '#domain/numbers.ts';
 import {
-  isTossUp,
   otherSide,
   predictedWinner,
   type Side,
@@ -12,9 +11,7 @@ import {
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { samplingErrorText } from '#domain/samplingError.ts';
 import { confidenceText, gameStars } from '#domain/stars.ts';
-import { fullDate } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
-import { Share } from '../Share.tsx';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
@@ -38,15 +35,10 @@ function winSentence(game: PredictedGame): string {
 }
 
 /** What the headline is, and how good such figures have been. */
-const basisText = ({ anchor, learnedTo }: PredictedGame['prediction']): string =>
-  [
-    anchor?.win
-      ? 'The headline is our model and the market as one. Over past seasons that has scored better than our model alone, and no better than the closing line.'
-      : 'No line yet: the headline is our model alone.',
-    ...(learnedTo === undefined
-      ? []
-      : [`Ratings have learned from results to ${fullDate(learnedTo)}.`]),
-  ].join(' ');
+const basisText = ({ anchor }: PredictedGame['prediction']): string =>
+  anchor?.win
+    ? 'The headline is our model and the market as one. Over past seasons that has scored better than our model alone, and no better than the closing line.'
+    : 'No line yet: the headline is our model alone.';
 
 /** "Bills 55.1%, Bills −2.5, total 47.1": one line of opinion. */
 function ownText(game: PredictedGame, own: OwnForecast): string {
@@ -57,28 +49,30 @@ function ownText(game: PredictedGame, own: OwnForecast): string {
   return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
 }
 
-/** Who wins more often, and what our model and the market say apart. */
+/** The figure in the summary line: our model's own share, or how much was played. */
+function foldText(game: PredictedGame): string {
+  const { own, simulationData } = game.prediction;
+  if (own) {
+    const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
+    return `Our model alone: ${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}`;
+  }
+  const { iterations } = simulationData;
+  return iterations === 0 ? 'What it rests on' : `Counted over ${whole(iterations)} games`;
+}
+
+/** What the head's verdict is made of: the games counted, and what our model and the market say apart. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const { iterations } = game.prediction.simulationData;
   const stars = gameStars(game);
   const { own, anchor } = game.prediction;
   const market = anchor?.win?.[side];
-  const sample = game.odds.some((quote) => quote.sample);
-  const name = teamOn(game, side).shortName;
   const win = winProbability(game.prediction, side);
   return (
-    <Panel title="Projected Winner" id="winner">
+    <Panel title="Projected Winner" id="winner" fold={foldText(game)}>
       <div className="projected-winner">
         <div>
-          <p className={`big ${side}`}>
-            {name}{' '}
-            <span>
-              <Share of={win} runs={iterations} figure={`${name} win`} />
-            </span>
-            {isTossUp(game.prediction) && <small className="toss-up">Toss-up</small>}
-          </p>
-          <p className="subline mt-2">
+          <p className="subline">
             {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
           </p>
           {iterations > 0 && (
@@ -96,10 +90,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
           )}
           <div>
             <dt>Market, margin removed</dt>
-            <dd>
-              {market === undefined ? 'No line yet' : percent(100 * market, 1)}{' '}
-              {market !== undefined && sample && <span className="badge warn">sample</span>}
-            </dd>
+            <dd>{market === undefined ? 'No line yet' : percent(100 * market, 1)}</dd>
           </div>
         </dl>
       </div>

@@ -10,14 +10,12 @@ import {
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** What a feed gave, in the order it is read. */
+/** What a feed gave, in the order it is read; the weather card has the temperature. */
 function readings(weather: Weather): readonly Fact[] {
-  const { temperature, windSpeed, windDirection, precipitation, visibility, humidity, uvIndex } =
-    weather;
+  const { windSpeed, windDirection, precipitation, visibility, humidity, uvIndex } = weather;
   const text = (value: number | undefined, words: (value: number) => string) =>
     value === undefined ? undefined : words(value);
   return [
-    ['Temperature', text(temperature, (value) => `${Math.round(value)}°F`)],
     ['Wind', text(windSpeed, (value) => `${Math.round(value)} mph ${windDirection ?? ''}`.trim())],
     ['Precipitation', text(precipitation, (value) => `${value} in`)],
     ['Visibility', text(visibility, (value) => `${value} mi`)],

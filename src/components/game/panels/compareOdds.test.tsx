@@ -43,7 +43,9 @@ test('a source with another line shows it beside its price', () => {
 
 test('a missing source is a dash and one sentence', () => {
   const page = html({});
-  expect(rowOf(page, 'Chiefs')).toContain('<td data-k="Bovada"><span>–</span></td>');
+  expect(rowOf(page, 'Chiefs')).toContain(
+    '<td data-k="Bovada" data-source="bovada"><span>–</span></td>',
+  );
   expect(page).toContain('Bovada has no price for this game yet.');
   expect(both).not.toContain('no price for this game');
 });

@@ -20,6 +20,7 @@ export interface Figure {
 
 const SPREAD = 'Spread accuracy';
 const TOTAL = 'Over/under confidence';
+const LIKELIEST = 'Most likely score';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
@@ -40,11 +41,11 @@ function shareOr(
   return { label, value: `${percent(share, 1)}${error}` };
 }
 
-/** Who covers which line how often, pushes beside it: "Bills −3 covers 46.2% ±0.3, push 9.3%". */
+/** Who covers which line in how many games: the charts have the share. "Bills −3 covers in 4,620 games, push in 930" */
 const callText = (bet: string, { shares }: LineCall<string>, runs: number): string => {
-  const [win, push] = [100 * shares.win, 100 * shares.push];
-  const pushed = push > 0 ? `, push ${percent(push, 1)}` : '';
-  return `${bet} ${percent(win, 1)} ${samplingErrorText(win, runs)}${pushed}`;
+  const games = (share: number): string => whole(Math.round(share * runs));
+  const pushed = shares.push > 0 ? `, push in ${games(shares.push)}` : '';
+  return `${bet} in ${games(shares.win)} games${pushed}`;
 };
 
 /** The likelier sides of the market's lines as they stand in the charts; a line that is missing has its usual value. */
@@ -58,7 +59,7 @@ function lineFigures(game: PredictedGame): readonly Figure[] {
       ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread, iterations) }
       : shareOr(SPREAD, undefined, undefined, TYPICAL_SHARES.spread),
     over
-      ? { label: TOTAL, value: callText(`${betLabel(game, over)},`, over, iterations) }
+      ? { label: TOTAL, value: callText(betLabel(game, over), over, iterations) }
       : shareOr(TOTAL, undefined, undefined, TYPICAL_SHARES.total),
   ];
 }
@@ -79,7 +80,7 @@ export function recordFigures(
       : { label: 'Iterations', value: whole(iterations) },
     wins('Home wins', homeWins),
     wins('Away wins', awayWins),
-    { label: 'Most likely score', value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
+    { label: LIKELIEST, value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
     ...lines,
     marketConsensus === undefined
       ? { ...market, value: percent(TYPICAL_SHARES.market), typical: true }
@@ -101,8 +102,9 @@ export const figuresWithoutScores = (
 /** The "In numbers" rows, all from the simulated scores and the market's lines. */
 export function simulationFigures(game: PredictedGame): readonly Figure[] {
   const { side, favored } = categoriesFavored(game);
+  const rows = recordFigures(game.prediction.simulationData, lineFigures(game));
   return [
-    ...recordFigures(game.prediction.simulationData, lineFigures(game)),
+    ...rows.map((row) => (row.label === LIKELIEST ? { ...row, value: mostLikelyText(game) } : row)),
     volatility(game.prediction.spread),
     {
       label: 'Categories favored',

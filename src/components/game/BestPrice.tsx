@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { betWords } from '#components/tonight/betName.ts';
+import { centsText } from '#components/tonight/centsText.ts';
+import { isClosed } from '#domain/freshness.ts';
+import type { PredictedGame } from '#domain/game.ts';
+import { american } from '#domain/numbers.ts';
+import { oldestDatum } from '#domain/oldestDatum.ts';
+import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
+import { clockTime, type Instant } from '#domain/time.ts';
+import { pricesFresh } from './Badges.tsx';
+
+interface Props {
+  readonly game: PredictedGame;
+  readonly now: Instant;
+}
+
+/** "Seen 4 min ago": the page's clock counts; without a script the time stands. */
+const Seen = ({ game }: Pick<Props, 'game'>) => {
+  const seen = oldestDatum(game);
+  return (
+    <>
+      seen{' '}
+      <time dateTime={seen} data-age="ago">
+        {clockTime(seen)}
+      </time>
+    </>
+  );
+};
+
+interface BoxProps {
+  readonly says: string;
+  readonly worth?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Box = ({ says, worth, children }: BoxProps) => (
+  <>
+    <span className="figure-label">Best price</span>
+    <b>{says}</b>
+    {worth !== undefined && (
+      <span className="worth">
+        {worth} <small>per $1</small>
+      </span>
+    )}
+    <span className="at">{children}</span>
+  </>
+);
+
+/** A bet that pays: price, book, return, age. */
+function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }) {
+  const { bet, returnPerUnit } = best;
+  return (
+    <Box
+      says={`${betWords(game, bet)} at ${american(bet.american)}`}
+      worth={centsText(returnPerUnit)}
+    >
+      {`${bet.provider}, `}
+      <Seen game={game} />.
+    </Box>
+  );
+}
+
+/** No edge, in the same box: what was read, and how far the nearest price is from paying. */
+function NoEdge({ game }: Pick<Props, 'game'>) {
+  const [nearest] = judgedBets(game);
+  if (!nearest) {
+    const none = game.odds.length === 0;
+    return (
+      <Box says={none ? 'No price yet' : 'No price to judge'}>
+        {none ? 'No book we read has one.' : 'Our ratings do not know both sides.'}
+      </Box>
+    );
+  }
+  const { bet, returnPerUnit } = nearest;
+  return (
+    <Box says="No edge" worth={centsText(returnPerUnit)}>
+      {`Nearest: ${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}, `}
+      <Seen game={game} />.
+    </Box>
+  );
+}
+
+/** The verdict of the prices at the head of a game's page, while they can be taken. */
+export function BestPrice({ game, now }: Props) {
+  const fresh = pricesFresh(game, now);
+  const [best] = payingBets(game);
+  return (
+    <>
+      <p className={best ? 'price pays' : 'price'} data-when="fresh" hidden={!fresh}>
+        {best ? <Pays game={game} best={best} /> : <NoEdge game={game} />}
+      </p>
+      <p className="price" data-when="unfresh" hidden={fresh}>
+        <Box says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
+          The last prices we saw are below.
+        </Box>
+      </p>
+    </>
+  );
+}

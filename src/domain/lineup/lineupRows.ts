@@ -1,0 +1,66 @@
+import type { PredictedGame } from '../game.ts';
+import { LEAGUES } from '../league.ts';
+import { type Side, teamOn } from '../predictedWinner.ts';
+import { lineup, type Starter } from './lineup.ts';
+import { positionGroup } from './positions.ts';
+
+/** A line of a lineup: a known starter, or the placeholders of one group of positions. */
+export interface LineupRow extends Omit<Starter, 'placeholder'> {
+  /** How many places it stands for. */
+  readonly places: number;
+}
+
+/** "3–5, 11" */
+function numbersText(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+/** "55 rec yds", or each position's own: "WR 55 rec yds; TE 39 rec yds". */
+function linesText(group: readonly Starter[]): string {
+  const lines = new Map(group.map(({ position, line }) => [position, line]));
+  const [only, ...others] = new Set(lines.values());
+  if (only !== undefined && others.length === 0) return only;
+  return [...lines].map(([position, line]) => `${position} ${line}`).join('; ');
+}
+
+function folded(team: string, first: Starter, group: readonly Starter[]): LineupRow {
+  const { placeholder: _, ...row } = first;
+  if (group.length === 1) return { ...row, places: 1 };
+  const numbers = group.flatMap(({ placeholder }) => placeholder ?? []);
+  return {
+    ...row,
+    position: [...new Set(group.map(({ position }) => position))].join(', '),
+    name: `${team} Starters ${numbersText(numbers)}`,
+    line: linesText(group),
+    places: group.length,
+  };
+}
+
+/** A side's lineup as it is read: known starters a line each, placeholders one line per group of positions. */
+export function lineupRows(game: PredictedGame, side: Side): readonly LineupRow[] {
+  const { sport } = LEAGUES[game.league];
+  const starters = lineup(game, side);
+  const groupOf = ({ position }: Starter) =>
+    starters.filter(
+      (other) =>
+        other.placeholder !== undefined && positionGroup(sport, position).includes(other.position),
+    );
+  return starters.flatMap((starter): readonly LineupRow[] => {
+    if (starter.placeholder === undefined) return [{ ...starter, places: 1 }];
+    const group = groupOf(starter);
+    return group[0] === starter ? [folded(teamOn(game, side).shortName, starter, group)] : [];
+  });
+}
+
+/** How many of a side's starters are known: "5 of 11". */
+export function namedText(game: PredictedGame, side: Side): string {
+  const starters = lineup(game, side);
+  const named = starters.filter(({ placeholder }) => placeholder === undefined);
+  return `${named.length} of ${starters.length}`;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { analyze } from '#domain/analyzer/analyze.ts';
+import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { marketSpread, marketTotal, meanScore } from '#domain/cardLines.ts';
+import type { Game, PredictedGame } from '#domain/game.ts';
+import { percent } from '#domain/numbers.ts';
+import { unpack } from '#domain/packedHistogram.ts';
+import { compareOdds } from '#domain/prices/compareOdds.ts';
+import { americanText, returnText } from '#domain/prices/compareText.ts';
+import { coverShares, totalShares } from '#domain/prices/lineProbability.ts';
+import { runningStore } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** Texts of figures, and which figures each is of: two that round alike may each stand twice. */
+type Known = Map<string, Set<string>>;
+
+const isPredicted = (game: Game): game is PredictedGame => game.prediction !== undefined;
+
+/** Ten games across the leagues, the same ones for one slate. */
+function tenOf(games: readonly Game[]): PredictedGame[] {
+  const predicted = games.filter(isPredicted);
+  const step = Math.max(1, Math.floor(predicted.length / 10));
+  return predicted.filter((_, index) => index % step === 0).slice(0, 10);
+}
+
+function adder(known: Known) {
+  return (text: string, figure: string) => known.set(text, new Set(known.get(text)).add(figure));
+}
+
+/** Both sides of a line in the charts: of all games where some are refunded, else the share that the prices have. */
+function addCharts(game: PredictedGame, add: (text: string, figure: string) => void): void {
+  const { grid } = game.prediction.simulationData;
+  const [spread, total] = [marketSpread(game), marketTotal(game)];
+  const said = [
+    ...(spread === undefined
+      ? []
+      : [
+          {
+            ...coverShares(grid, 'home', spread),
+            win_: `home ${spread}`,
+            lose_: `away ${-spread}`,
+          },
+        ]),
+    ...(total === undefined
+      ? []
+      : [{ ...totalShares(grid, 'over', total), win_: `over ${total}`, lose_: `under ${total}` }]),
+  ];
+  for (const { win, lose, push, win_, lose_ } of said) {
+    const of = push > 0 ? ' of all' : '';
+    add(percent(100 * win, 1), `${win_}${of}`);
+    add(percent(100 * lose, 1), `${lose_}${of}`);
+    add(percent(100 * push, 1), `push ${win_}`);
+  }
+}
+
+/** What a game's page publishes of its simulation and reads in its prices. */
+function knownOf(game: PredictedGame): Known {
+  const known: Known = new Map();
+  const add = adder(known);
+  const { own, predictedHomeScore, predictedAwayScore } = game.prediction;
+  for (const { market, vig, rows } of compareOdds(game)) {
+    for (const [source, margin] of Object.entries(vig)) {
+      add(percent(100 * margin, 1), `vig ${market} ${source}`);
+    }
+    for (const { side, line, marketShare, simcastShare, fairAmerican, edge } of rows) {
+      const bet = line === undefined ? side : `${side} ${line}`;
+      if (marketShare !== undefined) add(percent(100 * marketShare, 1), `market ${bet}`);
+      if (simcastShare !== undefined) add(percent(100 * simcastShare, 1), bet);
+      add(americanText(fairAmerican), `fair ${bet}`);
+      if (edge) add(returnText(edge), `return ${bet}`);
+    }
+  }
+  addCharts(game, add);
+  for (const side of ['home', 'away'] as const) {
+    if (own) add(percent(own[`${side}WinProbability`], 1), `own ${side}`);
+  }
+  const setup = analyzerSetup(game);
+  const { spread, total, moneyline } = analyze(
+    setup,
+    setup.lines,
+    unpack(setup.margins),
+    unpack(setup.totals),
+  );
+  add(percent(spread.curve, 1), 'curve spread');
+  add(percent(total.curve, 1), 'curve total');
+  for (const side of ['home', 'away'] as const) {
+    add(percent(moneyline[side].needs, 1), `price of ${side} needs`);
+  }
+  add(meanScore(game.league, predictedHomeScore), 'mean home');
+  add(meanScore(game.league, predictedAwayScore), 'mean away');
+  return known;
+}
+
+/** Prices that somebody quotes, and lines: they name a bet wherever it is spoken of, and are no figure of ours. */
+function quotedOf({ odds }: Game): Set<string> {
+  const prices = odds.flatMap(({ moneyline, spread, total }) => [
+    ...Object.values(moneyline ?? {}),
+    spread?.home,
+    spread?.away,
+    total?.over,
+    total?.under,
+  ]);
+  const lines = odds.flatMap(({ spread, total }) => [spread?.line, total?.line]);
+  return new Set([
+    ...prices.map((price) => americanText(price)),
+    ...lines.map((line) => Math.abs(line ?? 0).toFixed(1)),
+  ]);
+}
+
+/** The page's words with every fold open; drawings (axes, bars' labels) apart. */
+async function wordsOf(page: Page): Promise<string> {
+  const main = page.locator('main');
+  await main.evaluate((root) => {
+    for (const fold of root.querySelectorAll('details')) fold.open = true;
+    for (const box of root.querySelectorAll<HTMLInputElement>('.every input')) box.checked = true;
+    for (const drawing of root.querySelectorAll('svg')) drawing.remove();
+  });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not said
+  return main.innerText();
+}
+
+/**
+ * Every published share with one decimal and every return; of mean scores and fair prices those that nobody quotes.
+ * Not counted: the badge's EV, which is the return once more by the owner's ruling, whole numbers (run counts, heat map,
+ * quantiles, whole percentages), dates, times, hashes and seeds.
+ */
+function figuresIn(words: string, known: Known, quoted: Set<string>): string[] {
+  const shares = words.match(/(?<![\d.,])\d+\.\d%(?! EV)|[+−]\d+\.\d¢/g) ?? [];
+  const others = [...known.keys()].filter(
+    (text) => /^(?:[+−]\d{3,}|\d+\.\d)$/.test(text) && !quoted.has(text),
+  );
+  const whole = words.match(/(?<![\d.,+−])[+−]?\d+(?:\.\d+)?(?![\d.,%¢]\d|[%¢])/g) ?? [];
+  return [...shares, ...whole.filter((text) => others.includes(text))];
+}
+
+for (const width of [390, 1440]) {
+  test(`no figure stands more than twice on ten game pages at ${width} pixels, all folds open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const games = tenOf(await runningStore().readPublishedGames());
+    expect(games).toHaveLength(10);
+    for (const game of games) {
+      await page.goto(`/game/${game.id}`);
+      const known = knownOf(game);
+      const found = figuresIn(await wordsOf(page), known, quotedOf(game));
+      expect(found.length).toBeGreaterThan(15);
+      const counts = Map.groupBy(found, (text) => text);
+      expect([...counts.values()].some(({ length }) => length === 2)).toBe(true);
+      const tooOften = [...counts].flatMap(([text, all]) => {
+        const figures = known.get(text) ?? new Set(['']);
+        return all.length > 2 * figures.size ? `${text} ×${all.length}: ${[...figures]}` : [];
+      });
+      expect(tooOften, `/game/${game.id} ${game.league}`).toEqual([]);
+    }
+  });
+}
