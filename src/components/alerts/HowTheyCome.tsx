@@ -38,8 +38,7 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
         </p>
       )}
       <p className="note">
-        Looked at whenever prices are read: every 15 minutes, every five near a start. {waiting} of{' '}
-        {most} wait.
+        Checked every 15 minutes, every 5 near a start. {waiting} of {most} alerts set.
       </p>
     </div>
   );

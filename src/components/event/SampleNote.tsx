@@ -17,10 +17,10 @@ export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>
       {things === undefined
-        ? `This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
-          `today’s ratings; it is no forecast made at the time. It gives way as soon as a live ${thing} has a prediction.`
-        : `These are sample ${things} in the same form as live ones. Our engine simulated them from authored facts and ` +
-          `today’s ratings; they are no forecasts made at the time. They give way as soon as a live ${thing} has a prediction.`}
+        ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings. ` +
+          `It gives way as soon as a live ${thing} has a prediction.`
+        : `No forecasts made at the time: our engine simulated these past ${things} with today’s ratings. ` +
+          `They give way as soon as a live ${thing} has a prediction.`}
     </span>
   </p>
 );

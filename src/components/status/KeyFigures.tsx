@@ -22,7 +22,7 @@ function Leagues({ state, now }: Props) {
       <dd>{state.slate?.sample || on.length === 0 ? '–' : `${fresh.length} of ${on.length}`}</dd>
       <dd className="remark">
         {state.slate?.sample
-          ? 'samples: no league is asked'
+          ? 'no league is asked'
           : 'of those with contests within a day'}
       </dd>
     </div>

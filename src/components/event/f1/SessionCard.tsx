@@ -38,7 +38,6 @@ export function SessionCard({ event, now }: Props) {
       <p className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
-        {event.sample && <Badge kind="warn">Sample</Badge>}
       </p>
       <h3>{name}</h3>
       {venue !== '' && <p className="where">{venue}</p>}

@@ -17,10 +17,10 @@ const measure = (
 const rate = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : percent(value);
 
-/** Who quotes the moneyline: a book, marked where it is a sample, or our simulation. */
+/** Who quotes the moneyline: a book or our simulation. */
 function moneylineLabel({ moneylineFrom, book }: ShownFighter): string {
   if (moneylineFrom === 'model' || book === undefined) return 'Moneyline (fair)';
-  return book.sample ? 'Moneyline (sample book)' : `Moneyline (${book.provider})`;
+  return `Moneyline (${book.provider})`;
 }
 
 const factsOf = (fighter: ShownFighter): readonly Fact[] => [

@@ -19,20 +19,13 @@ const Side = ({ name, record, odds }: SideProps) => (
   </p>
 );
 
-/** Whose prices a bout shows: our own fair ones, a book's, or a sample book's. */
-function oddsText({ oddsFrom }: ShownBout, sample: boolean): string {
+/** Whose prices a bout shows: our own fair ones or a book's. */
+function oddsText({ oddsFrom }: ShownBout): string {
   if (oddsFrom === undefined) return '';
-  if (oddsFrom === 'model') return ' Fair odds.';
-  return sample ? ' Odds of a sample book.' : ' A book’s odds.';
+  return oddsFrom === 'model' ? ' Fair odds.' : ' A book’s odds.';
 }
 
-interface BoutProps {
-  readonly bout: ShownBout;
-  /** True where the evening is a sample: so are its prices. */
-  readonly sample: boolean;
-}
-
-function Bout({ bout, sample }: BoutProps) {
+function Bout({ bout }: { readonly bout: ShownBout }) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
   const facts = [
@@ -56,19 +49,19 @@ function Bout({ bout, sample }: BoutProps) {
       <p className="note">
         {facts.filter((fact) => fact !== '').join(', ')}
         {prediction && `. ${prediction.winner} ${percent(prediction.winProbability, 1)}`}.
-        {oddsText(bout, sample)}
+        {oddsText(bout)}
       </p>
     </li>
   );
 }
 
 /** The other bouts of the evening. */
-export const Undercard = ({ undercard, sample }: Pick<ShownFight, 'undercard' | 'sample'>) => (
+export const Undercard = ({ undercard }: Pick<ShownFight, 'undercard'>) => (
   <section className="undercard">
     <h4 className="fight-head">Undercard</h4>
     <ul>
       {undercard.map((bout) => (
-        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} sample={sample} />
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
       ))}
     </ul>
   </section>

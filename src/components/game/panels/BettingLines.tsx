@@ -73,8 +73,6 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
       <p className="note mt-3">
         Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
         is no bookmaker’s price.
-        {game.odds.some(({ sample }) => sample) &&
-          ' The market lines here are samples; no bookmaker offers them.'}
       </p>
     </Panel>
   );

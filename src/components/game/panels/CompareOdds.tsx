@@ -205,7 +205,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {game.odds.some(({ sample }) => sample) && (
         <p className="note mt-2">
-          <span className="badge warn">sample</span> {SAMPLE_PRICES}
+          {SAMPLE_PRICES}
         </p>
       )}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>

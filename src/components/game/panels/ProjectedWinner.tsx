@@ -64,7 +64,6 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const stars = gameStars(game);
   const { own, anchor } = game.prediction;
   const market = anchor?.win?.[side];
-  const sample = game.odds.some((quote) => quote.sample);
   const name = teamOn(game, side).shortName;
   const win = winProbability(game.prediction, side);
   return (
@@ -96,10 +95,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
           )}
           <div>
             <dt>Market, margin removed</dt>
-            <dd>
-              {market === undefined ? 'No line yet' : percent(100 * market, 1)}{' '}
-              {market !== undefined && sample && <span className="badge warn">sample</span>}
-            </dd>
+            <dd>{market === undefined ? 'No line yet' : percent(100 * market, 1)}</dd>
           </div>
         </dl>
       </div>

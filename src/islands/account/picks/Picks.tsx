@@ -80,7 +80,7 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
           </ActButton>
         </p>
       ) : (
-        <p className="note">It is saved with the first way you turn on.</p>
+        <p className="note">Saved when you turn on texts, notifications or e-mail.</p>
       )}
     </div>
   );
