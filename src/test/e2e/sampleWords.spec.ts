@@ -1,5 +1,5 @@
 import { publishedGames } from './games.ts';
-import { read, attributes } from './html.ts';
+import { attributes, read } from './html.ts';
 import { TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,14 @@ test('a page says at most twice that its data are samples, and once where it sho
   const team = attributes(await read(request, `/game/${game?.id}`), 'a[href^="/team/"]', 'href')[0];
   expect(fighter).toBeDefined();
   expect(team).toBeDefined();
-  const showing = ['/', '/predictions', `/game/${game?.id}`, '/league/nba', `${team}`, `${fighter}`];
+  const showing = [
+    '/',
+    '/predictions',
+    `/game/${game?.id}`,
+    '/league/nba',
+    `${team}`,
+    `${fighter}`,
+  ];
   const sportPages = ['/ufc', '/boxing', '/tennis', '/f1', '/nascar', '/golf', '/golf/pga-tour'];
   const paths = new Set<string>([...showing, ...sportPages, ...TEMPLATES]);
   const times: Record<string, number> = {};

@@ -1,11 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { publishedGames } from './games.ts';
-import { read, texts } from './html.ts';
+import { attributes, read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
-
-const attributes = (page: HTMLElement, selector: string, name: string): string[] =>
-  [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 for (const path of [...TEMPLATES, ...OTHERS]) {
   test(`${path} is one document: a heading, a title, a description, names for all`, async ({

@@ -89,7 +89,7 @@ test("without results the tab says 'No Recent Results'; tours to come are 'Activ
   await openAlive(page, '/tennis?tab=results');
   await expect(page.getByRole('heading', { name: 'No Recent Results' })).toBeVisible();
   await tab(page, 'All Tours').click();
-  const tour = page.locator('.card.tour', { hasText: 'Billie Jean King Cup' });
+  const tour = page.locator('.card.tour', { hasText: 'Davis Cup' });
   await expect(tour.getByText('Active', { exact: true })).toBeVisible();
 });
 

@@ -203,11 +203,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       {providers !== undefined && <p className="note mt-2">{providers}</p>}
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
-      {game.odds.some(({ sample }) => sample) && (
-        <p className="note mt-2">
-          {SAMPLE_PRICES}
-        </p>
-      )}
+      {game.odds.some(({ sample }) => sample) && <p className="note mt-2">{SAMPLE_PRICES}</p>}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         The prices are the last before the start and can no longer be taken.
       </p>
