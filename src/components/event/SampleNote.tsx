@@ -19,7 +19,7 @@ export const SampleNote = ({ thing, things }: Props) => (
       {things === undefined
         ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings. ` +
           `It gives way as soon as a live ${thing} has a prediction.`
-        : `No forecasts made at the time: our engine simulated these past ${things} with today’s ratings. ` +
+        : `Samples, no forecasts made at the time: our engine simulated these past ${things} with today’s ratings. ` +
           `They give way as soon as a live ${thing} has a prediction.`}
     </span>
   </p>

@@ -87,3 +87,30 @@ test('a game’s card says in words what the page shows', async ({ request }) =>
   const shown = texts(page, 'main').join(' ');
   for (const figure of figures) expect(shown).toContain(figure);
 });
+
+/** The shares of a title, and the names they are of. */
+const FIGURES = /(\d+)–(\d+)|(\d+)%/;
+
+test('titles fit, no two are alike, and their figures are on the page', async ({ request }) => {
+  const games = await publishedGames(request);
+  const paths = [...TEMPLATES, ...OTHERS, ...games.slice(0, 12).map(({ id }) => `/game/${id}`)];
+  const titles = new Map<string, string>();
+  for (const path of new Set(paths.map((each) => each.replace(/\?.*/, '')))) {
+    const page = await read(request, path);
+    const [title = ''] = texts(page, 'title');
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(titles.get(title), `${title} of ${path}`).toBeUndefined();
+    titles.set(title, path);
+    const figures = FIGURES.exec(title)?.slice(1).filter(Boolean) ?? [];
+    const shown = texts(page, 'main').join(' ');
+    const rounded = new Set(
+      [...shown.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, n]) => Math.round(Number(n))),
+    );
+    for (const figure of figures)
+      expect([...rounded], `${title} of ${path}`).toContain(Number(figure));
+  }
+  const named = [...titles].filter(([title]) => FIGURES.test(title)).map(([, path]) => path);
+  expect(named).toEqual(
+    expect.arrayContaining(['/ufc', '/boxing', '/tennis', '/f1', '/golf/pga-tour', '/league/nba']),
+  );
+});

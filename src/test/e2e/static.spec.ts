@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { publishedGames } from './games.ts';
 import { attributes, read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
