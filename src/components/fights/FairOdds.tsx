@@ -5,7 +5,7 @@ import type { FightCard } from '#domain/events/fightCard.ts';
 import { freshest, isReturn, twoWayEdge, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers.ts';
 import { decisiveShare, type FightSide } from '#domain/outcomes/fight.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican, writtenText } from '#domain/prices/fairPrice.ts';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { namesOf, type PredictedBout } from './figures.ts';
 
@@ -29,7 +29,7 @@ function rowsOf({ bout, league, fresh }: Props, side: FightSide, name: string): 
   const edge = twoWayEdge({ league, moneyline, prediction, share }, side);
   const text = edge && twoWayEdgeText(edge);
   return [
-    [`${name}, fair`, fair === undefined ? 'No price' : american(fair)],
+    [`${name}, fair`, fair === undefined ? 'No price' : writtenText(fair)],
     [`${name}, ${best?.provider ?? ''}`, best && american(best.odds)],
     [
       `${name}, expected return`,

@@ -1,12 +1,7 @@
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
-import { american, percent } from '#domain/numbers.ts';
+import { percent } from '#domain/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
-
-const price = (share: number): string => {
-  const fair = wholeFairAmerican(share);
-  return fair === undefined ? '–' : american(fair);
-};
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 
 /** Over and under of a bout's usual round lines, each with its fair price. */
 export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: string }) {
@@ -30,11 +25,11 @@ export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: st
               <td data-k="Over">
                 <b>{percent(100 * over, 1)}</b>
               </td>
-              <td>{price(over)}</td>
+              <td>{fairAmericanText(over)}</td>
               <td data-k="Under">
                 <b>{percent(100 * under, 1)}</b>
               </td>
-              <td>{price(under)}</td>
+              <td>{fairAmericanText(under)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import { american, clamp, signed } from '../numbers.ts';
 import { type PackedHistogram, pack } from '../packedHistogram.ts';
 import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
+import { writtenText } from '../prices/fairPrice.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
@@ -64,7 +65,7 @@ function priceOf(game: PredictedGame, side: Side): { price: number; note: string
     return { price: quoted, note: `Market ${american(quoted)}` };
   }
   const price = fairPrice(winProbability(game.prediction, side));
-  return { price, note: `Our fair price ${american(price)}` };
+  return { price, note: `Our fair price ${writtenText(price)}` };
 }
 
 function spreadNote(game: PredictedGame): string {

@@ -1,6 +1,6 @@
 import { playerInitials } from '#domain/events/tennis/names.ts';
 import { american, percent } from '#domain/numbers.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican, writtenText } from '#domain/prices/fairPrice.ts';
 
 interface Props {
   readonly side: 'away' | 'home';
@@ -15,7 +15,7 @@ interface Props {
 /** The break-even price of the moneyline; none for what always or never happened. */
 function fairText(win: number): string {
   const price = wholeFairAmerican(win / 100);
-  return price === undefined ? '' : `fair ${american(price)}`;
+  return price === undefined ? '' : `fair ${writtenText(price)}`;
 }
 
 /** A player with the moneyline: how often he or she wins, the price at which a bet would break even, and a book's. */

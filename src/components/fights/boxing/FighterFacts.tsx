@@ -3,10 +3,18 @@ import type { ShownFighter } from '#contract/answers/fights/shownFight.ts';
 import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Form } from '../Form.tsx';
 
-const odds = (price: number | undefined): string | undefined =>
-  price === undefined ? undefined : american(price);
+/** A price of ours. */
+const fair = (price: number | undefined): string | undefined =>
+  price === undefined ? undefined : writtenText(price);
+
+/** A book's own price stands as quoted. */
+const moneyline = ({ moneylineOdds, moneylineFrom }: ShownFighter): string | undefined =>
+  moneylineFrom === 'model' || moneylineOdds === undefined
+    ? fair(moneylineOdds)
+    : american(moneylineOdds);
 
 /** A number in words; what somebody else has put in words stays so. */
 const measure = (
@@ -33,9 +41,9 @@ const factsOf = (fighter: ShownFighter): readonly Fact[] => [
   ['Country', fighter.country],
   ['Win rate', rate(fighter.winRate)],
   ['KO rate', rate(fighter.koRate)],
-  [moneylineLabel(fighter), odds(fighter.moneylineOdds)],
-  ['By KO/TKO (fair)', odds(fighter.koOdds)],
-  ['By decision (fair)', odds(fighter.decisionOdds)],
+  [moneylineLabel(fighter), moneyline(fighter)],
+  ['By KO/TKO (fair)', fair(fighter.koOdds)],
+  ['By decision (fair)', fair(fighter.decisionOdds)],
   ['Recent form', fighter.recentForm.length > 0 && <Form form={fighter.recentForm} />],
   ['Strengths', fighter.strengths.join('. ')],
   ['Weaknesses', fighter.weaknesses.join('. ')],

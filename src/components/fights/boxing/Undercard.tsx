@@ -2,6 +2,7 @@ import type { ShownBout, ShownFight } from '#contract/answers/fights/shownFight.
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
 
@@ -9,13 +10,14 @@ interface SideProps {
   readonly name: string;
   readonly record: string | undefined;
   readonly odds: number | undefined;
+  readonly oddsFrom: ShownBout['oddsFrom'];
 }
 
-const Side = ({ name, record, odds }: SideProps) => (
+const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
   <p className="side">
     <FighterName name={name} />
     <small>{record === undefined ? 'Record not listed' : recordText(record)}</small>
-    {odds !== undefined && <b>{american(odds)}</b>}
+    {odds !== undefined && <b>{oddsFrom === 'model' ? writtenText(odds) : american(odds)}</b>}
   </p>
 );
 
@@ -35,8 +37,18 @@ function Bout({ bout }: { readonly bout: ShownBout }) {
   ];
   return (
     <li>
-      <Side name={fighter1} record={bout.fighter1Record} odds={bout.fighter1Odds} />
-      <Side name={fighter2} record={bout.fighter2Record} odds={bout.fighter2Odds} />
+      <Side
+        name={fighter1}
+        record={bout.fighter1Record}
+        odds={bout.fighter1Odds}
+        oddsFrom={bout.oddsFrom}
+      />
+      <Side
+        name={fighter2}
+        record={bout.fighter2Record}
+        odds={bout.fighter2Odds}
+        oddsFrom={bout.oddsFrom}
+      />
       {chance !== undefined && (
         <Comb
           size="tiny"

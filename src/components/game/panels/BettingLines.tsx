@@ -8,7 +8,7 @@ import {
 import type { PredictedGame } from '#domain/game.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
+import { wholeFairAmerican, writtenText } from '#domain/prices/fairPrice.ts';
 import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
 import { Panel } from '../Panel.tsx';
 import { Share } from '../Share.tsx';
@@ -16,7 +16,7 @@ import { Share } from '../Share.tsx';
 /** The fair price of a probability (0–100) in words; none at certainty. */
 function fairText(chance: number): string {
   const price = wholeFairAmerican(chance / 100);
-  return price === undefined ? '' : ` Fair ${american(price)}.`;
+  return price === undefined ? '' : ` Fair ${writtenText(price)}.`;
 }
 
 /** The other side's chance, and the draw's where there is one. */

@@ -24,6 +24,7 @@ import {
   stakeText,
   vigText,
 } from '#domain/prices/compareText.ts';
+import { writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
@@ -96,7 +97,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
       ))}
       <td data-k={name('market')}>{shareText(row.marketShare)}</td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
-      <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
+      <td data-k={name('fair')}>{writtenText(row.fairAmerican)}</td>
       <td data-k={name('edge')}>
         {edge ? (
           worth(<b className="pos">{returnText(edge)}</b>)
@@ -112,7 +113,11 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
         )}
       </td>
       <td className={thin} data-k={name('down')}>
-        {edge ? worth(americanText(edge.takeDownToAmerican)) : <span className="none">{NONE}</span>}
+        {edge ? (
+          worth(writtenWorstText(edge.takeDownToAmerican))
+        ) : (
+          <span className="none">{NONE}</span>
+        )}
       </td>
       <td className="take-at">
         <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
