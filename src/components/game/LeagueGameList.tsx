@@ -79,7 +79,7 @@ function GameDays({ games, now }: Omit<Props, 'league'>) {
       ))}
       {folded.length > 0 && (
         <Disclose
-          summary={`${more} more games, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
+          summary={`${more} more games from ${monthDay(easternMidday(folded[0]?.date ?? ''))}`}
         >
           {folded.map((day) => (
             <Day key={day.date} {...day} now={now} />

@@ -31,11 +31,15 @@ test.each([
   expect(stakeText(edge(0.01, share))).toBe(text);
 });
 
-test('the vig names each source that prices the whole market', () => {
+test('the vig names each book that prices the whole market', () => {
   const markets = compareOdds(EXAMPLE_GAME);
-  expect(markets.map(vigText)).toEqual(['Vig: ESPN 4.0%', 'Vig: ESPN 4.8%', 'Vig: ESPN 4.8%']);
+  expect(markets.map((market) => vigText(market, EXAMPLE_GAME.odds))).toEqual([
+    'Vig: DraftKings 4.0%',
+    'Vig: DraftKings 4.8%',
+    'Vig: DraftKings 4.8%',
+  ]);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
-  expect(bare.map(vigText)).toEqual(['']);
+  expect(bare.map((market) => vigText(market, []))).toEqual(['']);
 });
 
 test('the page says which figure Simcast is', () => {

@@ -6,10 +6,14 @@ import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 
-export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
+const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   espn: 'ESPN',
   bovada: 'Bovada',
 };
+
+/** Who a source's prices of a game are of: the book that quotes them, else the source. */
+export const quotedBy = (odds: readonly OddsQuote[], source: OddsSource): string =>
+  odds.find((quote) => quote.source === source)?.provider ?? SOURCE_NAME[source];
 
 export const NO_EDGE = 'No edge';
 /** A price so far from the others is a mistake or a misread. */
@@ -39,11 +43,11 @@ export function marketTitle(league: League, { market }: CompareMarket): string {
   return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];
 }
 
-/** "Vig: ESPN 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
-export function vigText({ vig }: CompareMarket): string {
+/** "Vig: DraftKings 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
+export function vigText({ vig }: CompareMarket, odds: readonly OddsQuote[]): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
-    return margin === undefined ? [] : [`${SOURCE_NAME[source]} ${percent(margin * 100, 1)}`];
+    return margin === undefined ? [] : [`${quotedBy(odds, source)} ${percent(margin * 100, 1)}`];
   });
   return parts.length === 0 ? '' : `Vig: ${parts.join(', ')}`;
 }
@@ -74,27 +78,16 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
   return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
 }
 
-/** "ESPN’s prices are DraftKings’." Of sources that pass on another's; none where each is its own. */
-export function providersText(odds: readonly OddsQuote[]): string | undefined {
-  const parts = ODDS_SOURCES.flatMap((source) => {
-    const provider = odds.find((quote) => quote.source === source)?.provider;
-    return provider === undefined || provider.startsWith(SOURCE_NAME[source])
-      ? []
-      : [`${SOURCE_NAME[source]}’s prices are those of ${provider}`];
-  });
-  return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
-}
-
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
 
 export const COMPARE_NOTE =
-  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is a mistake or a misread, and no edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
+  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
 
 const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;
 
 /**
- * When the prices were last seen: "10:41 AM EST", or "ESPN 10:41 AM EST, Bovada 10:26 AM EST" where the sources
+ * When the prices were last seen: "10:41 AM EST", or "DraftKings 10:41 AM EST, Bovada 10:26 AM EST" where the sources
  * differ. A source's oldest quote counts. Absent without prices.
  */
 export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | undefined {
@@ -106,5 +99,5 @@ export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | u
   const [first] = times;
   if (!first) return undefined;
   if (times.every(({ text }) => text === first.text)) return first.text;
-  return times.map(({ source, text }) => `${SOURCE_NAME[source]} ${text}`).join(', ');
+  return times.map(({ source, text }) => `${quotedBy(odds, source)} ${text}`).join(', ');
 }

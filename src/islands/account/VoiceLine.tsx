@@ -83,7 +83,7 @@ export function VoiceLine() {
       )}
       {line.status === 'shutOut' && (
         <p className="note">
-          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, and the line does. Help is at ${SITE.helpLine}, at any hour.`}
+          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, on the phone line too. Help is at ${SITE.helpLine}, at any hour.`}
         </p>
       )}
     </VoicePanel>

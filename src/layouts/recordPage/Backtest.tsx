@@ -28,9 +28,9 @@ export const Backtest = ({ content = BACKTEST }: { readonly content?: BacktestCo
     <div className="content">
       <p className="max-w-[80ch] mb-4">
         Past seasons, forecast as if before each game: parameters and weights from the seasons
-        before, ratings from the games before. Nobody read these forecasts before the start and no
-        ledger holds them, so they are no record. <code>npm run backtest</code>, which comes with
-        the project’s source, computes them from the past results that the files hold.
+        before, ratings from the games before. Nobody saw these forecasts before the start and no
+        ledger holds them, so they are not a record. Compute them again with{' '}
+        <code>npm run backtest</code>, which comes with the source.
       </p>
       <p className="max-w-[80ch]">
         <b>

@@ -18,7 +18,7 @@ export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
       const contests = CONTESTS[league] ?? 'games';
       return (
         <div key={league}>
-          <h3 className="subheading mt-8">{`Edges of the ${league}, at closing prices`}</h3>
+          <h3 className="subheading mt-8">{`${league} edges, at closing prices`}</h3>
           <EdgesTable
             rows={rows}
             contests={contests}

@@ -136,13 +136,13 @@ test('111: a stake beyond the limit of today is not noted; one limit of all tabs
   await noteBet(page, '20');
   await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
   await noteBet(page, '10.01');
-  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+  await expect(page.getByText('over your daily limit on stakes')).toBeVisible();
   await open(page);
   await page.getByLabel('Stakes a day, $').fill('90');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect(page.getByText(/^\$90 from /)).toBeVisible();
   await noteBet(page, '20');
-  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+  await expect(page.getByText('over your daily limit on stakes')).toBeVisible();
 });
 
 async function expectShut(page: Page): Promise<void> {

@@ -22,17 +22,17 @@ test.describe('Compare odds without JavaScript', () => {
     await expect(panel).toContainText('Simcast is the published figure');
     await expect(panel).toContainText('no bookmaker offers them');
     await expect(panel).toContainText('nothing here has beaten the closing line');
-    for (const head of ['ESPN', 'Bovada', 'Market, no vig', 'Simcast', 'Fair price']) {
+    for (const head of ['Book A', 'Book B', 'Market, no vig', 'Simcast', 'Fair price']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
     for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
       await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
     }
-    await expect(panel.getByText(/^Vig: ESPN \d\.\d%, Bovada \d\.\d%$/).first()).toBeVisible();
+    await expect(panel.getByText(/^Vig: Book A \d\.\d%, Book B \d\.\d%$/).first()).toBeVisible();
 
     const rows = panel.locator('tbody').first().locator('tr:not(.group)');
     for (const row of await rows.all()) {
-      const cells = ['ESPN', 'Bovada'].map((source) => row.locator(`td[data-k="${source}"]`));
+      const cells = ['Book A', 'Book B'].map((source) => row.locator(`td[data-k="${source}"]`));
       const offers = await Promise.all(
         cells.map(async (cell) => ({
           price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
@@ -86,9 +86,9 @@ test('on a phone the table reads as labelled figures and does not scroll sideway
   await page.setViewportSize({ width: 320, height: 800 });
   const [game] = await publishedGames(request);
   await page.goto(`/game/${game?.id}`);
-  const label = page.locator('#odds td[data-k="Bovada"]').first();
+  const label = page.locator('#odds td[data-k="Book B"]').first();
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-    'Bovada',
+    'Book B',
   );
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

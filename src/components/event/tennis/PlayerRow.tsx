@@ -1,5 +1,5 @@
 import { playerInitials } from '#domain/events/tennis/names.ts';
-import { american, percent } from '#domain/numbers.ts';
+import { percent } from '#domain/numbers.ts';
 import { wholeFairAmerican, writtenText } from '#domain/prices/fairPrice.ts';
 
 interface Props {

@@ -16,10 +16,9 @@ import {
   NO_EDGE,
   NONE,
   pricesAsOf,
-  providersText,
+  quotedBy,
   returnText,
   SAMPLE_PRICES,
-  SOURCE_NAME,
   shareText,
   stakeText,
   vigText,
@@ -48,14 +47,21 @@ const HEADS = {
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
 
 /** A source's price; its line too where that is not the row's. */
-function PriceCell({ row, source }: { readonly row: CompareRow; readonly source: OddsSource }) {
+interface PriceProps {
+  readonly row: CompareRow;
+  readonly source: OddsSource;
+  /** Who quotes it. */
+  readonly title: string;
+}
+
+function PriceCell({ row, source, title }: PriceProps) {
   const offer = row.offers.find((one) => one.source === source);
   const better = row.better.includes(source);
   const other = offer?.line !== undefined && offer.line !== row.line;
   const isTotal = row.side === 'over' || row.side === 'under';
   const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
   return (
-    <td data-k={SOURCE_NAME[source]}>
+    <td data-k={title}>
       {other && <span className="at">{`${line} `}</span>}
       <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
       {better && <span className="visually-hidden"> (better price)</span>}
@@ -93,7 +99,7 @@ function Row({ game, market, row, fresh, closed }: RowProps) {
     <tr>
       <th scope="row">{label}</th>
       {ODDS_SOURCES.map((source) => (
-        <PriceCell key={source} row={row} source={source} />
+        <PriceCell key={source} row={row} source={source} title={quotedBy(game.odds, source)} />
       ))}
       <td data-k={name('market')}>{shareText(row.marketShare)}</td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
@@ -136,7 +142,8 @@ function Market({ game, market, fresh, closed }: MarketProps) {
     <tbody>
       <tr className="group">
         <th colSpan={10} scope="rowgroup">
-          {marketTitle(game.league, market)} <span className="vig">{vigText(market)}</span>
+          {marketTitle(game.league, market)}{' '}
+          <span className="vig">{vigText(market, game.odds)}</span>
         </th>
       </tr>
       {market.rows.map((row) => (
@@ -153,14 +160,14 @@ function Market({ game, market, fresh, closed }: MarketProps) {
   );
 }
 
-function Heads() {
+function Heads({ game }: Pick<Props, 'game'>) {
   return (
     <thead>
       <tr>
         <th scope="col">Side</th>
         {ODDS_SOURCES.map((source) => (
           <th key={source} scope="col">
-            {SOURCE_NAME[source]}
+            {quotedBy(game.odds, source)}
           </th>
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
@@ -170,7 +177,7 @@ function Heads() {
           </th>
         ))}
         <th scope="col">
-          <span className="visually-hidden">Note it, or be told</span>
+          <span className="visually-hidden">Log a bet, or set an alert</span>
         </th>
       </tr>
     </thead>
@@ -189,7 +196,6 @@ export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
-  const providers = providersText(game.odds);
   const leftOut = leftOutText(game.prediction.anchor);
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   const stamp = asOf !== undefined && (
@@ -205,7 +211,6 @@ export function CompareOdds({ game, lines, now }: Props) {
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
       <p className="subline">{introText(game.prediction.anchor)}</p>
-      {providers !== undefined && <p className="note mt-2">{providers}</p>}
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {game.odds.some(({ sample }) => sample) && <p className="note mt-2">{SAMPLE_PRICES}</p>}
@@ -214,9 +219,9 @@ export function CompareOdds({ game, lines, now }: Props) {
       </p>
       <table className="odds">
         <caption className="visually-hidden">
-          Prices of ESPN and Bovada for each side, beside our figures
+          {`Prices of ${ODDS_SOURCES.map((source) => quotedBy(game.odds, source)).join(' and ')} for each side, beside our figures`}
         </caption>
-        <Heads />
+        <Heads game={game} />
         {markets.map((market) => (
           <Market
             key={market.market}

@@ -34,7 +34,7 @@ const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
 /** Why nothing comes, whatever is chosen; undefined where something may. */
 function whyNothing(shown: MessagesShown): ReactNode {
   if (shown.shutOutUntil !== null)
-    return `You have shut yourself out: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
+    return `You are taking a break: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
   if (!anyOffered(shown)) return 'Picks are not sent at present.';
   if (!shown.premium)
     return (
