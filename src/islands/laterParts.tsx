@@ -7,6 +7,7 @@ import { $league } from '#client/slateFilter.ts';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
+import { leagueTitle } from '#components/game/gameTitle.ts';
 import { LeagueChips } from '#components/game/LeagueChips.tsx';
 import { type CardOrder, LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
@@ -91,7 +92,9 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
 /** Draws a later slate in place of what the page was built with. */
 export function drawLater(slate: LaterSlate, now: Date): void {
   const parts = partsOf(slate, now);
+  const league = shownLeague();
   drawPieces(parts, () => {
+    if (league) document.title = leagueTitle(league, slate.games, now);
     $later.set(slate);
   });
 }

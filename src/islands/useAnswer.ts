@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Endpoint } from '#client/events/endpoint.ts';
 import { needsAsking } from '#client/events/needsAsking.ts';
+import { dropTitleFigures } from '#client/plainTitle.ts';
 import { setStamp } from '#client/stamp.ts';
 import { clock } from '#clock';
 import { type Dated, oldestAsOf } from '#contract/asOf.ts';
@@ -43,6 +44,9 @@ export function useAnswer<T>({ $answer, ask }: Endpoint<T>, asOf: string | undef
 /** Says on the page when newer data are of that have taken the place of the built ones; undefined while none have. */
 export function useStamp(taken: readonly Dated[] | undefined): void {
   useEffect(() => {
-    if (taken && taken.length > 0) setStamp(oldestAsOf(taken.filter(({ asOf }) => asOf !== '')));
+    if (!taken) return;
+    const asOf = oldestAsOf(taken.filter((one) => one.asOf !== ''));
+    dropTitleFigures(asOf);
+    if (taken.length > 0) setStamp(asOf);
   }, [taken]);
 }

@@ -11,6 +11,8 @@ import { type JsonLd, jsonLdText } from './jsonLd.ts';
 export interface PageMeta {
   /** Whole title, the site's name included. */
   readonly title: string;
+  /** The title without figures, of a page that follows newer data in the browser (client/plainTitle.ts). */
+  readonly plainTitle?: string | undefined;
   /** 50–160 characters. */
   readonly description: string;
   readonly keywords?: readonly string[];
@@ -63,6 +65,7 @@ export function HeadTags({ meta, now }: Props) {
   return (
     <>
       <title>{title}</title>
+      {meta.plainTitle && <meta name="plain-title" content={meta.plainTitle} />}
       <meta name="description" content={description} />
       <meta name="keywords" content={(meta.keywords ?? KEYWORDS).join(', ')} />
       <meta name="robots" content={meta.robots ?? 'index, follow'} />

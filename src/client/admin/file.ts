@@ -16,6 +16,6 @@ export async function saveFile(asked: Asked): Promise<void> {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   } catch (error) {
     console.error(error);
-    $failure.set('The file could not be had. Please try again.');
+    $failure.set('The file could not be loaded. Please try again.');
   }
 }

@@ -82,8 +82,8 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
     {teams}
     <p className="note">
       {choice.leagues.length === 0 && !anyTeam
-        ? 'No league and no team chosen: picks of all of them.'
-        : 'Picks of these leagues and teams alone.'}
+        ? 'Nothing chosen: picks from every league.'
+        : 'Picks from these leagues and teams only.'}
     </p>
     <label className="checkbox">
       <input

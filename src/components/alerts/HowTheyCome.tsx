@@ -9,37 +9,35 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
     <div>
       {paused && (
         <p className="alert mb-3">
-          <span>All are paused: nothing is looked at or told.</span>
+          <span>All alerts are paused: nothing is checked or sent.</span>
         </p>
       )}
       {!premium && alerts.length > 0 && (
         <p className="alert mb-3" data-offer="">
           <span>
-            Without a subscription nothing is looked at or told.{' '}
+            Without a subscription nothing is checked or sent.{' '}
             <a href="/subscribe">See the plans</a>
           </span>
         </p>
       )}
       {channels.length > 0 ? (
         <p>
-          They come {byChannels(channels)}, once each, at most {aDay} a day, from 8 AM to 9 PM where
-          you are.
+          Sent {byChannels(channels)}, once each, at most {aDay} a day, 8 AM to 9 PM your time.
         </p>
       ) : (
         <p>
-          No channel is on: they are seen here only, once each.{' '}
+          No channel is on: alerts show here only.{' '}
           <a href="/account">Turn one on in your account</a>
         </p>
       )}
       {withoutAlerts.length > 0 && (
         <p className="note">
-          What you agreed to {byChannels(withoutAlerts)} is the daily message alone. To have alerts
-          so, too, turn it off and on again <a href="/account">in your account</a>.
+          The daily message is all you agreed to {byChannels(withoutAlerts)}. To get alerts that
+          way, too, turn it off and on again <a href="/account">in your account</a>.
         </p>
       )}
       <p className="note">
-        Looked at whenever prices are read: every 15 minutes, every five near a start. {waiting} of{' '}
-        {most} wait.
+        Checked every 15 minutes, every 5 near a start. {waiting} of {most} alerts set.
       </p>
     </div>
   );

@@ -19,8 +19,8 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
   if (!luck) {
     return (
       <p className="note mt-3">
-        What luck alone would give is said from {FEWEST_BETS} decided bets on: of fewer, nearly
-        everything can be luck.
+        From {FEWEST_BETS} decided bets on we show what luck alone would give; with fewer, nearly
+        anything can be luck.
       </p>
     );
   }
@@ -79,7 +79,7 @@ export function BetSummary({ figures }: { readonly figures: BetFigures }) {
             <dd className="remark">
               {closing
                 ? `${closing.bets} with a known close, ${Math.round(closing.beat)}% beat it; ${rangeText(closing.value)}`
-                : 'no close is known of them'}
+                : 'no closing price known'}
             </dd>
           </div>
         </dl>

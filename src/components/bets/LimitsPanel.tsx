@@ -64,7 +64,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
   };
   return (
     <section className="panel" aria-labelledby="limits">
-      <h2 id="limits">Your limits a day</h2>
+      <h2 id="limits">Daily limits</h2>
       <div className="content">
         <p className="subline">
           Today so far: {moneyText(today.staked)} staked, {moneyText(today.lost)} lost (Eastern
@@ -95,12 +95,12 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
           </p>
         </form>
         <p className="note">
-          A lower limit counts at once, a higher one or none only after {RAISE_HOURS} hours. At a
-          limit no more bets can be noted from a price here. No site can hold your account at a
-          book: set limits there, too.{' '}
+          A lower limit counts at once; raising or removing one takes {RAISE_HOURS} hours. At your
+          limit you can log no more bets from a price here. We cannot limit your account at a
+          sportsbook: set limits there, too.{' '}
           {signedIn
-            ? 'They are kept with your phone number.'
-            : 'They are kept on this device alone while you are signed out.'}
+            ? 'Kept with your phone number.'
+            : 'Kept on this device only while you are signed out.'}
         </p>
       </div>
     </section>

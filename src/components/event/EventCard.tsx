@@ -55,13 +55,12 @@ function EventPick({ event, now }: Props) {
 
 /** An event of an individual sport at a glance: what, when, where, who most likely wins and how sure that is. */
 export function EventCard({ event, now, href }: Props) {
-  const { name, sport, eventType, eventTime, timeKnown, venue, sample } = event;
+  const { name, sport, eventType, eventTime, timeKnown, venue } = event;
   return (
     <article className="card event-card">
       <div className="meta">
         <Badge kind="league">{eventType}</Badge>
         {isToday(eventTime, now) && <Badge kind="today">TODAY</Badge>}
-        {sample && <Badge kind="warn">Sample</Badge>}
         <time dateTime={eventTime}>{cardTime({ gameTime: eventTime, timeKnown }, now)}</time>
       </div>
       <h3>

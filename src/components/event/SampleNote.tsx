@@ -17,10 +17,10 @@ export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>
       {things === undefined
-        ? `This is a sample ${thing} in the same form as a live one. Our engine simulated it from authored facts and ` +
-          `today’s ratings; it is no forecast made at the time. It opens this page only while no ${thing} to come has a prediction.`
-        : `These are sample ${things} in the same form as live ones. Our engine simulated them from authored facts and ` +
-          `today’s ratings; they are no forecasts made at the time. They open this page only while no ${thing} to come has a prediction.`}
+        ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings. ` +
+          `It opens this page only while no ${thing} to come has a prediction.`
+        : `Samples, no forecasts made at the time: our engine simulated these past ${things} with today’s ratings. ` +
+          `They open this page only while no ${thing} to come has a prediction.`}
     </span>
   </p>
 );

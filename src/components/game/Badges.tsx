@@ -46,12 +46,6 @@ function stageBadges(game: CardGame, now: Instant): GameBadge[] {
   ];
 }
 
-function sampleBadges(game: CardGame): GameBadge[] {
-  const odds = game.odds.some((quote) => quote.sample);
-  if (odds) return [{ tone: 'warn', text: 'Sample odds' }];
-  return game.sample ? [{ tone: 'warn', text: 'Sample game' }] : [];
-}
-
 /** True while the game's prices can be taken and we know that they still stand. */
 export const pricesFresh = (game: CardGame, now: Instant): boolean =>
   isFresh(game, oldestDatum(game), now);
@@ -71,7 +65,6 @@ export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
     { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },
     ...valueBadges(game, now),
     ...stageBadges(game, now),
-    ...sampleBadges(game),
   ];
 }
 

@@ -1,6 +1,12 @@
 import type { Game } from '#domain/game.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
+import type { CardGame } from '#domain/listedGame.ts';
+import { percent } from '#domain/numbers.ts';
+import type { Prediction } from '#domain/prediction.ts';
+import { type Instant, shortMonthDay } from '#domain/time.ts';
 import { SITE } from '#site';
+import { headlineGame } from '../charts-hero/headline.ts';
+import { fitTitle } from '../ui/fitTitle.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 const SPORTS: readonly Crumb[] = [
@@ -8,8 +14,66 @@ const SPORTS: readonly Crumb[] = [
   { text: 'Sports', href: '/predictions' },
 ];
 
-export const gameTitle = (game: Game): string =>
-  `${game.awayTeam.name} @ ${game.homeTeam.name} prediction | ${SITE.name}`;
+type Predicted = Pick<Prediction, 'awayWinProbability' | 'drawProbability' | 'homeWinProbability'>;
+
+/** "43–57": the chances in the order of the names, in whole per cent; with a draw "43–26–31". */
+function sharesText({ awayWinProbability, drawProbability, homeWinProbability }: Predicted) {
+  const draw = drawProbability > 0 ? [drawProbability] : [];
+  return [awayWinProbability, ...draw, homeWinProbability]
+    .map((share) => Math.round(share))
+    .join('–');
+}
+
+/** A game's title: who plays, when, and the published chances; once it is over how it ended. */
+export function gameTitle(game: Game): string {
+  const { awayTeam, homeTeam, prediction, status } = game;
+  const day = shortMonthDay(game.gameTime);
+  const between = (away: string, home: string): readonly string[] => {
+    const teams = `${away} @ ${home}`;
+    if (status === 'final') {
+      const { score } = game;
+      return [`${away} ${score.away}, ${home} ${score.home} (${day}): our prediction, graded`];
+    }
+    if (!prediction) return [`${teams}, ${day}: prediction and odds`];
+    const shares = sharesText(prediction);
+    return [`${teams}, ${day}: odds and score, ${shares}`, `${teams}, ${day}: odds, ${shares}`];
+  };
+  return fitTitle(
+    ...([
+      ...between(awayTeam.shortName, homeTeam.shortName),
+      ...between(awayTeam.abbreviation, homeTeam.abbreviation),
+    ] as [string, ...string[]]),
+  );
+}
+
+/** A league's title: its most telling game that is still to start, with the chances. */
+export function leagueTitle(league: League, games: readonly CardGame[], now: Instant): string {
+  const { name } = LEAGUES[league];
+  const plain = `${name} predictions`;
+  const game = headlineGame(games, now);
+  if (!game) return fitTitle(plain);
+  const { awayTeam, homeTeam, prediction } = game;
+  const shares = sharesText(prediction);
+  return fitTitle(
+    `${plain}: ${awayTeam.shortName} @ ${homeTeam.shortName} ${shares}`,
+    `${plain}: ${awayTeam.abbreviation} @ ${homeTeam.abbreviation} ${shares}`,
+  );
+}
+
+/** A team's title: its next game, with the chance to win it. */
+export function teamTitle(name: string, next: Game | undefined): string {
+  const plain = `${name} predictions`;
+  if (!next?.prediction) return fitTitle(plain);
+  const { awayTeam, homeTeam, prediction, gameTime } = next;
+  const home = homeTeam.name === name;
+  const other = home ? `vs. ${awayTeam.shortName}` : `@ ${homeTeam.shortName}`;
+  const win = percent(home ? prediction.homeWinProbability : prediction.awayWinProbability);
+  return fitTitle(
+    `${name} ${other}, ${shortMonthDay(gameTime)}: ${win} to win`,
+    `${name} ${other}: ${win} to win`,
+    plain,
+  );
+}
 
 /** What a reader might search for to find a game's page. */
 export const gameKeywords = ({ awayTeam, homeTeam, league }: Game): readonly string[] => [

@@ -30,7 +30,6 @@ export function TourCard({ slug, tournaments, now }: Props) {
           <span className="row">
             <time dateTime={next.dateEvent}>{shortDate(next.dateEvent)}</time>
             {next.purse && <Badge kind="outline">{next.purse}</Badge>}
-            {next.sample && <Badge kind="warn">Sample</Badge>}
           </span>
         </div>
       ) : (

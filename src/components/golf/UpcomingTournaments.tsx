@@ -12,10 +12,10 @@ interface Props {
 /** Tournaments to come, each with its likeliest winners. */
 export const UpcomingTournaments = ({ tournaments }: Props) => (
   <ul className="upcoming-list" aria-label="Upcoming tournaments">
-    {tournaments.map(({ id, name, venue, city, dateEvent, purse, sample, status, prediction }) => (
+    {tournaments.map(({ id, name, venue, city, dateEvent, purse, status, prediction }) => (
       <li key={id}>
         <p>
-          <b>{name}</b> {sample && <Badge kind="warn">Sample</Badge>}
+          <b>{name}</b>
           <br />
           <span className="note">{placeText(venue, city)}</span>
         </p>

@@ -1,5 +1,6 @@
 import type { TodaysPrice } from '#domain/member/todaysPrice.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { evText } from '#domain/prices/gameEdges.ts';
 import { linePath } from '../record/words.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
@@ -42,7 +43,7 @@ export const PriceTable = ({ prices, now }: Props) => (
               </span>
             </td>
             <td>
-              {price.fair === undefined ? '–' : american(price.fair)}
+              {writtenText(price.fair)}
               <span className="range">{percent(100 * price.share, 1)}</span>
             </td>
             <td className="pos">

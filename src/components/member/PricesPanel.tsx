@@ -12,7 +12,7 @@ interface Props {
 /** No figures of this minute: none are shown. */
 const Old = ({ asOf }: { readonly asOf: string | null }) => (
   <div className="day-none">
-    <h3>Our prices are not of this minute</h3>
+    <h3>Our prices are not current</h3>
     <p>
       {asOf === null
         ? 'None have been read yet.'

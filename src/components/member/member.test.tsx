@@ -51,7 +51,7 @@ test('what has begun since, or was seen too long ago, is not shown while the pag
   expect(panel([price({ gameTime: ago(1) })])).toContain(none);
   expect(panel([price({ seenAt: ago(46) })])).toContain(none);
   expect(panel([price({ seenAt: ago(31), gameTime: '2026-11-23T16:00:00Z' })])).toContain(none);
-  expect(panel([price()], ago(46))).toContain('Our prices are not of this minute');
+  expect(panel([price()], ago(46))).toContain('Our prices are not current');
   expect(panel([price()], ago(46))).not.toContain('+105');
   expect(panel(null, null)).toContain('None have been read yet.');
 });

@@ -5,7 +5,6 @@ import { easternDate, fullDate } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { entryTitle } from '../game/sealed.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import type { CardBout } from './fightersOf.ts';
@@ -32,7 +31,6 @@ export function BoutRow({
     >
       <div className="panel-head">
         <h3>{`${a.name} vs. ${b.name}`}</h3>
-        {card.sample && <Badge kind="warn">Sample</Badge>}
       </div>
       <div className="content">
         <p className="subline">

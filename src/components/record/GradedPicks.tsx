@@ -24,7 +24,7 @@ export function GradedPicks({ picks, name }: Props) {
     return (
       <div className="empty">
         <h3>Nothing graded yet</h3>
-        <p>{`The first finished contest of ${name} that was on the ledger before its start appears here.`}</p>
+        <p>{`Graded predictions of ${name} appear here after the first finished contest.`}</p>
       </div>
     );
   }

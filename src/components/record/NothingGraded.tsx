@@ -14,15 +14,15 @@ export const NothingGraded = () => (
       <div>
         <dt>What is graded</dt>
         <dd>
-          Every pick that the ledger had last before the start: winner, spread, total, how a fight
-          or match is won. Samples never are.
+          The last pick on the ledger before each start: winner, spread, total, how a fight or match
+          is won. Samples are never graded.
         </dd>
       </div>
       <div>
         <dt>Win rate</dt>
         <dd>
           Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
-          moneyline has three results: a draw is a loss of a side that was picked.
+          moneyline has three results: a draw counts as a loss for a side that was picked.
         </dd>
       </div>
       <div>

@@ -29,8 +29,8 @@ export function RerunBlock({ rerun, of }: Props) {
           </button>
           <noscript>
             <p className="note">
-              The button needs JavaScript. Without it the command npm run rerun, which comes with
-              the project’s source, does the same: give it --url and this page’s address.
+              The button needs JavaScript. From a terminal, npm run rerun (in the project’s source)
+              does the same: give it --url and this page’s address.
             </p>
           </noscript>
         </>

@@ -2,7 +2,7 @@
 export const SampleNotice = () => (
   <aside className="sample" aria-label="Sample data">
     <p className="wrap">
-      <b>Sample slate.</b> These games and odds are samples; the ratings and simulations are real.
+      <b>Sample slate.</b> Pairings and odds are made up; ratings and simulations are real.
     </p>
   </aside>
 );

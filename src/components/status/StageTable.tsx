@@ -13,7 +13,7 @@ interface Props {
 
 /** What stands where a stage has not been run. */
 const notRun = (stage: string, sample: boolean): string =>
-  stage === 'lookBack' && sample ? 'Not for samples' : 'Not yet';
+  stage === 'lookBack' && sample ? 'Not needed' : 'Not yet';
 
 /** The stages in their order, and what each does. */
 const STAGES = [

@@ -18,7 +18,7 @@ interface Props {
   readonly now: Date;
 }
 
-const SAMPLES = 'A sample slate is up: no feed is asked, so none can be old.';
+const SAMPLES = 'No feed is asked, so none can be old.';
 
 /** How fresh the site is, and what has been left out. */
 export function StatusPage({ state, deployed, now }: Props) {

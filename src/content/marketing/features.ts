@@ -137,6 +137,6 @@ export const performance = (winRate: number | undefined): readonly Performance[]
 export const FEATURES_CLOSE = {
   title: 'See what it says tonight',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
-  contradiction: `So says this page, and reading the predictions costs nothing today. The Terms and the subscribe page sell Premium at ${CLAIMS.price.text}. Both statements are published.`,
+  contradiction: `Reading the predictions is free today. Premium is sold at ${CLAIMS.price.text}. Both statements are published.`,
   action: 'View Predictions Now',
 };

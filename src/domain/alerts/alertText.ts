@@ -4,7 +4,7 @@ import { gsmLength, TWO_SEGMENTS, toGsm } from '../messages/gsm.ts';
 import { dayIn, timeIn } from '../messages/hours.ts';
 import { american, percent } from '../numbers.ts';
 import { teamOn } from '../predictedWinner.ts';
-import { wholeFairAmerican } from '../prices/fairPrice.ts';
+import { wholeFairAmerican, writtenText } from '../prices/fairPrice.ts';
 import { decisiveShare } from '../prices/lineProbability.ts';
 import type { PricedBet } from '../prices/pricedBets.ts';
 import { type Firing, gamesOf } from './firing.ts';
@@ -38,7 +38,7 @@ function worthOf({ of, price, returnPerUnit }: Firing): string | undefined {
   if (returnPerUnit !== undefined) return `+${(100 * returnPerUnit).toFixed(1)}¢ a dollar`;
   if (!price || !isSimulated(of.game.prediction.simulationData)) return undefined;
   const fair = wholeFairAmerican(decisiveShare(price.shares));
-  return fair === undefined ? undefined : `fair ${american(fair)}`;
+  return fair === undefined ? undefined : `fair ${writtenText(fair)}`;
 }
 
 const pricedAt = ({ american: at, provider }: PricedBet): string =>

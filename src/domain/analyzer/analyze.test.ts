@@ -25,9 +25,9 @@ test('opens on the prediction’s own spread and total and the market’s prices
   });
 });
 
-test('sample lines are called samples', () => {
+test('the lines of a sample stand where a market’s would; the page’s banner says what they are', () => {
   const odds = EXAMPLE_GAME.odds.map((quote) => ({ ...quote, sample: true }));
-  expect(analyzerSetup(game({ odds })).notes.total).toBe('Sample line 47.5');
+  expect(analyzerSetup(game({ odds })).notes.total).toBe('Market 47.5');
 });
 
 test('without a market opens on our fair prices', () => {

@@ -5,6 +5,7 @@ import { american, clamp, signed } from '../numbers.ts';
 import { type PackedHistogram, pack } from '../packedHistogram.ts';
 import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
+import { writtenText } from '../prices/fairPrice.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
@@ -58,29 +59,25 @@ function fairPrice(win: number): number {
   return fairAmerican(share);
 }
 
-/** Sample lines are nobody's market. */
-const marketWord = (game: PredictedGame): string =>
-  referenceMarket(game.odds)?.sample ? 'Sample line' : 'Market';
-
 function priceOf(game: PredictedGame, side: Side): { price: number; note: string } {
   const quoted = referenceMarket(game.odds)?.moneyline?.[side];
   if (quoted !== undefined) {
-    return { price: quoted, note: `${marketWord(game)} ${american(quoted)}` };
+    return { price: quoted, note: `Market ${american(quoted)}` };
   }
   const price = fairPrice(winProbability(game.prediction, side));
-  return { price, note: `Our fair price ${american(price)}` };
+  return { price, note: `Our fair price ${writtenText(price)}` };
 }
 
 function spreadNote(game: PredictedGame): string {
   const line = marketSpread(game);
   if (line === undefined) return 'No market line yet';
   const where = line === 0 ? 'even' : `${game.homeTeam.abbreviation} ${signed(line)}`;
-  return `${marketWord(game)} ${where}`;
+  return `Market ${where}`;
 }
 
 function totalNote(game: PredictedGame): string {
   const line = marketTotal(game);
-  return line === undefined ? 'No market line yet' : `${marketWord(game)} ${line}`;
+  return line === undefined ? 'No market line yet' : `Market ${line}`;
 }
 
 const sideOf = (game: PredictedGame, side: Side): AnalyzerSide => {

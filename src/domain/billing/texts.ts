@@ -3,7 +3,7 @@ export const BILLING = {
   signIn: 'Please sign in first',
   premiumOnly: 'Today’s prices are part of a subscription.',
   notYou: 'You are signed in as somebody else. Please load this page again.',
-  subscribed: 'You have a subscription already. You find it under Manage Subscription.',
+  subscribed: 'You have a subscription already. It is under Manage Subscription.',
   replaced: 'Another plan was chosen at the same moment. Please choose again.',
   underWay: 'This is under way already. Please look again in a moment.',
   unreachable:

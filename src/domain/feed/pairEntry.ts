@@ -1,6 +1,6 @@
 import type { PayingPair } from '../events/payingPairs.ts';
 import { american, percent, signed } from '../numbers.ts';
-import { fairAmericanText } from '../prices/fairPrice.ts';
+import { fairAmericanText, writtenWorstText } from '../prices/fairPrice.ts';
 import { worstAcceptableAmerican } from '../prices/staking.ts';
 import { longDateTime } from '../time.ts';
 import { type PriceEntry, startText } from './priceEntry.ts';
@@ -19,7 +19,7 @@ export function pairEntry(
     lines: [
       `${league}: ${pair.a} vs. ${pair.b}, ${pair.event}, ${startText(start, timeKnown)}.`,
       `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
-      ...(worst === undefined ? [] : [`Worst price worth taking: ${american(worst)}.`]),
+      ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
       `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
       `Ledger line ${line}.`,
     ],

@@ -2,7 +2,7 @@ import type { EventStatus } from '../events/event.ts';
 import { LEAGUES, type League } from '../league.ts';
 import type { ListedGame } from '../listedGame.ts';
 import { american, percent, signed } from '../numbers.ts';
-import { fairAmericanText } from '../prices/fairPrice.ts';
+import { fairAmericanText, writtenWorstText } from '../prices/fairPrice.ts';
 import { decisiveShare } from '../prices/lineProbability.ts';
 import type { PayingPrice } from '../prices/payingPrices.ts';
 import { betLabel } from '../prices/pricedBets.ts';
@@ -52,7 +52,7 @@ export function priceEntry(
     lines: [
       `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${startText(game.gameTime, game.timeKnown)}.`,
       `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
-      ...(worst === undefined ? [] : [`Worst price worth taking: ${american(worst)}.`]),
+      ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
       `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
       ...(line === undefined ? [] : [`Ledger line ${line}.`]),
     ],

@@ -88,13 +88,13 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
 export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
 
 export const COMPARE_NOTE =
-  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is a mistake or a misread, and no edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
+  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
 
 const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;
 
 /**
- * When the prices were last seen: "10:41 AM EST", or "ESPN 10:41 AM EST, Bovada 10:26 AM EST" where the sources
+ * When the prices were last seen: "10:41 AM EST", or "DraftKings 10:41 AM EST, Bovada 10:26 AM EST" where the sources
  * differ. A source's oldest quote counts. Absent without prices.
  */
 export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | undefined {
@@ -106,5 +106,6 @@ export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | u
   const [first] = times;
   if (!first) return undefined;
   if (times.every(({ text }) => text === first.text)) return first.text;
-  return times.map(({ source, text }) => `${SOURCE_NAME[source]} ${text}`).join(', ');
+  const books = bookNames(odds);
+  return times.map(({ source, text }) => `${books[source]} ${text}`).join(', ');
 }

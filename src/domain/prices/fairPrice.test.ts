@@ -11,6 +11,8 @@ import {
   typicalAmerican,
   wholeFairAmerican,
   writtenAmerican,
+  writtenText,
+  writtenWorstText,
 } from './fairPrice.ts';
 
 describe('fair odds', () => {
@@ -94,4 +96,14 @@ test('a typical book takes 15% off the winnings and quotes the next price down',
 test('American prices are written as books quote them', () => {
   const written = [10209, 1167, 1124, -1420, 271, -480, 505, 2260, 7300].map(writtenAmerican);
   expect(written).toEqual([10_000, 1150, 1100, -1400, 271, -480, 510, 2300, 7500]);
+});
+
+test('a price of ours is printed as books write them, the worst one never worse than it is', () => {
+  expect(writtenText(10_209)).toBe('+10000');
+  expect(writtenText(-134)).toBe('−134');
+  expect(writtenText(undefined)).toBe('–');
+  expect(writtenWorstText(1_167)).toBe('+1200');
+  expect(writtenWorstText(-523)).toBe('−520');
+  expect(writtenWorstText(118)).toBe('+118');
+  expect(writtenWorstText(undefined)).toBe('–');
 });

@@ -40,10 +40,12 @@ const WRITTEN = [
   { from: 500, step: 10 },
 ] as const;
 
+const stepAt = (size: number): number => WRITTEN.find(({ from }) => size >= from)?.step ?? 1;
+
 /** A whole American price to the nearest that a book would write: +10209 is +10000, +1167 is +1150; short ones stay. */
 export function writtenAmerican(price: number): number {
   const size = Math.abs(price);
-  const step = WRITTEN.find(({ from }) => size >= from)?.step ?? 1;
+  const step = stepAt(size);
   return Math.sign(price) * Math.round(size / step) * step;
 }
 
@@ -53,10 +55,21 @@ export function writtenFairAmerican(share: number): number | undefined {
   return price === undefined ? undefined : writtenAmerican(price);
 }
 
+/** A price of ours as pages print it, a dash for none. A book's own price is printed as the book quotes it. */
+export const writtenText = (price: number | undefined): string =>
+  price === undefined ? NO_PRICE : american(writtenAmerican(price));
+
+/** The worst price worth taking as pages print it: the next written one that is no worse. */
+export function writtenWorstText(price: number | undefined): string {
+  if (price === undefined) return NO_PRICE;
+  const size = Math.abs(price);
+  const step = stepAt(size);
+  return american(price > 0 ? Math.ceil(size / step) * step : -Math.floor(size / step) * step);
+}
+
 /** Fair American odds as pages print them: "+245", "−150", "+1150". */
 export function fairAmericanText(share: number): string {
-  const price = writtenFairAmerican(share);
-  return price === undefined ? NO_PRICE : american(price);
+  return writtenText(wholeFairAmerican(share));
 }
 
 /** Steps of the prices that books quote: up to each bound, in such steps. */

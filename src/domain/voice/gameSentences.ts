@@ -2,7 +2,7 @@ import { LEAGUES } from '../league.ts';
 import type { CardGame, PredictedCardGame } from '../listedGame.ts';
 import { predictedWinner, type Side, teamOn, winProbability } from '../predictedWinner.ts';
 import { bestMoneyline } from '../prices/bestMoneyline.ts';
-import { wholeFairAmerican } from '../prices/fairPrice.ts';
+import { wholeFairAmerican, writtenAmerican } from '../prices/fairPrice.ts';
 import { type EdgeBet, edgesOf } from '../prices/gameEdges.ts';
 import type { Instant } from '../time.ts';
 import { isCurrent, withCurrentPrices } from './age.ts';
@@ -47,7 +47,7 @@ function fairSentence(game: PredictedCardGame, side: Side): string {
   const fair = wholeFairAmerican(winProbability(game.prediction, side) / 100);
   return fair === undefined
     ? 'At that share there is no fair price.'
-    : `The fair price is ${spokenOdds(fair)}.`;
+    : `The fair price is ${spokenOdds(writtenAmerican(fair))}.`;
 }
 
 function edgeSentence(game: CardGame, edge: EdgeBet, now: Date): string {

@@ -21,7 +21,7 @@ const networksText = (count: number): string =>
 
 /** When it was made and who has read it, so that an address that has got about is noticed. */
 function standingText(feed: { createdAt: string; lastReadAt: string | null; networks: number }) {
-  const made = `Address made ${momentText(feed.createdAt)}.`;
+  const made = `Created ${momentText(feed.createdAt)}.`;
   if (feed.lastReadAt === null) return `${made} Nobody has read it yet.`;
   const day = feed.networks > 0 ? `, ${networksText(feed.networks)} in the last 24 hours` : '';
   return `${made} Last read ${momentText(feed.lastReadAt)}${day}.`;
@@ -77,7 +77,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
               <div className="acts">
                 {paid && (
                   <ActButton busy={busy} does="make" kind={known ? 'ghost' : ''} onPress={makeFeed}>
-                    {known ? 'Make a new address' : 'Make my address'}
+                    {known ? 'Create a new address' : 'Create my feed address'}
                   </ActButton>
                 )}
                 {known && (

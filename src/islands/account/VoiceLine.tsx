@@ -16,7 +16,7 @@ import { dateText, momentText } from '#domain/billing/accountText.ts';
 import { SITE } from '#site';
 
 const HOW =
-  'Call from any phone, press 1 and enter your line code, then choose a league and a game by keypad. From another phone than that of your account, enter your ten-digit number first. The day’s summary is free to hear for everybody.';
+  'Call from any phone, press 1, enter your line code, then pick a league and a game on the keypad. From a phone other than your account’s, enter your ten-digit number first. The day’s summary is free for everyone.';
 
 /** The code and what can be done with it. */
 function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: string }) {
@@ -35,10 +35,10 @@ function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: strin
           <dd>{momentText(madeAt)}</dd>
         </div>
       </dl>
-      <p className="note">{HOW} Whoever knows the code and your number hears what you do.</p>
+      <p className="note">{HOW} Anyone with the code and your number hears what you hear.</p>
       <p className="acts">
         <ActButton busy={busy} does="renew" kind="ghost" onPress={renewLineCode}>
-          Make a new code
+          Get a new code
         </ActButton>
         <ActButton busy={busy} does="revoke" kind="quiet" onPress={revokeLineCode}>
           Turn the code off
@@ -55,7 +55,7 @@ function None() {
       <p className="note">{HOW}</p>
       <p className="acts">
         <ActButton busy={busy} does="renew" onPress={renewLineCode}>
-          Make my line code
+          Get a phone code
         </ActButton>
       </p>
     </>
@@ -77,13 +77,13 @@ export function VoiceLine() {
       {line.status === 'none' && <None />}
       {line.status === 'notPremium' && (
         <p className="note">
-          Everybody hears the day’s summary free of charge. The games, with winner, fair price and
-          best price, come with Premium.
+          The day’s summary is free for everyone. The games, with winner, fair price and best price,
+          come with Premium.
         </p>
       )}
       {line.status === 'shutOut' && (
         <p className="note">
-          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, and the line does. Help is at ${SITE.helpLine}, at any hour.`}
+          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, on the phone line too. Help is at ${SITE.helpLine}, at any hour.`}
         </p>
       )}
     </VoicePanel>

@@ -52,8 +52,8 @@ const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <div className="empty">
     <h2>Alerts are part of Premium</h2>
     <p>
-      You are told once when a price, a line or a prediction is where you want it, and nothing after
-      the game has begun.
+      We tell you once when a price, a line or a prediction gets where you want it, and never after
+      the start.
     </p>
     <p className="acts" data-offer="">
       <a className="button" href="/subscribe">

@@ -42,7 +42,7 @@ function HasSet({ set }: { readonly set: AlertSet }) {
         {set.channels.length > 0
           ? `You are told once, ${byChannels(set.channels)}, from 8 AM to 9 PM.`
           : LISTED_ONLY}{' '}
-        It is looked at whenever prices are read.
+        Checked whenever prices are read.
       </p>
       {set.channels.length === 0 && (
         <p>
@@ -52,7 +52,7 @@ function HasSet({ set }: { readonly set: AlertSet }) {
       {set.paused && (
         <p className="alert">
           <span>
-            All your alerts are paused. <a href="/alerts">Let them go on</a>
+            All your alerts are paused. <a href="/alerts">Resume alerts</a>
           </span>
         </p>
       )}

@@ -45,7 +45,7 @@ const Bad = ({ bad }: { readonly bad: readonly BadRow[] }) => (
           )
         }
       >
-        All of them as a file
+        Download the list
       </button>
     </p>
   </>
@@ -68,10 +68,11 @@ export function Files({ bets, graded, onDropAll }: Props) {
     const csv = readBetsCsv(await file.text(), bets, made);
     if ('problem' in csv) return setTold({ text: csv.problem, bad: [] });
     if (!(await keepBets(csv.bets))) return setTold({ text: NO_ROOM, bad: [] });
-    const count = (many: number) => many.toLocaleString('en-US');
-    const known = csv.known > 0 ? ` ${count(csv.known)} were here already.` : '';
-    const bad = csv.bad.length > 0 ? ` ${count(csv.bad.length)} rows could not be taken:` : '';
-    setTold({ text: `${count(csv.bets.length)} bets taken.${known}${bad}`, bad: csv.bad });
+    const count = (many: number, thing = '') =>
+      `${many.toLocaleString('en-US')}${thing && ` ${thing}${many === 1 ? '' : 's'}`}`;
+    const known = csv.known > 0 ? ` ${count(csv.known)} already here.` : '';
+    const bad = csv.bad.length > 0 ? ` ${count(csv.bad.length, 'row')} could not be read:` : '';
+    setTold({ text: `${count(csv.bets.length, 'bet')} imported.${known}${bad}`, bad: csv.bad });
     void syncBook();
   };
   const write = async () => {
@@ -81,7 +82,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
   };
   return (
     <section className="panel mt-5" aria-labelledby="files">
-      <h2 id="files">In and out</h2>
+      <h2 id="files">Import and export</h2>
       <div className="content">
         <p className="acts">
           {bets.length > 0 && (
@@ -90,7 +91,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
             </button>
           )}
           <label className="button ghost file">
-            Take in a CSV
+            Import a CSV
             <input
               className="visually-hidden"
               type="file"
@@ -108,9 +109,9 @@ export function Files({ bets, graded, onDropAll }: Props) {
           )}
         </p>
         <p className="note mt-2">
-          A file needs the columns date, event, market, pick, price and stake (dollars); line, book,
-          league, start and result may be there. Rows that cannot be read are named, all others
-          taken; what is here already is not taken twice.
+          The file needs the columns date, event, market, pick, price and stake (in dollars). Line,
+          book, league, start and result are optional. Rows we cannot read are listed; the rest are
+          imported, and nothing is added twice.
         </p>
         <div role="status">
           {told && <p className="mt-2">{told.text}</p>}

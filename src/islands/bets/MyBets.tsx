@@ -55,7 +55,7 @@ function DropAll({
   };
   return (
     <AccountDialog title={`Delete all ${bets.length} bets`} onClose={onClose}>
-      <p>They go here, and from your account where they are synced. That cannot be taken back.</p>
+      <p>They are deleted here and, where synced, from your account. This cannot be undone.</p>
       <p className="acts">
         <button className="button danger" type="button" onClick={dropAll}>
           Delete all
@@ -102,7 +102,7 @@ const Empty = () => (
     <h2>No bet noted yet</h2>
     <p>
       Open a game, and press “Note bet” beside a price under Compare odds; or write one down by hand
-      below. Each is graded by the code that grades our own record.
+      below. Each is graded the way we grade our own picks.
     </p>
     <a className="button" href="/predictions" data-offer="">
       To the games
@@ -157,7 +157,7 @@ function Bets() {
       {failed && (
         <p className="alert mb-4">
           <span>
-            Some results could not be asked for, so some bets stand as open. Load the page again.
+            Some results could not be loaded, so some bets still show as open. Reload the page.
           </span>
         </p>
       )}
@@ -172,8 +172,8 @@ function Bets() {
           note={
             hands > 0 && (
               <p className="note mb-3">
-                {hands === 1 ? 'One waits' : `${hands} wait`} for your own word: how it ended cannot
-                be told here.
+                {hands === 1 ? 'One bet needs' : `${hands} bets need`} you to say how it ended: we
+                have no result for it.
               </p>
             )
           }

@@ -28,8 +28,8 @@ const startOf = ({ offer, market, side, game, name, league, startTime }: Offered
 });
 
 const NOT_NOTED: Readonly<Record<NotNoted, TypedProblems>> = {
-  stake: { stake: 'That would go over your own limit of stakes for today. Nothing was noted.' },
-  loss: { stake: 'You have reached your own limit of losses for today. Nothing was noted.' },
+  stake: { stake: 'That would go over your daily limit on stakes. Nothing was saved.' },
+  loss: { stake: 'You have reached your daily limit on losses. Nothing was saved.' },
   full: { name: 'This device could not keep it: it may have no room left. Nothing was noted.' },
   asking: { stake: 'Please wait a moment.' },
 };

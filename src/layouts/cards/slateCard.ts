@@ -5,7 +5,8 @@ import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner
 import { type Instant, isToday, longDateTime } from '#domain/time.ts';
 import type { Card, CardFigure } from './card.ts';
 
-interface Listed {
+/** The games of a page, and when they were confirmed. */
+export interface Listed {
   readonly games: readonly Game[];
   readonly asOf: string | undefined;
   readonly sample: boolean;

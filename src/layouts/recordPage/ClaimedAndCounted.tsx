@@ -52,10 +52,10 @@ export function ClaimedAndCounted({ figures, summary }: Props) {
         </section>
       </div>
       <p className="note mt-4 max-w-[80ch]">
-        A claimed win rate is labelled Strong from 65%, otherwise Good. The count has its 95% range
+        A claimed win rate is labeled Strong from 65%, otherwise Good. The count has its 95% range
         instead: how far luck alone may have moved it. Counted wins, losses and win rates are of the
-        moneyline, where a draw in soccer is a loss of a side that was picked and a push is neither;
-        units and ROI are of every market.
+        moneyline, where a draw in soccer counts as a loss for a side that was picked and a push is
+        neither; units and ROI are of every market.
       </p>
     </section>
   );

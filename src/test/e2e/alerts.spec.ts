@@ -51,7 +51,7 @@ test('two taps from a game page set an alert; it stands in the one list, pauses 
   await expect(page.getByRole('heading', { name: wish?.label ?? '' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pause all' }).click();
-  await expect(page.getByText('All are paused: nothing is looked at')).toBeVisible();
+  await expect(page.getByText('All alerts are paused: nothing is checked')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Resume all' }).click();
   await expect(page.getByRole('button', { name: 'Pause all' })).toBeVisible();

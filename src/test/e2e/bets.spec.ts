@@ -91,7 +91,7 @@ test('109: a file comes in, its bad row is named, and the same file goes out', a
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('1 bets taken. 1 rows could not be taken:')).toBeVisible();
+  await expect(page.getByText('1 bet imported. 1 row could not be read:')).toBeVisible();
   await expect(page.getByText(/^Line 3: date "2026-02-30" is no date/)).toBeVisible();
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -136,13 +136,13 @@ test('111: a stake beyond the limit of today is not noted; one limit of all tabs
   await noteBet(page, '20');
   await expect(page.getByRole('heading', { name: 'Noted' })).toBeVisible();
   await noteBet(page, '10.01');
-  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+  await expect(page.getByText('over your daily limit on stakes')).toBeVisible();
   await open(page);
   await page.getByLabel('Stakes a day, $').fill('90');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect(page.getByText(/^\$90 from /)).toBeVisible();
   await noteBet(page, '20');
-  await expect(page.getByText('over your own limit of stakes for today')).toBeVisible();
+  await expect(page.getByText('over your daily limit on stakes')).toBeVisible();
 });
 
 async function expectShut(page: Page): Promise<void> {

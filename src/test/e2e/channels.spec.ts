@@ -210,7 +210,7 @@ test('teams are found, followed and left by the keyboard alone', async ({ page, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
-  await expect(part.getByText('Picks of these leagues and teams alone.')).toBeVisible();
+  await expect(part.getByText('Picks from these leagues and teams only.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const texts = way(page, 'Texts');
   await texts.getByRole('checkbox', { name: /^I agree that/ }).press('Space');
@@ -223,5 +223,5 @@ test('teams are found, followed and left by the keyboard alone', async ({ page, 
   await part.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
-  await expect(part.getByText('No league and no team chosen: picks of all of them.')).toBeVisible();
+  await expect(part.getByText('Nothing chosen: picks from every league.')).toBeVisible();
 });

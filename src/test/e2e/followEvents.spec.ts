@@ -43,7 +43,7 @@ test.describe('a league page of an individual sport', () => {
   test('shows none of them where one cannot be had, and says so over the older ones', async ({
     page,
   }) => {
-    await openOld(page, '/league/nascar', { [EVENTS]: [], [STATS]: undefined });
+    await openOld(page, '/league/ufc', { [EVENTS]: [], [STATS]: undefined });
     await expect(page.getByRole('alert')).toContainText(FAILURES.events);
     expect(await page.locator('article.event-card').count()).toBeGreaterThan(0);
     await expect(page.locator('.no-figures')).toContainText('No graded bets yet');

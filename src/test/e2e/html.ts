@@ -19,3 +19,7 @@ export const texts = (root: HTMLElement, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) =>
     textContent.replaceAll(/\s+/g, ' ').trim(),
   );
+
+/** An attribute of everything that matches. */
+export const attributes = (page: HTMLElement, selector: string, name: string): string[] =>
+  [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');

@@ -105,3 +105,33 @@ test('a tennis match’s page names both players with their shares, and so does 
   const [figure = 'no figure'] = content('meta[property="og:image:alt"]').match(/\d+\.\d%/) ?? [];
   expect(texts(page, 'main').join(' ')).toContain(figure);
 });
+
+/** The shares of a title, and the names they are of. */
+const FIGURES = /(\d+)–(\d+)|(\d+)%/;
+
+test('titles fit, no two are alike, and their figures are on the page', async ({ request }) => {
+  const games = await publishedGames(request);
+  const paths = [...TEMPLATES, ...OTHERS, ...games.slice(0, 12).map(({ id }) => `/game/${id}`)];
+  const titles = new Map<string, string>();
+  for (const path of new Set(paths.map((each) => each.replace(/\?.*/, '')))) {
+    const page = await read(request, path);
+    const [title = ''] = texts(page, 'title');
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(titles.get(title), `${title} of ${path}`).toBeUndefined();
+    titles.set(title, path);
+    const figures = FIGURES.exec(title)?.slice(1).filter(Boolean) ?? [];
+    const shown = texts(page, 'main').join(' ');
+    const rounded = new Set(
+      [...shown.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, n]) => Math.round(Number(n))),
+    );
+    // Of two sides a card may print the likelier one's share alone.
+    for (const figure of figures.map(Number)) {
+      const said = rounded.has(figure) || rounded.has(100 - figure);
+      expect(said, `${title} of ${path}`).toBe(true);
+    }
+  }
+  const named = [...titles].filter(([title]) => FIGURES.test(title)).map(([, path]) => path);
+  expect(named).toEqual(
+    expect.arrayContaining(['/ufc', '/boxing', '/tennis', '/f1', '/golf/pga-tour', '/league/nba']),
+  );
+});

@@ -43,7 +43,7 @@ test('a member turns texts on, gets the day’s picks, answers STOP, and sees th
   await inbox.close();
 
   await page.reload();
-  await expect(texts(page).getByText(/^Your number has said STOP/)).toBeVisible();
+  await expect(texts(page).getByText(/^Your number replied STOP/)).toBeVisible();
   await expect(texts(page).getByText('Off', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('whom texts do not reach is told what to do, with texts on and off', async 
   );
   await page.goto('/account');
   await expect(texts(page).getByText(/^Texts do not reach your number\./)).toHaveText(
-    'Texts do not reach your number. Turn them on to have it tried anew.',
+    'Texts do not reach your number. Turn them on to try again.',
   );
   await texts(page)
     .getByRole('checkbox', { name: /^I agree that/ })

@@ -10,7 +10,7 @@ test('a subscriber makes their feed’s address, a reader opens it, and off is o
   await enterAs(context, { status: 'active' });
   await page.goto('/account');
   const part = page.getByRole('region', { name: 'Your own feed' });
-  await part.getByRole('button', { name: 'Make my address' }).press('Enter');
+  await part.getByRole('button', { name: 'Create my feed address' }).press('Enter');
   const rss = part.getByRole('textbox', { name: 'Feed reader (RSS)' });
   const address = await rss.inputValue();
   const calendar = await part.getByRole('textbox', { name: /^Calendar/ }).inputValue();
@@ -25,12 +25,12 @@ test('a subscriber makes their feed’s address, a reader opens it, and off is o
   await page.reload();
   await expect(part).toContainText('from one network in the last 24 hours');
   await expect(rss).toHaveCount(0);
-  await part.getByRole('button', { name: 'Make a new address' }).press('Enter');
+  await part.getByRole('button', { name: 'Create a new address' }).press('Enter');
   await expect(rss).not.toHaveValue(address);
   expect((await request.get(address)).status()).toBe(404);
   const second = await rss.inputValue();
   await part.getByRole('button', { name: 'Turn it off' }).press('Enter');
-  await expect(part.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Create my feed address' })).toBeVisible();
   expect((await request.get(second)).status()).toBe(404);
 });
 
@@ -56,5 +56,5 @@ test('when how it stands cannot be read, the page says so and asks again', async
   await expect(part.getByRole('alert')).toContainText('How your feed stands could not be read.');
   await page.unroute('**/api/account/feed');
   await part.getByRole('button', { name: 'Ask again' }).press('Enter');
-  await expect(part.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Create my feed address' })).toBeVisible();
 });

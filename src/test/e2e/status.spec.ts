@@ -39,7 +39,7 @@ test('the refresh that made this slate is on it, stage by stage, with what comes
     .find((panel) => texts(panel, 'h2')[0] === 'Stages of the refresh');
   const ended = stages ? texts(stages, 'tbody tr td:last-child') : [];
   expect(ended.slice(0, 6)).toEqual(['Done', 'Done', 'Done', 'Done', 'Done', 'Done']);
-  expect(ended[6]).toBe('Not for samples');
+  expect(ended[6]).toBe('Not needed');
   expect(texts(page, '.data-list dt')).toContain('Golf fields and the nightly ratings');
   expect(texts(page, 'main').join()).toContain('All times are UTC');
 });

@@ -21,7 +21,7 @@ test.describe('UFC page', () => {
     await expect(page.getByText('Sample, June 16, 2025')).toBeVisible();
     await expect(page.getByText('Saturday, June 21, 2025, 12:00 PM EDT')).toBeVisible();
     await expect(
-      page.getByText('This is a sample card in the same form as a live one.'),
+      page.getByText('our engine simulated this past card with today’s ratings'),
     ).toBeVisible();
   });
 

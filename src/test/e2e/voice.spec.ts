@@ -56,7 +56,7 @@ test('a member sees the code, calls by keypad alone, and hears a game’s publis
   const { phone } = await enterAs(context, { status: 'active' });
   await page.goto('/account');
   const part = voicePart(page);
-  await part.getByRole('button', { name: 'Make my line code' }).press('Enter');
+  await part.getByRole('button', { name: 'Get a phone code' }).press('Enter');
   const shown = part.locator('.line-code');
   await expect(shown).toHaveText('••• •••');
   await part.getByRole('button', { name: 'Show line code' }).press('Enter');
@@ -123,11 +123,11 @@ test('a new code takes the place of the old one, and it is turned off', async ({
   await enterAs(context, { status: 'active' });
   await page.goto('/account');
   const part = voicePart(page);
-  await part.getByRole('button', { name: 'Make my line code' }).click();
+  await part.getByRole('button', { name: 'Get a phone code' }).click();
   await part.getByRole('button', { name: 'Show line code' }).click();
-  await part.getByRole('button', { name: 'Make a new code' }).click();
+  await part.getByRole('button', { name: 'Get a new code' }).click();
   await expect(page.locator('.toast').first()).toContainText('Your line code is new');
   await expect(part.locator('.line-code')).toHaveText('••• •••');
   await part.getByRole('button', { name: 'Turn the code off' }).click();
-  await expect(part.getByRole('button', { name: 'Make my line code' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Get a phone code' })).toBeVisible();
 });

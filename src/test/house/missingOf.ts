@@ -10,6 +10,10 @@ const isBetween = (value: number, [low, high]: readonly [number, number]): boole
   value > low && value < high;
 
 /** Stats that a lineup of the sport is made of: what the means must tell. */
+/** Games in which each team may play once: of a day or, of a weekly league, of a week. */
+const gamesOfRound = (games: number | readonly number[]): number =>
+  typeof games === 'number' ? games : games.reduce((sum, each) => sum + each, 0);
+
 const COUNTED = {
   football: ['passingYards', 'rushingYards', 'receivingYards'],
   basketball: ['points', 'rebounds', 'assists'],
@@ -62,7 +66,10 @@ function inFeeds(record: LeagueRecord, parts: LeagueParts): readonly Check[] {
       'espn.number: another league has it',
     ],
     [others.every(([, each]) => each.bovada !== bovada), 'bovada: another league has it'],
-    [teams.length >= 2 * sample.gamesPerDay, 'teams: too few for the games of a sample day'],
+    [
+      teams.length >= 2 * gamesOfRound(sample.gamesPerDay),
+      'teams: too few for the games of a sample day',
+    ],
     [keys.some((key) => key in rated), 'teams: none has a key of the fitted ratings'],
     [indoor || roofed || (grounds?.length ?? 0) > 0, 'grounds: an outdoor league needs them'],
     [isBetween(sample.line.total, analyzer.total), 'sample.line.total: beyond analyzer.total'],

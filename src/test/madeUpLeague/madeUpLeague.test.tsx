@@ -105,7 +105,8 @@ test('the contract takes it, card, list and page show it, and the menu leads to 
         ledger={undefined}
         lines={[]}
         others={[]}
-        teamPaths={new Set()} scores={[]}
+        teamPaths={new Set()}
+        scores={[]}
         now={NOW}
       />,
     ),

@@ -1,9 +1,9 @@
 import { Ticks } from '#components/charts/Ticks.tsx';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { MarketRow } from '#domain/events/f1/market.ts';
-import { american, percent } from '#domain/numbers.ts';
+import { percent } from '#domain/numbers.ts';
 import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
-import { fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { fairDecimalText, NO_PRICE, writtenText } from '#domain/prices/fairPrice.ts';
 import { RungCell, ShareCell } from './Drawn.tsx';
 
 interface Props {
@@ -67,7 +67,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
           {rows.slice(0, SHOWN).map(({ driver, team, share, fair, typical, label }) => {
             const rung = ladder?.find((row) => row.driver === driver);
             const price = (odds: number | undefined) =>
-              odds === undefined || share < LEAST ? NO_PRICE : american(odds);
+              writtenText(share < LEAST ? undefined : odds);
             return (
               <tr key={driver}>
                 <th scope="row" className="wraps who">

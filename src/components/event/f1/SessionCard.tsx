@@ -38,7 +38,6 @@ export function SessionCard({ event, now }: Props) {
       <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
-        {event.sample && <Badge kind="warn">Sample</Badge>}
         <p className="until">{`Days until event: ${days}`}</p>
       </div>
       <h3>{name}</h3>

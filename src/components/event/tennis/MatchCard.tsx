@@ -55,7 +55,6 @@ export function MatchCard({ prediction, ranks, chart, rerun, notes = [], href }:
       <div className="meta">
         {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
         {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
-        {prediction.sample && <Badge kind="warn">Sample</Badge>}
         {prediction.startTime !== '' && (
           <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
         )}

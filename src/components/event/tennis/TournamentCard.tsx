@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#components/ui/Badge.tsx';
 import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 import { timeText } from '#domain/events/tennis/timeText.ts';
 import { tourKey } from '#domain/events/tennis/tour.ts';
@@ -61,7 +60,6 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
               TODAY
             </span>
           )}
-          {event.sample && <Badge kind="warn">Sample</Badge>}
         </p>
         <h4>{eventTitle(event)}</h4>
         <p className="when">

@@ -43,7 +43,6 @@ function Badges({ event, now }: Props) {
       {isToday(event.date, now) && <Badge kind="today">TODAY</Badge>}
       {event.weightClass !== '' && <Badge kind="league">{event.weightClass}</Badge>}
       {event.titleFight && <Badge kind="outline">Title Fight</Badge>}
-      {event.sample && <Badge kind="warn">Sample</Badge>}
     </>
   );
 }
@@ -99,7 +98,7 @@ export function EventCard({ event, now }: Props) {
             </p>
           )}
         </div>
-        {undercard.length > 0 && <Undercard undercard={undercard} sample={event.sample} />}
+        {undercard.length > 0 && <Undercard undercard={undercard} />}
       </div>
     </article>
   );

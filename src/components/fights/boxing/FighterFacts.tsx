@@ -3,18 +3,18 @@ import type { ShownFighter } from '#contract/answers/fights/shownFight.ts';
 import { heightText, reachText } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { american, percent } from '#domain/numbers.ts';
-import { writtenAmerican } from '#domain/prices/fairPrice.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Form } from '../Form.tsx';
 
-/** A fair price as a book would write it. */
-const fairOdds = (price: number | undefined): string | undefined =>
-  price === undefined ? undefined : american(writtenAmerican(price));
+/** A price of ours. */
+const fair = (price: number | undefined): string | undefined =>
+  price === undefined ? undefined : writtenText(price);
 
-/** The moneyline: a book's own price as it is, ours as a book would write it. */
-function moneyline({ moneylineOdds, moneylineFrom, book }: ShownFighter): string | undefined {
-  if (moneylineFrom === 'model' || book === undefined) return fairOdds(moneylineOdds);
-  return moneylineOdds === undefined ? undefined : american(moneylineOdds);
-}
+/** A book's own price stands as quoted. */
+const moneyline = ({ moneylineOdds, moneylineFrom }: ShownFighter): string | undefined =>
+  moneylineFrom === 'model' || moneylineOdds === undefined
+    ? fair(moneylineOdds)
+    : american(moneylineOdds);
 
 /** A number in words; what somebody else has put in words stays so. */
 const measure = (
@@ -25,10 +25,10 @@ const measure = (
 const rate = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : percent(value);
 
-/** Who quotes the moneyline: a book, marked where it is a sample, or our simulation. */
+/** Who quotes the moneyline: a book or our simulation. */
 function moneylineLabel({ moneylineFrom, book }: ShownFighter): string {
   if (moneylineFrom === 'model' || book === undefined) return 'Moneyline (fair)';
-  return book.sample ? 'Moneyline (sample book)' : `Moneyline (${book.provider})`;
+  return `Moneyline (${book.provider})`;
 }
 
 const factsOf = (fighter: ShownFighter): readonly Fact[] => [
@@ -42,8 +42,8 @@ const factsOf = (fighter: ShownFighter): readonly Fact[] => [
   ['Win rate', rate(fighter.winRate)],
   ['KO rate', rate(fighter.koRate)],
   [moneylineLabel(fighter), moneyline(fighter)],
-  ['By KO/TKO (fair)', fairOdds(fighter.koOdds)],
-  ['By decision (fair)', fairOdds(fighter.decisionOdds)],
+  ['By KO/TKO (fair)', fair(fighter.koOdds)],
+  ['By decision (fair)', fair(fighter.decisionOdds)],
   ['Recent form', fighter.recentForm.length > 0 && <Form form={fighter.recentForm} />],
   ['Strengths', fighter.strengths.join('. ')],
   ['Weaknesses', fighter.weaknesses.join('. ')],

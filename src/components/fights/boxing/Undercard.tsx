@@ -6,7 +6,7 @@ import type {
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
-import { writtenAmerican } from '#domain/prices/fairPrice.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
 import { methodWords } from './methodWords.ts';
@@ -15,21 +15,21 @@ interface SideProps {
   readonly name: string;
   readonly record: string | undefined;
   readonly odds: number | undefined;
+  readonly oddsFrom: ShownBout['oddsFrom'];
 }
 
-const Side = ({ name, record, odds }: SideProps) => (
+const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
   <p className="side">
     <FighterName name={name} />
     <small>{record === undefined ? 'Record not listed' : recordText(record)}</small>
-    {odds !== undefined && <b>{american(odds)}</b>}
+    {odds !== undefined && <b>{oddsFrom === 'model' ? writtenText(odds) : american(odds)}</b>}
   </p>
 );
 
-/** Whose prices a bout shows: our own fair ones, a book's, or a sample book's. */
-function oddsText({ oddsFrom }: ShownBout, sample: boolean): string {
+/** Whose prices a bout shows: our own fair ones or a book's. */
+function oddsText({ oddsFrom }: ShownBout): string {
   if (oddsFrom === undefined) return '';
-  if (oddsFrom === 'model') return ' Fair odds.';
-  return sample ? ' Odds of a sample book.' : ' A book’s odds.';
+  return oddsFrom === 'model' ? ' Fair odds.' : ' A book’s odds.';
 }
 
 /** "Ann Able 66.7%, Decision 34%" */
@@ -38,17 +38,9 @@ const pickText = (prediction: ShownFightPrediction, first: string): string =>
     .filter(Boolean)
     .join(', ');
 
-interface BoutProps {
-  readonly bout: ShownBout;
-  /** True where the evening is a sample: so are its prices. */
-  readonly sample: boolean;
-}
-
-function Bout({ bout, sample }: BoutProps) {
+function Bout({ bout }: { readonly bout: ShownBout }) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
-  const odds = (price: number | undefined) =>
-    price !== undefined && bout.oddsFrom === 'model' ? writtenAmerican(price) : price;
   const facts = [
     bout.weightClass,
     bout.rounds === undefined ? '' : `${bout.rounds} rounds`,
@@ -56,8 +48,18 @@ function Bout({ bout, sample }: BoutProps) {
   ];
   return (
     <li>
-      <Side name={fighter1} record={bout.fighter1Record} odds={odds(bout.fighter1Odds)} />
-      <Side name={fighter2} record={bout.fighter2Record} odds={odds(bout.fighter2Odds)} />
+      <Side
+        name={fighter1}
+        record={bout.fighter1Record}
+        odds={bout.fighter1Odds}
+        oddsFrom={bout.oddsFrom}
+      />
+      <Side
+        name={fighter2}
+        record={bout.fighter2Record}
+        odds={bout.fighter2Odds}
+        oddsFrom={bout.oddsFrom}
+      />
       {chance !== undefined && (
         <Comb
           size="tiny"
@@ -69,19 +71,19 @@ function Bout({ bout, sample }: BoutProps) {
       )}
       <p className="note">
         {facts.filter((fact) => fact !== '').join(', ')}
-        {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout, sample)}
+        {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout)}
       </p>
     </li>
   );
 }
 
 /** The other bouts of the evening. */
-export const Undercard = ({ undercard, sample }: Pick<ShownFight, 'undercard' | 'sample'>) => (
+export const Undercard = ({ undercard }: Pick<ShownFight, 'undercard'>) => (
   <section className="undercard">
     <h4 className="fight-head">Undercard</h4>
     <ul>
       {undercard.map((bout) => (
-        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} sample={sample} />
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
       ))}
     </ul>
   </section>

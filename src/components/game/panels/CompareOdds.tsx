@@ -25,6 +25,7 @@ import {
   stakeText,
   vigText,
 } from '#domain/prices/compareText.ts';
+import { writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
@@ -106,7 +107,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {shareText(row.marketShare)}
       </td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
-      <td data-k={name('fair')}>{americanText(row.fairAmerican)}</td>
+      <td data-k={name('fair')}>{writtenText(row.fairAmerican)}</td>
       <td className="worth" data-k={name('edge')}>
         {edge ? (
           worth(<b className="pos">{returnText(edge)}</b>)
@@ -122,7 +123,11 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         )}
       </td>
       <td className={thin} data-k={name('down')}>
-        {edge ? worth(americanText(edge.takeDownToAmerican)) : <span className="none">{NONE}</span>}
+        {edge ? (
+          worth(writtenWorstText(edge.takeDownToAmerican))
+        ) : (
+          <span className="none">{NONE}</span>
+        )}
       </td>
       <td className="take-at">
         <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
@@ -181,7 +186,7 @@ function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: b
           </th>
         ))}
         <th scope="col" className="take-at">
-          <span className="visually-hidden">Note it, or be told</span>
+          <span className="visually-hidden">Log a bet, or set an alert</span>
         </th>
       </tr>
     </thead>

@@ -41,6 +41,14 @@ test('a source with another line shows it beside its price', () => {
   expect(bills).toContain('<span class="best">+100</span>');
 });
 
+test('prices are titled by who quotes them', () => {
+  for (const book of ['DraftKings', 'Bovada']) {
+    expect(both).toContain(`<th scope="col">${book}</th>`);
+    expect(both).toContain(`data-k="${book}"`);
+  }
+  expect(both).not.toContain('ESPN');
+});
+
 test('a missing source is a dash and one sentence', () => {
   const page = html({});
   expect(rowOf(page, 'Chiefs')).toContain(
@@ -90,6 +98,8 @@ test('nothing claims to beat the close', () => {
 test('the time of the prices: one where both agree, each where they do not, the day where it is past', () => {
   expect(pricesAsOf([], NOW)).toBeUndefined();
   expect(pricesAsOf([EXAMPLE_QUOTE], NOW)).toBe('10:41 AM EST');
-  expect(pricesAsOf([EXAMPLE_QUOTE, BOVADA], NOW)).toBe('ESPN 10:41 AM EST, Bovada 10:26 AM EST');
+  expect(pricesAsOf([EXAMPLE_QUOTE, BOVADA], NOW)).toBe(
+    'DraftKings 10:41 AM EST, Bovada 10:26 AM EST',
+  );
   expect(pricesAsOf([EXAMPLE_QUOTE], '2026-11-23T15:50:00Z')).toBe('Nov 22, 10:41 AM EST');
 });

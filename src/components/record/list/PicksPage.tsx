@@ -33,7 +33,7 @@ const NoneYet = () => (
   <div className="empty">
     <h2>No graded bets yet</h2>
     <p>
-      Every prediction is graded when its contest is over, and stands here from then on.{' '}
+      Every prediction is graded when its contest is over, and stays here.{' '}
       <a href="/track-record">The track record says what is counted, and how</a>.
     </p>
   </div>

@@ -25,7 +25,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   if (!all) return null;
   return (
     <p>
-      {`${count(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: fewer than ${FEWEST_BETS} tell nothing of what comes back.`}
+      {`${count(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: fewer than ${FEWEST_BETS} bets say nothing about the return.`}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export const HowCounted = () => (
       <dd>
         Stakes won of those won or lost. By league and month it is of the moneyline alone: a rate
         over several markets would say nothing. Soccer’s moneyline has three results, so a draw is a
-        loss of a side that was picked. The 95% range is Wilson’s, of as many picks as whole days
+        loss for a side that was picked. The 95% range is Wilson’s, of as many picks as whole days
         together are worth and never of more than there are contests.
       </dd>
     </div>

@@ -13,6 +13,12 @@ test.each([
   ['siLVERstone', 'Historic Circuit'],
   ['Spa', 'Historic Circuit'],
   ['LAS VEGAS Strip', 'Night Race'],
+  ['Baku City Circuit', 'Street Circuit'],
+  ['Circuit Gilles-Villeneuve', 'Street Circuit'],
+  ['Jeddah Corniche Circuit', 'Street Circuit'],
+  ['Albert Park Grand Prix Circuit', 'Street Circuit'],
+  ['Madring', 'Street Circuit'],
+  ['Lusail International Circuit', 'Permanent Circuit'],
   ['', 'Permanent Circuit'],
 ])('%s is a %s', (venue, label) => {
   expect(circuitType(venue)).toBe(label);

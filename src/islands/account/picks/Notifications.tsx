@@ -26,7 +26,7 @@ interface Props {
 const WHY_NOT: Partial<Record<PushStanding, ReactNode>> = {
   none: 'This browser has no notifications.',
   'home screen first':
-    'On iPhone and iPad notifications come to sites on the Home Screen alone: press Share, then Add to Home Screen, open the site from there and come back to this page.',
+    'On iPhone and iPad, notifications work only for sites on the Home Screen: tap Share, then Add to Home Screen, open the site from there and come back to this page.',
   blocked:
     'Notifications are blocked for this site. Allow them in the browser’s settings, then come back.',
 };
@@ -64,7 +64,7 @@ export function Notifications({ shown, settings }: Props) {
       {WHY_NOT[standing] !== undefined && <p>{WHY_NOT[standing]}</p>}
       {here && (
         <>
-          <p className="note">They come also while you are signed out here.</p>
+          <p className="note">They arrive while you are signed out, too.</p>
           <p className="acts">
             <ActButton
               busy={busy}

@@ -34,7 +34,7 @@ const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
 /** Why nothing comes, whatever is chosen; undefined where something may. */
 function whyNothing(shown: MessagesShown): ReactNode {
   if (shown.shutOutUntil !== null)
-    return `You have shut yourself out: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
+    return `You are taking a break: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
   if (!anyOffered(shown)) return 'Picks are not sent at present.';
   if (!shown.premium)
     return (
@@ -80,7 +80,7 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
           </ActButton>
         </p>
       ) : (
-        <p className="note">It is saved with the first way you turn on.</p>
+        <p className="note">Saved when you turn on texts, notifications or e-mail.</p>
       )}
     </div>
   );

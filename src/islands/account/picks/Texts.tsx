@@ -20,7 +20,7 @@ export function Texts({ shown, settings }: Props) {
     <ChannelRow id="sms" name="Texts" state={stateOf(shown)} on={on}>
       {stopped && (
         <p>
-          Your number has said STOP, so no picks are texted. To have them again, text START to the
+          Your number replied STOP, so no picks are texted. To get them again, text START to the
           number they came from.
         </p>
       )}
@@ -29,9 +29,7 @@ export function Texts({ shown, settings }: Props) {
         <p className="alert neg">
           <span>
             Texts do not reach your number.{' '}
-            {on
-              ? 'Turn them off and on again to have it tried anew.'
-              : 'Turn them on to have it tried anew.'}
+            {on ? 'Turn them off and on to try again.' : 'Turn them on to try again.'}
           </span>
         </p>
       )}

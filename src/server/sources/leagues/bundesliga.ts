@@ -88,8 +88,8 @@ export const bundesliga: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['14:30', '12:30'], weekend: ['12:30', '09:30'] },
+    gamesPerDay: [2, 0, 0, 0, 0, 1, 6],
+    slots: { east: ['14:30'], weekend: ['12:30', '09:30'] },
     line: { homeProbability: 0.45, margin: 0.37, total: 3.16 },
     scatter: { margin: 1.8, total: 1.8 },
   },

@@ -100,8 +100,8 @@ export const epl: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['15:00', '14:30'], weekend: ['12:30', '10:00'] },
+    gamesPerDay: [4, 1, 0, 0, 0, 0, 5],
+    slots: { east: ['15:00'], weekend: ['12:30', '10:00'] },
     line: { homeProbability: 0.44, margin: 0.26, total: 2.97 },
     scatter: { margin: 1.7, total: 1.7 },
   },

@@ -52,13 +52,25 @@ export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 /** What the league's sample games are made of. */
 interface SampleFacts {
-  readonly gamesPerDay: number;
+  /** Games a day; of a league that plays by the week, games of each weekday, Sunday first. */
+  readonly gamesPerDay: number | WeekOfGames;
   readonly slots: Slots;
   /** Home edge and scoring of an average game since 2021, rounded: used where no model line is given. */
   readonly line: SampleLine;
   /** Scatter about the market's line, from the same seasons. */
   readonly scatter: Scatter;
 }
+
+/** Games on Sunday, Monday … Saturday: one round of the league, from its quietest day on. */
+export type WeekOfGames = readonly [
+  sunday: number,
+  monday: number,
+  tuesday: number,
+  wednesday: number,
+  thursday: number,
+  friday: number,
+  saturday: number,
+];
 
 /** What a sample bookmaker starts from: a win probability (0–1) and means of the home margin and the total. */
 export interface SampleLine {
@@ -87,4 +99,5 @@ export interface Slots {
   readonly west?: readonly string[];
   /** Saturdays and Sundays, where they differ. */
   readonly weekend?: readonly string[];
+  readonly westWeekend?: readonly string[];
 }

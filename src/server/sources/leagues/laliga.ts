@@ -80,8 +80,8 @@ export const laLiga: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['15:00', '13:00'], weekend: ['15:00', '12:30'] },
+    gamesPerDay: [4, 1, 0, 0, 0, 1, 4],
+    slots: { east: ['15:00'], weekend: ['15:00', '12:30', '10:15'] },
     line: { homeProbability: 0.45, margin: 0.34, total: 2.57 },
     scatter: { margin: 1.7, total: 1.6 },
   },

@@ -91,8 +91,11 @@ export const mls: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['20:30', '19:30'], west: ['22:30', '21:30'] },
+    gamesPerDay: [2, 0, 0, 1, 0, 0, 5],
+    slots: {
+      east: ['20:30', '19:30'],
+      west: ['22:30', '21:30'],
+    },
     line: { homeProbability: 0.48, margin: 0.45, total: 2.96 },
     scatter: { margin: 1.7, total: 1.7 },
   },

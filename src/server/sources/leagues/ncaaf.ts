@@ -192,8 +192,13 @@ export const ncaaf: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['20:00', '19:30'], west: ['22:30', '22:00'] },
+    gamesPerDay: [0, 0, 0, 0, 1, 2, 10],
+    slots: {
+      east: ['20:00', '19:30'],
+      west: ['22:30', '22:00'],
+      weekend: ['19:30', '15:30', '12:00'],
+      westWeekend: ['22:15', '19:00', '15:30'],
+    },
     line: { homeProbability: 0.58, margin: 3, total: 54.5 },
     scatter: { margin: 15.4, total: 15.8 },
   },

@@ -101,8 +101,12 @@ export const nfl: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['20:20', '19:00'], west: ['20:20', '20:15'] },
+    gamesPerDay: [13, 1, 0, 0, 1, 0, 0],
+    slots: {
+      east: ['20:15'],
+      weekend: ['20:20', '16:25', '13:00', '13:00', '13:00'],
+      westWeekend: ['16:25', '16:05'],
+    },
     line: { homeProbability: 0.55, margin: 1.8, total: 45 },
     scatter: { margin: 12.8, total: 13 },
   },

@@ -66,8 +66,8 @@ export const serieA: FeedFacts = {
   teams,
   grounds,
   sample: {
-    gamesPerDay: 2,
-    slots: { east: ['14:45', '12:30'], weekend: ['14:45', '12:00'] },
+    gamesPerDay: [5, 1, 0, 0, 0, 0, 4],
+    slots: { east: ['14:45'], weekend: ['14:45', '12:00', '09:00'] },
     line: { homeProbability: 0.41, margin: 0.19, total: 2.65 },
     scatter: { margin: 1.7, total: 1.6 },
   },

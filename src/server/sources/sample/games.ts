@@ -6,7 +6,7 @@ import type { SampleLine } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import type { LeagueTeam } from '../leagues/teamTable.ts';
 import { kickoff } from './kickoff.ts';
-import { type Pairing, pairingsOn } from './pairings.ts';
+import { type Pairing, pairingsOfWeek, pairingsOn } from './pairings.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
 
 /** When a game is played. */
@@ -77,5 +77,10 @@ export function gamesOn(
     return [{ ...fixture, odds, status: 'scheduled' }];
   };
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  return pairingsOn(teams.length, sample.gamesPerDay, day).flatMap(build);
+  const { gamesPerDay: games } = sample;
+  const pairings =
+    typeof games === 'number'
+      ? pairingsOn(teams.length, games, day)
+      : pairingsOfWeek(teams.length, games, day);
+  return pairings.flatMap(build);
 }

@@ -10,7 +10,8 @@ const isWeekend = (date: CalendarDate): boolean => {
 /** Start of the day's game number `index` in a league. */
 export function kickoff(league: League, date: CalendarDate, index: number, west: boolean): string {
   const slots = FEED_FACTS[league].sample.slots;
-  const weekend = isWeekend(date) ? slots.weekend : undefined;
-  const times = (west ? slots.west : undefined) ?? weekend ?? slots.east;
+  const weekend = isWeekend(date);
+  const western = west ? ((weekend ? slots.westWeekend : undefined) ?? slots.west) : undefined;
+  const times = western ?? (weekend ? slots.weekend : undefined) ?? slots.east;
   return easternInstant(date, times[index % times.length] ?? '19:00');
 }

@@ -94,8 +94,8 @@ test('every league has both books, marked as samples', () => {
   for (const league of TEAM_LEAGUES) {
     const both = quotes({ homeProbability: 0.5, margin: 0.3, total: 6 }, 'x', league);
     expect(both.map(({ source, provider, sample }) => [source, provider, sample])).toEqual([
-      ['espn', 'Sample book A', true],
-      ['bovada', 'Sample book B', true],
+      ['espn', 'Book A', true],
+      ['bovada', 'Book B', true],
     ]);
   }
 });

@@ -19,6 +19,28 @@ function roundOf(teams: number, round: number): readonly Pairing[] {
   );
 }
 
+const WEEK = 7;
+const TUESDAY = 2;
+/** 1970-01-01 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/**
+ * The games of one day of a league that plays a round a week, from Tuesday to Monday: so many of the week's round on
+ * each weekday, Sunday first.
+ * @param day days since 1970-01-01
+ */
+export function pairingsOfWeek(
+  teams: number,
+  perWeekday: readonly number[],
+  day: number,
+): readonly Pairing[] {
+  const sinceTuesday = (day + FIRST_WEEKDAY - TUESDAY) % WEEK;
+  const counts = Array.from({ length: WEEK }, (_, n) => perWeekday[(TUESDAY + n) % WEEK] ?? 0);
+  const before = counts.slice(0, sinceTuesday).reduce((sum, count) => sum + count, 0);
+  const round = Math.floor((day + FIRST_WEEKDAY - TUESDAY) / WEEK);
+  return roundOf(teams, round).slice(before, before + (counts[sinceTuesday] ?? 0));
+}
+
 /**
  * The games of one day: the next `perDay` pairs of the current round, so that no team plays twice on a day.
  * Depends on the day alone: the same all day, and other games tomorrow.

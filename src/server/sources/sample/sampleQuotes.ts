@@ -6,8 +6,8 @@ import { pointsMarket } from './pointsMarket.ts';
 import { soccerMarket } from './soccerMarket.ts';
 
 const BOOKS = [
-  { source: 'espn', provider: 'Sample book A' },
-  { source: 'bovada', provider: 'Sample book B' },
+  { source: 'espn', provider: 'Book A' },
+  { source: 'bovada', provider: 'Book B' },
 ] as const;
 
 /**

@@ -8,6 +8,7 @@ import { impliedProbability } from '#domain/prices/devig.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { inSeason, leaguesInSeason } from '#domain/season.ts';
 import { addDays, easternDate, easternDayRange } from '#domain/time.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
 import { sampleSource } from './sampleSource.ts';
 
 const games = async (
@@ -24,6 +25,13 @@ const typical = sampleSource({ line: () => undefined });
 const morningOf = (date: string) =>
   new Date(Date.parse(easternDayRange(date).from) + 8 * 3_600_000);
 const anyDate = fc.nat({ max: 365 * 4 }).map((days) => addDays('2026-01-01', days));
+
+/** How many games the league's facts give a day. */
+function gamesOf(league: League, date: string): number {
+  const { gamesPerDay } = FEED_FACTS[league].sample;
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return typeof gamesPerDay === 'number' ? gamesPerDay : (gamesPerDay[weekday] ?? 0);
+}
 
 function expectFairBook(quote: OddsQuote): void {
   const { moneyline, spread, total } = quote;
@@ -57,7 +65,7 @@ describe('on any date of four years', () => {
             expect(today).toEqual([]);
             continue;
           }
-          expect(today.length).toBeGreaterThanOrEqual(2);
+          expect(today).toHaveLength(gamesOf(league, date));
           const teams = today.flatMap(({ homeTeam, awayTeam }) => [homeTeam.name, awayTeam.name]);
           expect(new Set(teams).size).toBe(teams.length);
           for (const game of today) {
@@ -108,9 +116,9 @@ test('the slate is the same all day and in a later look, and another one tomorro
   expect(await ids('2026-11-22', '2026-11-21T13:00:00Z')).not.toEqual(morning);
 });
 
-test('two games of each American league are still to start at 6 PM Eastern', async () => {
+test('two games of each league that plays daily are still to start at 6 PM Eastern', async () => {
   const now = new Date('2026-11-20T23:00:00Z');
-  for (const league of ['NFL', 'NBA', 'NHL', 'NCAAF', 'NCAAB', 'MLS'] as const) {
+  for (const league of ['NBA', 'NHL', 'NCAAB'] as const) {
     const left = (await games(league, '2026-11-20', '2026-11-20', now)).filter(
       ({ gameTime }) => Date.parse(gameTime) > now.getTime(),
     );
@@ -118,10 +126,21 @@ test('two games of each American league are still to start at 6 PM Eastern', asy
   }
 });
 
+test('a weekly league plays on its days, each team once a week, on American afternoons and nights', async () => {
+  const now = new Date('2026-11-17T13:00:00Z');
+  const week = await games('NFL', '2026-11-17', '2026-11-23', now);
+  const days = week.map(({ gameTime }) => new Date(`${easternDate(gameTime)}T12:00Z`).getUTCDay());
+  expect([...new Set(days)].sort()).toEqual([0, 1, 4]);
+  const teams = week.flatMap(({ homeTeam, awayTeam }) => [homeTeam.name, awayTeam.name]);
+  expect(new Set(teams).size).toBe(teams.length);
+  const college = await games('NCAAF', '2026-11-21', '2026-11-21', now);
+  expect(college.length).toBeGreaterThan(5);
+});
+
 test('past days hold no games: a sample has no result', async () => {
   const now = new Date('2026-11-20T13:00:00Z');
-  expect(await games('NFL', '2026-11-10', '2026-11-19', now)).toEqual([]);
-  const all = await games('NFL', '2026-11-10', '2026-11-21', now);
+  expect(await games('NBA', '2026-11-10', '2026-11-19', now)).toEqual([]);
+  const all = await games('NBA', '2026-11-10', '2026-11-21', now);
   expect(new Set(all.map(({ gameTime }) => easternDate(gameTime)))).toEqual(
     new Set(['2026-11-20', '2026-11-21']),
   );
@@ -135,9 +154,9 @@ test('prices start from the model’s line where there is one', async () => {
       return { homeProbability: 0.85, margin: 14, total: 38 };
     },
   });
-  const day = { from: '2026-11-20', to: '2026-11-20' };
+  const day = { from: '2026-11-22', to: '2026-11-22' };
   const { games: nfl } = await source.games('NFL', day, new Date('2026-11-20T13:00:00Z'));
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(13);
   for (const { odds } of nfl) {
     expect(odds[0]?.spread?.line).toBeLessThan(-12);
     expect(odds[0]?.total?.line).toBeLessThan(40);

@@ -9,12 +9,12 @@ const title = { rounds: TITLE_FIGHT_ROUNDS, titleFight: true } as const;
 const under = { segment: 'prelims', rounds: 10 } as const;
 
 /** Nobody promotes or shows a sample. */
-const SAMPLE = { promoter: 'Sample promotion', broadcaster: 'Sample broadcast' } as const;
+const NOBODY = { promoter: 'Not announced', broadcaster: 'Not announced' } as const;
 
 interface Evening {
   readonly id: string;
-  /** Days from today, and Eastern start. */
-  readonly inDays: number;
+  /** Weeks after the first Saturday from today on, and Eastern start. */
+  readonly week: number;
   readonly time: string;
   readonly name: string;
   readonly venue: { readonly name: string; readonly city: string; readonly country: string };
@@ -25,7 +25,7 @@ interface Evening {
 const EVENINGS: readonly Evening[] = [
   {
     id: 'boxing-a',
-    inDays: 0,
+    week: 0,
     time: '20:00',
     name: 'Ennis vs. Ortiz Jr.',
     venue: { name: 'T-Mobile Arena', city: 'Las Vegas', country: 'Nevada, United States' },
@@ -38,7 +38,7 @@ const EVENINGS: readonly Evening[] = [
   },
   {
     id: 'boxing-b',
-    inDays: 8,
+    week: 1,
     time: '14:00',
     name: 'Opetaia vs. Billam-Smith',
     venue: { name: 'The O2', city: 'London', country: 'United Kingdom' },
@@ -51,7 +51,7 @@ const EVENINGS: readonly Evening[] = [
   },
   {
     id: 'boxing-c',
-    inDays: 15,
+    week: 2,
     time: '21:00',
     name: 'Benavidez vs. Beterbiev',
     venue: { name: 'Madison Square Garden', city: 'New York', country: 'New York, United States' },
@@ -64,9 +64,15 @@ const EVENINGS: readonly Evening[] = [
   },
 ];
 
+/** The first Saturday from a date on. */
+function saturdayFrom(date: CalendarDate): CalendarDate {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return addDays(date, 6 - weekday);
+}
+
 /** Sample events around an Eastern date; they depend on the date alone. */
 export const sampleBoxing = (today: CalendarDate): readonly FeedEvent[] =>
-  EVENINGS.map(({ id, inDays, time, name, venue, bouts }) => {
-    const startTime = easternInstant(addDays(today, inDays), time);
-    return sampleCard(id, today, { league: 'Boxing', name, startTime, venue, ...SAMPLE }, bouts);
+  EVENINGS.map(({ id, week, time, name, venue, bouts }) => {
+    const startTime = easternInstant(addDays(saturdayFrom(today), 7 * week), time);
+    return sampleCard(id, today, { league: 'Boxing', name, startTime, venue, ...NOBODY }, bouts);
   });

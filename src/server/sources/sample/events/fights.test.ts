@@ -35,12 +35,17 @@ describe('the sample UFC card', () => {
 });
 
 describe('the sample boxing cards', () => {
-  test('one is today in the evening, two within three weeks', () => {
+  test('are on Saturdays: this Saturday’s in the evening, two within three weeks', () => {
     const dates = sampleBoxing(TODAY).map(({ startTime }) => easternDate(startTime));
     expect(dates.filter((date) => date === TODAY)).toHaveLength(1);
     const later = dates.filter((date) => date > TODAY);
     expect(later).toHaveLength(2);
     for (const date of later) expect(date <= addDays(TODAY, 21)).toBe(true);
+    for (let day = 0; day < 7; day++) {
+      for (const { startTime } of sampleBoxing(addDays(TODAY, day))) {
+        expect(new Date(`${easternDate(startTime)}T12:00:00Z`).getUTCDay()).toBe(6);
+      }
+    }
   });
 
   test('rounds are 4, 6, 8, 10 or 12; title fights 12; undercards on every card', () => {

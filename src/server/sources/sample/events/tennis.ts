@@ -1,103 +1,168 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import type { CourtSurface, TennisMatch } from '#domain/events/tennisMatch.ts';
 import { addDays, type CalendarDate } from '#domain/time.ts';
+import { entriesFrom } from './calendar.ts';
+import { TENNIS_CALENDAR, type Tournament } from './tennisCalendar.ts';
 
-interface Competition {
-  readonly league: TennisMatch['league'];
-  readonly tour: string;
-  readonly tournament: string;
-  readonly surface: CourtSurface;
-  readonly venue: { readonly name: string; readonly city: string; readonly country: string };
-}
-
-const at = (name: string, city: string, country: string) => ({ name, city, country });
-
-const ATP: Competition = {
-  league: 'ATP',
-  tour: 'ATP World Tour',
-  tournament: 'ATP Basel',
-  surface: 'hard',
-  venue: at('St. Jakobshalle', 'Basel', 'Switzerland'),
-};
-const WTA: Competition = {
-  league: 'WTA',
-  tour: 'WTA Tour',
-  tournament: 'WTA Stuttgart',
-  surface: 'clay',
-  venue: at('Porsche-Arena', 'Stuttgart', 'Germany'),
-};
-const DAVIS_CUP: Competition = {
-  league: 'ATP',
-  tour: 'Davis Cup',
-  tournament: 'Davis Cup',
-  surface: 'hard',
-  venue: at('Unipol Arena', 'Bologna', 'Italy'),
-};
-const BILLIE_JEAN_KING_CUP: Competition = {
-  league: 'WTA',
-  tour: 'Billie Jean King Cup',
-  tournament: 'Billie Jean King Cup',
-  surface: 'hard',
-  venue: at('Palacio de Deportes José María Martín Carpena', 'Málaga', 'Spain'),
-};
-const CHALLENGER: Competition = {
-  league: 'ATP',
-  tour: 'ATP Challenger Tour',
-  tournament: 'Challenger Champaign',
-  surface: 'hard',
-  venue: at('Atkins Tennis Center', 'Champaign', 'United States'),
-};
-const ITF: Competition = {
-  league: 'ATP',
-  tour: 'ITF World Tennis Tour',
-  tournament: 'ITF M25 Columbus',
-  surface: 'hard',
-  venue: at('Ty Tucker Tennis Center', 'Columbus', 'United States'),
-};
-
-/** Names and world rankings of June 16, 2025: what the simulation of a sample rates newcomers by. */
+/** A name and its world ranking of June 16, 2025: what the simulation of a sample rates newcomers by. */
 type Named = readonly [name: string, rank: number];
 
-/** A fixture: days from today, hour of the start in UTC, the home player first. */
-type Fixture = readonly [Competition, days: number, hour: number, a: Named, b: Named];
+interface Play {
+  /** Hour of the start in UTC, about. */
+  readonly hour: number;
+  /** Played in turn by day, the home player first. */
+  readonly pairs: readonly (readonly [Named, Named])[];
+  /** One match every other day: the circuits below the tours. */
+  readonly rare?: true;
+}
 
-const FIXTURES: readonly Fixture[] = [
-  [ATP, 0, 23, ['Jannik Sinner', 1], ['Taylor Fritz', 4]],
-  [WTA, 0, 22, ['Aryna Sabalenka', 1], ['Madison Keys', 6]],
-  [CHALLENGER, 0, 24, ['Jenson Brooksby', 149], ['Mackenzie McDonald', 98]],
-  [ATP, 1, 17, ['Carlos Alcaraz', 2], ['Ben Shelton', 10]],
-  [WTA, 1, 16, ['Coco Gauff', 2], ['Mirra Andreeva', 7]],
-  [DAVIS_CUP, 1, 15, ['Flavio Cobolli', 24], ['Alejandro Davidovich Fokina', 28]],
-  [ATP, 2, 18, ['Alexander Zverev', 3], ['Daniil Medvedev', 11]],
-  [WTA, 2, 17, ['Iga Swiatek', 8], ['Emma Navarro', 9]],
-  [BILLIE_JEAN_KING_CUP, 3, 15, ['Jasmine Paolini', 5], ['Jessica Pegula', 3]],
-  [ATP, 4, 19, ['Jack Draper', 6], ['Holger Rune', 9]],
-  [ITF, 4, 16, ['Billy Harris', 113], ['Alex Bolt', 194]],
-];
+const OF_TOUR: Readonly<Record<string, Play>> = {
+  'ATP World Tour': {
+    hour: 19.5,
+    pairs: [
+      [
+        ['Jannik Sinner', 1],
+        ['Taylor Fritz', 4],
+      ],
+      [
+        ['Carlos Alcaraz', 2],
+        ['Ben Shelton', 10],
+      ],
+      [
+        ['Alexander Zverev', 3],
+        ['Taylor Fritz', 4],
+      ],
+      [
+        ['Jannik Sinner', 1],
+        ['Carlos Alcaraz', 2],
+      ],
+    ],
+  },
+  'WTA Tour': {
+    hour: 17,
+    pairs: [
+      [
+        ['Aryna Sabalenka', 1],
+        ['Madison Keys', 6],
+      ],
+      [
+        ['Coco Gauff', 2],
+        ['Mirra Andreeva', 7],
+      ],
+      [
+        ['Iga Swiatek', 8],
+        ['Emma Navarro', 9],
+      ],
+      [
+        ['Jessica Pegula', 3],
+        ['Jasmine Paolini', 5],
+      ],
+    ],
+  },
+  'WTA 125': {
+    hour: 18,
+    pairs: [
+      [
+        ['Solana Sierra', 102],
+        ['Mayar Sherif', 108],
+      ],
+      [
+        ['Julia Riera', 187],
+        ['Panna Udvardy', 131],
+      ],
+    ],
+  },
+  'Davis Cup': {
+    hour: 15,
+    pairs: [
+      [
+        ['Flavio Cobolli', 24],
+        ['Alejandro Davidovich Fokina', 28],
+      ],
+    ],
+  },
+  'Billie Jean King Cup': {
+    hour: 9,
+    pairs: [
+      [
+        ['Jasmine Paolini', 5],
+        ['Jessica Pegula', 3],
+      ],
+    ],
+  },
+  'ATP Challenger Tour': {
+    rare: true,
+    hour: 22,
+    pairs: [
+      [
+        ['Jenson Brooksby', 149],
+        ['Mackenzie McDonald', 98],
+      ],
+      [
+        ['Billy Harris', 113],
+        ['Alex Bolt', 194],
+      ],
+    ],
+  },
+  'ITF World Tennis Tour': {
+    rare: true,
+    hour: 10,
+    pairs: [
+      [
+        ['Aziz Dougaz', 260],
+        ['Moez Echargui', 240],
+      ],
+    ],
+  },
+};
+
+/** Where men play up to five sets. */
+const SLAMS: readonly string[] = ['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open'];
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_AHEAD = 4;
+/** No tournament is longer, the circuit that plays all year apart. */
+const LONGEST_DAYS = 355;
 
-/**
- * Sample matches around an Eastern date; they depend on the date alone: real players and venues, pairings of
- * our own over six tours, today and in the next four days.
- */
-export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
-  FIXTURES.map(([{ league, tour, tournament, surface, venue }, days, hour, a, b]) => {
-    const date = addDays(today, days);
-    return {
+function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
+  const { league, tour, tournament: name, surface, venue } = tournament;
+  const play = OF_TOUR[tour];
+  const day = Date.parse(`${date}T00:00:00Z`);
+  const number = day / DAY_MS;
+  const pair = play?.pairs[number % play.pairs.length];
+  if (!play || !pair || (play.rare && number % 2 !== 0)) return [];
+  const [a, b] = pair;
+  return [
+    {
       kind: 'match',
       league,
       tour,
-      tournament,
+      tournament: name,
       surface,
       venue,
       sourceId: `tennis-${date}-${tour.toLowerCase().replaceAll(' ', '-')}`,
-      name: `${tournament}: ${a[0]} vs ${b[0]}`,
-      startTime: new Date(Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS).toISOString(),
+      name: `${name}: ${a[0]} vs ${b[0]}`,
+      startTime: new Date(day + play.hour * HOUR_MS).toISOString(),
       timeKnown: true,
       status: 'scheduled',
-      bestOf: 3,
+      bestOf: league === 'ATP' && SLAMS.includes(name) ? 5 : 3,
       a: { name: a[0], rank: a[1] },
       b: { name: b[0], rank: b[1] },
-    };
-  });
+    },
+  ];
+}
+
+/** Days from the first to the last of a tournament, both of one year. */
+const daysOf = ({ on, until }: Tournament): number =>
+  (Date.parse(`2026-${until}T00:00:00Z`) - Date.parse(`2026-${on}T00:00:00Z`)) / DAY_MS;
+
+/**
+ * Sample matches of today and the next four days, one a day of every tournament of the calendar that is under way
+ * then; they depend on the date alone. Real tournaments, venues and players, pairings of our own.
+ */
+export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
+  entriesFrom(TENNIS_CALENDAR, today, -LONGEST_DAYS, DAYS_AHEAD).flatMap(({ entry, date }) =>
+    Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
+      .filter((day) => day >= date && day <= addDays(date, daysOf(entry)))
+      .flatMap((day) => match(entry, day)),
+  );

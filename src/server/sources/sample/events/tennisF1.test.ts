@@ -4,7 +4,7 @@ import { circuitType } from '#domain/events/f1/circuit.ts';
 import { sessionCounts } from '#domain/events/f1/window.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import { sampleF1 } from './f1.ts';
-import { GRAND_PRIX, SPRINT_WEEKENDS } from './f1Circuits.ts';
+import { GRANDS_PRIX } from './f1Circuits.ts';
 import { sampleTennis } from './tennis.ts';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-16', day));
@@ -23,39 +23,59 @@ describe.each([
         expect(body.status).toBe('scheduled');
         expect(body).not.toHaveProperty('result');
         expect(easternDate(body.startTime) >= addDays(today, -1)).toBe(true);
-        expect(body.startTime.slice(0, 10) >= today).toBe(true);
       }
     },
   );
 });
 
-test('tennis has a match of every tour the badges know, two of them today', () => {
-  const events = sampleTennis('2026-11-21');
-  const tours = events.map((event) => (event.kind === 'match' ? event.tour : ''));
-  expect([...new Set(tours)]).toEqual([
-    'ATP World Tour',
-    'WTA Tour',
-    'ATP Challenger Tour',
-    'Davis Cup',
-    'Billie Jean King Cup',
-    'ITF World Tennis Tour',
-  ]);
-  const today = events.filter(({ startTime }) => easternDate(startTime) === '2026-11-21');
-  expect(today.length).toBeGreaterThanOrEqual(2);
+/** Tournaments of the sample matches that start on a date. */
+const played = (date: string) =>
+  sampleTennis(date).flatMap((event) =>
+    event.kind === 'match' && easternDate(event.startTime) === date ? [event.tournament] : [],
+  );
+
+test('tennis follows the calendar: the ATP Finals in Turin end on November 22, then the Davis Cup', () => {
+  expect(played('2026-11-21')).toContain('ATP Finals');
+  expect(played('2026-11-22')).toContain('ATP Finals');
+  expect(played('2026-11-23')).not.toContain('ATP Finals');
+  expect(played('2026-11-24')).toContain('Davis Cup Final 8');
+  expect(played('2026-07-01')).toEqual(expect.arrayContaining(['Wimbledon', 'Wimbledon']));
+  expect(played('2026-12-27')).toEqual([]);
 });
 
-test('Formula 1 has a weekend of three practices and a sprint weekend within 28 days, without a grid', () => {
-  const monday = sampleF1('2026-11-16');
-  expect(sessionCounts(monday)).toEqual({ Race: 2, Sprint: 2, Qualifying: 2, Practice: 4 });
-  for (const event of monday) {
-    expect(event.startTime.slice(0, 10) <= addDays('2026-11-16', 28)).toBe(true);
+test('the men’s matches of a Grand Slam are best of five', () => {
+  const bestOf = sampleTennis('2026-07-01').flatMap((event) =>
+    event.kind === 'match' && event.tournament === 'Wimbledon'
+      ? [`${event.league} ${event.bestOf}`]
+      : [],
+  );
+  expect(new Set(bestOf)).toEqual(new Set(['ATP 5', 'WTA 3']));
+});
+
+test('Formula 1 follows the calendar: a usual and a sprint weekend in their weeks, without a grid', () => {
+  const november = sampleF1('2026-11-16');
+  expect(sessionCounts(november)).toEqual({ Race: 3, Sprint: 0, Qualifying: 3, Practice: 9 });
+  const names = november.flatMap((event) => (event.kind === 'race' ? [event.track] : []));
+  expect([...new Set(names)]).toEqual([
+    'Las Vegas Strip Circuit',
+    'Lusail International Circuit',
+    'Yas Marina Circuit',
+  ]);
+  const may = sampleF1('2026-04-27').filter(({ startTime }) => startTime < '2026-05-05');
+  expect(sessionCounts(may)).toEqual({ Race: 1, Sprint: 2, Qualifying: 1, Practice: 1 });
+  for (const event of november) {
+    expect(easternDate(event.startTime) <= addDays('2026-11-16', 28)).toBe(true);
     if (event.kind !== 'race') continue;
     expect(event.cars).toHaveLength(22);
     expect(event.cars.every(({ grid }) => grid === undefined)).toBe(true);
   }
 });
 
-test('the circuits in turn show every circuit type', () => {
-  const types = [...GRAND_PRIX, ...SPRINT_WEEKENDS].map(({ track }) => circuitType(track));
+test('in the winter break there is no race', () => {
+  expect(sampleF1('2026-12-20')).toEqual([]);
+});
+
+test('the circuits of the calendar show every circuit type', () => {
+  const types = GRANDS_PRIX.map(({ track }) => circuitType(track));
   expect(new Set(types).size).toBe(5);
 });

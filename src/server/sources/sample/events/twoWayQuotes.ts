@@ -4,8 +4,8 @@ import { chanceAt, deviationsOf, noise } from '../opinion.ts';
 import { twoWay } from '../vig.ts';
 
 const BOOKS = [
-  { source: 'espn', provider: 'Sample book A' },
-  { source: 'bovada', provider: 'Sample book B' },
+  { source: 'espn', provider: 'Book A' },
+  { source: 'bovada', provider: 'Book B' },
 ] as const;
 
 /** Largest departures from the given chance in standard deviations: shared by both books, and each one's own. */

@@ -41,11 +41,11 @@ function nextSaturday(date: CalendarDate): CalendarDate {
 export function sampleUfc(today: CalendarDate): readonly FeedEvent[] {
   const facts = {
     league: 'UFC',
-    name: 'UFC sample card: Topuria vs. Tsarukyan',
+    name: 'UFC: Topuria vs. Tsarukyan',
     startTime: easternInstant(nextSaturday(today), '18:00'),
     venue: { name: 'T-Mobile Arena', city: 'Las Vegas', country: 'Nevada, United States' },
     promoter: 'UFC',
-    broadcaster: 'Sample broadcast',
+    broadcaster: 'Paramount+',
   } as const;
   return [sampleCard('ufc', today, facts, BOUTS)];
 }

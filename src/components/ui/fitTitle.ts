@@ -1,0 +1,14 @@
+import { SITE } from '#site';
+
+/** Characters of a title that search engines and social cards show. */
+export const LONGEST_TITLE = 65;
+
+/**
+ * A page's title from what it could say, fullest first: the first that fits, with the site's name where that fits too.
+ */
+export function fitTitle(fullest: string, ...shorter: readonly string[]): string {
+  const all = [fullest, ...shorter];
+  const fitting = all.find((text) => text.length <= LONGEST_TITLE) ?? all.at(-1) ?? fullest;
+  const named = `${fitting} | ${SITE.name}`;
+  return named.length <= LONGEST_TITLE ? named : fitting;
+}
