@@ -4,7 +4,6 @@ import { openWide } from '#client/game/openWide.ts';
 import { keepTime } from '#client/gameClock.ts';
 import { openFolds } from '#client/openFold.ts';
 import { runCountdown } from '#client/refreshCountdown.ts';
-import { openTabs } from '#components/ui/openTabs.ts';
 import { showCarried } from './account/carriedToast.ts';
 import { listenForAlerts } from './alerts/start.ts';
 import { listenForBets } from './bets/start.ts';
@@ -21,7 +20,6 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
  * Whatever is more than that is fetched when a reader comes near it or asks for it.
  */
 hideBrokenLogos();
-openTabs(document);
 openWide();
 openFolds();
 runCountdown();

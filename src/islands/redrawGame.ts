@@ -1,5 +1,4 @@
 import { keepOpen } from '#client/game/openWide.ts';
-import { openTabs } from '#components/ui/openTabs.ts';
 import { GAME_PAGE } from '#contract/paths.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
 
@@ -41,7 +40,7 @@ function take(next: Document, main: Element, nextMain: Element): void {
   for (const meta of next.querySelectorAll('meta[name="slate"]')) {
     document.querySelector('meta[name="slate"]')?.replaceWith(meta);
   }
-  openTabs(main);
+  document.dispatchEvent(new Event('drawn'));
   reviveIslands(main);
 }
 

@@ -9,7 +9,7 @@ const BASICS = anyOf(
     'clock',
     'site',
     'contract/paths',
-    'components/ui/(?:plainTabs|link|signTone)',
+    'components/ui/(?:link|signTone)',
     'client/(?:slate/\\w+|events/needsAsking|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
     'domain/(?:events/event|failures|feeds|freshness|gameDays|league|leaguePage|numbers|paths|time)',
     'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|valueScore)',

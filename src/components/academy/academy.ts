@@ -1,6 +1,5 @@
-/** The academy's tabs, links to its modules, and the marks of what is complete: kept by this page alone, and one way. */
+/** The academy's links to its modules, and the marks of what is complete: kept by this page alone, and one way. */
 import { isComplete, progressPercent, progressText } from '#domain/academy/progress.ts';
-import { plainTabs } from '../ui/plainTabs.ts';
 
 const completed = new Set<string>();
 
@@ -32,16 +31,13 @@ function showCard(): void {
 }
 
 function start(academy: HTMLElement): void {
-  const tabs = plainTabs(academy, 'tab');
-
   /** Opens the tab and the module that a fragment names. */
   function reveal(hash: string): Element | undefined {
     const body = [...academy.querySelectorAll('.module > .content')].find(
       ({ id }) => `#${id}` === hash,
     );
-    const tab = body && tabs.holding(body);
-    if (!body || tab === undefined) return undefined;
-    tabs.open(tab);
+    if (!body) return undefined;
+    body.dispatchEvent(new Event('reveal', { bubbles: true }));
     body.closest('details')?.setAttribute('open', '');
     return body;
   }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Tabs with their panels, as a page is built with them: openTabs.ts has them work. All panels are in the page: without a
+ * Tabs with their panels, as a page is built with them: tabs.ts has them work. All panels are in the page: without a
  * script every one is shown (tabs.css), and before it has loaded a tab is a link that shows its panel. A script may have
  * opened another tab before React takes the markup over.
  */

@@ -14,9 +14,9 @@ function bringIntoRow(tab: HTMLElement): void {
  * Tabs over the markup that TabSet draws, after the WAI-ARIA tabs pattern: arrow keys, Home and End open the tab they move
  * to, and the open one stands in the address as `?group=id`, where tabs-early.js finds it.
  * @param set the element of class tabset; its panels' ids are `group-id`
- * @returns opens a tab, and says which one holds an element
+ * An element in a panel opens its tab by the event "reveal", which leaves the address as it is.
  */
-export function plainTabs(set: HTMLElement, group: string) {
+export function plainTabs(set: HTMLElement, group: string): void {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')];
   const panels = [...set.querySelectorAll<HTMLElement>(':scope > .tabpanel')];
   const ids = panels.map(({ id }) => id.slice(group.length + 1));
@@ -56,11 +56,10 @@ export function plainTabs(set: HTMLElement, group: string) {
       tabs[ids.indexOf(next)]?.focus();
     });
   });
+  set.addEventListener('reveal', ({ target }) => {
+    const at = panels.findIndex((panel) => target instanceof Node && panel.contains(target));
+    open(ids[at] ?? now);
+  });
   open(now);
   set.setAttribute('data-ready', '');
-  return {
-    open,
-    holding: (element: Element): string | undefined =>
-      ids[panels.findIndex((panel) => panel.contains(element))],
-  };
 }

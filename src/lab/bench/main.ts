@@ -2,7 +2,8 @@
  * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
  * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
  * `npm run bench -- rerun`: how soon a reader has run a prediction again; `npm run bench -- digest`: how long the picks of
- * 10,000 members take; `npm run bench -- alerts`: how long a look at their alerts does.
+ * 10,000 members take; `npm run bench -- alerts`: how long a look at their alerts does; `npm run bench -- pages`: what
+ * Lighthouse says of the pages; `npm run bench -- build`: what a build takes beside a bare one.
  */
 import process from 'node:process';
 
@@ -13,4 +14,6 @@ else if (what === 'ledger') await import('./ledger.ts');
 else if (what === 'digest') await import('./digest.ts');
 else if (what === 'alerts') await import('./alerts.ts');
 else if (what === 'rerun') await import('./rerun.ts');
+else if (what === 'pages') await import('./pages.ts');
+else if (what === 'build') await import('./build/main.ts');
 else await import('./engine.ts');

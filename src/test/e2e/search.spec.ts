@@ -56,7 +56,7 @@ test('every word of a query must be on a page, in any order; names come before m
 
   await open(page, 'pga');
   await expect(hits.first().getByRole('link')).toHaveText('PGA Tour Tournaments');
-  const named = (await found('pga')).map((title) => title.includes('PGA'));
+  const named = (await found('pga')).map((title) => /\bPGA\b/.test(title));
   expect(named.slice(0, 3)).toEqual([true, true, true]);
   expect(named.lastIndexOf(true)).toBeLessThan(
     named.includes(false) ? named.indexOf(false) : named.length,

@@ -1,0 +1,97 @@
+/**
+ * `npm run bench -- build`: what the pages of 1,000 games take to build, beside an Astro project that gives out the same
+ * bytes and does nothing else, and what the second half of them adds. `-- build 10000` takes another number.
+ */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { clock } from '#clock';
+import { ROOT } from '#local/project.ts';
+import { temporaryFolder } from '#local/scratch.ts';
+import { startChild } from '#local/services/child.ts';
+import { ASTRO } from '#local/steps/build.ts';
+import { startTestDatabase } from '#local/testing.ts';
+import { sampleEventSource } from '#server/sources/sample/events/index.ts';
+import { connect } from '#server/store/client.ts';
+import { createStore } from '#server/store/store.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { columns } from '../table.ts';
+import { writeBareProject } from './bare.ts';
+import { manyGames } from './manyGames.ts';
+
+const WANTED = Number(process.argv[3] ?? 1_000);
+/** Games of the sample slate, about. */
+const SAMPLE = 177;
+
+/** Seconds of one build into a folder. */
+async function built(project: string, outDir: string): Promise<number> {
+  const began = performance.now();
+  const child = await startChild(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  await child.exited;
+  if (child.process.exitCode !== 0) throw new Error(child.log());
+  return (performance.now() - began) / 1000;
+}
+
+const pagesIn = async (folder: string): Promise<number> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).length;
+
+const database = await startTestDatabase();
+const { path: folder, remove } = await temporaryFolder('simcast-bench');
+Object.assign(process.env, {
+  SUPABASE_URL: database.supabaseUrl,
+  SUPABASE_SECRET_KEY: database.secretKey,
+  SIMCAST_SOURCE: 'demo',
+});
+
+async function measured(games: number) {
+  const run = {
+    store: createStore(connect(process.env)),
+    source: manyGames(Math.ceil(games / SAMPLE)),
+    events: sampleEventSource(),
+    trigger: 'manual',
+    log: () => {},
+  } as const;
+  const { status } = await refreshSlate({ ...run, now: clock.now() });
+  if (status !== 'done') throw new Error(`The refresh is ${status}.`);
+  const [site, bare, other] = ['site', 'bare', 'other'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const seconds = await built(ROOT, site);
+  await writeBareProject(bare, site);
+  const bareSeconds = await built(bare, other);
+  const [pages, ofGames] = [await pagesIn(site), await pagesIn(join(site, 'game'))];
+  await Promise.all([site, bare, other].map((each) => rm(each, { recursive: true, force: true })));
+  return { games: ofGames, pages, seconds, bareSeconds };
+}
+
+type Measured = Awaited<ReturnType<typeof measured>>;
+
+const row = ({ games, pages, seconds, bareSeconds }: Measured): string[] => [
+  String(games),
+  String(pages),
+  seconds.toFixed(1),
+  bareSeconds.toFixed(1),
+  (seconds / bareSeconds).toFixed(2),
+  ((1000 * seconds) / pages).toFixed(1),
+];
+
+try {
+  const half = await measured(WANTED / 2);
+  const whole = await measured(WANTED);
+  const more = whole.pages - half.pages;
+  const HEAD = ['games', 'pages', 'build s', 'bare s', '×', 'ms a page'];
+  console.log(columns([HEAD, row(half), row(whole)]));
+  console.log(
+    `A further page: ${((1000 * (whole.seconds - half.seconds)) / more).toFixed(1)} ms, ` +
+      `bare ${((1000 * (whole.bareSeconds - half.bareSeconds)) / more).toFixed(1)} ms.`,
+  );
+} finally {
+  await database.stop();
+  await remove();
+}

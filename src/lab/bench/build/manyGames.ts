@@ -1,0 +1,25 @@
+import type { FeedGame } from '#domain/game.ts';
+import { sampleSource } from '#server/sources/sample/sampleSource.ts';
+import type { Source } from '#server/sources/source.ts';
+
+const MINUTE = 60_000;
+
+/** A game as often as asked for, each a minute after the one before. */
+const repeated = (game: FeedGame, times: number): FeedGame[] =>
+  Array.from({ length: times }, (_, time) => ({
+    ...game,
+    sourceId: `${game.sourceId}-${time}`,
+    gameTime: new Date(Date.parse(game.gameTime) + time * MINUTE).toISOString(),
+  }));
+
+/** The sample source with every game as often as asked for. */
+export function manyGames(times: number): Source {
+  const sample = sampleSource();
+  return {
+    ...sample,
+    async games(league, days, now) {
+      const answer = await sample.games(league, days, now);
+      return { ...answer, games: answer.games.flatMap((game) => repeated(game, times)) };
+    },
+  };
+}
