@@ -1,4 +1,4 @@
-import { eventWinner, wayText } from '#domain/events/eventPick.ts';
+import { eventWinner } from '#domain/events/eventPick.ts';
 import type { SportEvent, StoredEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { percent } from '#domain/numbers.ts';
@@ -25,9 +25,12 @@ export function eventCard(
     figures: [
       count,
       {
-        label: `${pick.participant} to win${pick.often ? `, most often ${wayText(pick.often)}` : ''}`,
+        label: `${pick.participant}, likeliest to win`,
         value: percent(100 * pick.confidence, 1),
       },
+      ...(pick.often
+        ? [{ label: `most often ${pick.often.text}`, value: percent(100 * pick.often.share) }]
+        : []),
     ],
     asOf: `As of ${longDateTime(next.asOf)}`,
   };
