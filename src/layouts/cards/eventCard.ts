@@ -1,5 +1,5 @@
 import { nextHead } from '#components/event/eventTitle.ts';
-import { eventWinner, wayText } from '#domain/events/eventPick.ts';
+import { eventWinner } from '#domain/events/eventPick.ts';
 import type { SportEvent, StoredEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { percent } from '#domain/numbers.ts';
@@ -31,14 +31,20 @@ export function eventCard(
         ]
       : [
           {
-            label: `${pick.participant} to win${pick.often ? `, most often ${wayText(pick.often)}` : ''}`,
+            label: `${pick.participant}, likeliest to win`,
             value: percent(100 * pick.confidence, 1),
           },
         ];
   return {
     title: name,
     kicker: `${next.sample ? 'Sample · ' : ''}${title} · ${longDate(next.startTime)}`,
-    figures: [...chances, count],
+    figures: [
+      ...chances,
+      ...(pick.often
+        ? [{ label: `most often ${pick.often.text}`, value: percent(100 * pick.often.share) }]
+        : []),
+      count,
+    ],
     ...(away !== undefined && { comb: { away, draw: 0 } }),
     asOf: `As of ${longDateTime(next.asOf)}`,
   };
