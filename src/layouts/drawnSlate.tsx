@@ -3,11 +3,12 @@ import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { keepSound, loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { GamePage } from './gamePage/GamePage.tsx';
 import { gameMeta } from './gamePage/gameMeta.ts';
 
 function draw(game: Game, now: Date): Game {
-  const left = { teamPaths: new Set<string>(), scores: [] };
+  const left = { teamPaths: new Set<string>(), standing: NO_STANDING };
   const page = { game, ledger: undefined, lines: [], others: [game], ...left };
   gameMeta(game);
   renderToStaticMarkup(<GameCard game={game} now={now} />);

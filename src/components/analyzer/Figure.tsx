@@ -13,7 +13,8 @@ interface Props {
 
 /** A probability, drawn and printed: its size colours the bar, and a word says the same. */
 export function Figure({ label, share, note }: Props) {
-  const { tone, word } = gradeOf(share);
+  // Of the figure as it is printed: "50%" is half.
+  const { tone, word } = gradeOf(Math.round(share));
   const width = share.toFixed(2);
   return (
     <div>

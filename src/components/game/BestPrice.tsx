@@ -72,9 +72,18 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
     );
   }
   const { bet, returnPerUnit } = nearest;
+  const price = `${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`;
+  if (returnPerUnit > 0) {
+    return (
+      <Box says="No edge">
+        {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error; `}
+        <Seen game={game} />.
+      </Box>
+    );
+  }
   return (
     <Box says="No edge" worth={centsText(returnPerUnit)}>
-      {`Nearest: ${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}, `}
+      {`Nearest: ${price}, `}
       <Seen game={game} />.
     </Box>
   );

@@ -6,10 +6,11 @@ import { meanScore } from '#domain/cardLines.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { Game, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { ordinal } from '#domain/ordinal.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Prediction } from '#domain/prediction.ts';
-import type { LeagueScores } from '#domain/record/leagueScores.ts';
+import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import type { Instant } from '#domain/time.ts';
 import { TrustLine } from '../record/TrustLine.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
@@ -23,8 +24,8 @@ interface Props {
   readonly now: Instant;
   /** Paths of the teams that have a page of their own. */
   readonly teamPaths?: ReadonlySet<string> | undefined;
-  /** How forecasts of its league have scored. */
-  readonly scores?: readonly LeagueScores[] | undefined;
+  /** How forecasts of its league have scored, and its teams' places. */
+  readonly standing?: LeagueStanding | undefined;
 }
 
 /** A team's name, as a link to its upcoming and graded predictions where it has a page. */
@@ -38,15 +39,24 @@ function TeamName({
   return teamPaths?.has(path) ? <a href={path}>{name}</a> : name;
 }
 
-const Crested = ({ team }: { readonly team: Team }) => (
-  <div>
-    <Crest team={team} big />
-    <p className="abbreviation">
-      {team.abbreviation}
-      {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
-    </p>
-  </div>
-);
+interface CrestedProps extends Pick<LeagueStanding, 'places'> {
+  readonly team: Team;
+}
+
+/** A side's crest with its record, and where our ratings have it. */
+function Crested({ team, places }: CrestedProps) {
+  const place = places[team.name];
+  return (
+    <div>
+      <Crest team={team} big />
+      <p className="abbreviation">
+        {team.abbreviation}
+        {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
+        {place !== undefined && <small>{`rated ${ordinal(place)}`}</small>}
+      </p>
+    </div>
+  );
+}
 
 interface PairProps {
   readonly away?: ReactNode;
@@ -124,7 +134,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
 }
 
 /** Head of a game page, its verdict at a glance: comb, title, winner, score, best price, and how good that has been. */
-export function GameHeader({ game, now, teamPaths, scores = [] }: Props) {
+export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
   return (
@@ -165,16 +175,16 @@ export function GameHeader({ game, now, teamPaths, scores = [] }: Props) {
         </div>
         {prediction && <Winner game={{ ...game, prediction }} />}
         <div className="vs">
-          <Crested team={awayTeam} />
+          <Crested team={awayTeam} places={standing.places} />
           <Score game={game} now={now} />
-          <Crested team={homeTeam} />
+          <Crested team={homeTeam} places={standing.places} />
         </div>
       </div>
       {prediction && game.status === 'scheduled' && (
         <BestPrice game={{ ...game, prediction }} now={now} />
       )}
       {prediction && (
-        <TrustLine league={game.league} learnedTo={prediction.learnedTo} scores={scores} />
+        <TrustLine league={game.league} learnedTo={prediction.learnedTo} scores={standing.scores} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { GameCard } from './GameCard.tsx';
 import { UpcomingTable } from './UpcomingTable.tsx';
@@ -19,7 +20,7 @@ const NOTHING = {
   lines: [],
   others: [],
   teamPaths: new Set<string>(),
-  scores: [],
+  standing: NO_STANDING,
 };
 const view = (game: Game, now = NOW) =>
   renderToStaticMarkup(<GamePage {...NOTHING} game={game} now={now} />);

@@ -22,7 +22,7 @@ import type { Game, PredictedGame } from '#domain/game.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
-import type { LeagueScores } from '#domain/record/leagueScores.ts';
+import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
 import type { Instant } from '#domain/time.ts';
 import { isIndoor } from '#domain/weatherImpact.ts';
 import { AnalyzerPanel, LineupsPanel } from './alive.tsx';
@@ -37,8 +37,8 @@ export interface GamePageData {
   readonly others: readonly CardGame[];
   /** Paths of the teams that have a page. */
   readonly teamPaths: ReadonlySet<string>;
-  /** How forecasts of its league have scored. */
-  readonly scores: readonly LeagueScores[];
+  /** How forecasts of its league have scored, and its teams' places. */
+  readonly standing: LeagueStanding;
   readonly now: Instant;
 }
 
@@ -139,7 +139,7 @@ const Unpredicted = (page: GamePageData) => (
 
 /** The one source of a game page, whether a build renders it or a function: every panel, where it stands. */
 export function GamePage(page: GamePageData) {
-  const { game, teamPaths, scores, now } = page;
+  const { game, teamPaths, standing, now } = page;
   const { prediction } = game;
   return (
     <div className="wrap">
@@ -150,7 +150,7 @@ export function GamePage(page: GamePageData) {
         data-game={game.id}
         data-odds={priceMarks(game.odds)}
       >
-        <GameHeader game={game} now={now} teamPaths={teamPaths} scores={scores} />
+        <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
         {prediction ? (
           <Predicted page={page} game={{ ...game, prediction }} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { LEAGUES } from '#domain/league.ts';
-import type { LeagueScores } from '#domain/record/leagueScores.ts';
+import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 import { partOf, withPart } from '../shellParts.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
@@ -11,13 +11,13 @@ import { gameMeta } from './gameMeta.ts';
 const teamPathsIn = (frame: string): ReadonlySet<string> =>
   new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
 
-/** How forecasts of the league have scored, from the same place. */
-function scoresIn(frame: string): readonly LeagueScores[] {
-  const [, text] = /data-scores="([^"]*)"/.exec(frame) ?? [];
-  return text === undefined ? [] : JSON.parse(decodeURIComponent(text));
+/** What the build knew of the league, from the same place. */
+function standingIn(frame: string): LeagueStanding {
+  const [, text] = /data-standing="([^"]*)"/.exec(frame) ?? [];
+  return text === undefined ? NO_STANDING : JSON.parse(decodeURIComponent(text));
 }
 
-export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'scores'> {
+export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'standing'> {
   readonly now: Date;
   /** Content hash of the slate that all of it is from. */
   readonly slate: string;
@@ -38,7 +38,7 @@ export function gameDocument(shell: string, data: GameDocumentData): string {
   const alt = `${LEAGUES[game.league].name} predictions`;
   const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head'), alt) };
   const frame = partOf(shell, 'page');
-  const left = { teamPaths: teamPathsIn(frame), scores: scoresIn(frame) };
+  const left = { teamPaths: teamPathsIn(frame), standing: standingIn(frame) };
   const parts = [
     ['head', <HeadTags key="head" meta={meta} now={now} />],
     ['sample', sample && <SampleNotice key="sample" />],

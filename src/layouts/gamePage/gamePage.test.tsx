@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
 import type { Game } from '#domain/game.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { marked } from '../shellParts.ts';
 import { GamePage } from './GamePage.tsx';
 import { gameDocument } from './gameDocument.tsx';
@@ -18,7 +19,7 @@ const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('s
 
 const data = (game: Game) => ({ game, ledger: LEDGER, lines: [], others: [], now: NOW });
 const page = (game: Game) =>
-  renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} scores={[]} />);
+  renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} standing={NO_STANDING} />);
 const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
 const linksTo = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
@@ -102,6 +103,41 @@ test('without simulated scores the analyzer has the smooth curve alone, and the 
   expect(text).toContain('Iterations 25,000 typical');
   expect(text).toContain('Most likely score N/A');
   expect(text).toContain('Spread accuracy 72% typical');
+});
+
+test('the head says who wins, at which price, how good and how old; a side where our ratings have it', () => {
+  const scores = [
+    {
+      from: { league: 'NFL', seasons: '2023 + 2024', asked: { of: 'who wins', unit: 'contests' } },
+      contests: 570,
+      ours: 0.60752,
+      own: 0.6191,
+      close: 0.60727,
+      coin: Math.LN2,
+    },
+  ];
+  const homeTeam = { ...EXAMPLE_GAME.homeTeam, record: '8-2' };
+  const places = { [homeTeam.name]: 3 };
+  const prediction = { ...EXAMPLE_PREDICTION, learnedTo: '2026-11-16' };
+  const html = renderToStaticMarkup(
+    <GamePage
+      {...data({ ...EXAMPLE_GAME, homeTeam, prediction })}
+      teamPaths={new Set()}
+      standing={{ scores, places }}
+    />,
+  );
+  const [, head = ''] = /<section class="score".*?>(.*?)<\/section>/s.exec(html) ?? [];
+  const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Projected Winner 57.3% ±26.1 Bills win');
+  // A price that would pay by less than our own error is no edge, and is no headline either.
+  expect(text).toContain(
+    'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
+  );
+  expect(text).toMatch(/Best price .*seen \d+:\d\d [AP]M E[SD]T/);
+  expect(text).toContain('NFL ratings to November 16, 2026. Log loss, seasons 2023 + 2024');
+  expect(text).toContain('ours with the close pooled in 0.608, the close 0.607, a coin 0.693.');
+  expect(text).toContain('BUF 8–2 rated 3rd');
+  expect(text.match(/rated/g)).toHaveLength(1);
 });
 
 test('a game that has ended says how, and whether the pick was right', () => {

@@ -7,6 +7,7 @@ import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import { findLeague, LEAGUES, type League, leaguePath } from '#domain/league.ts';
 import { listedGame } from '#domain/listedGame.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { GamePage } from '#layouts/gamePage/GamePage.tsx';
 import { gameMeta } from '#layouts/gamePage/gameMeta.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
@@ -106,7 +107,7 @@ test('the contract takes it, card, list and page show it, and the menu leads to 
         lines={[]}
         others={[]}
         teamPaths={new Set()}
-        scores={[]}
+        standing={NO_STANDING}
         now={NOW}
       />,
     ),

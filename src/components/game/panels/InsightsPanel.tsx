@@ -14,7 +14,11 @@ interface Props {
 export function InsightsPanel({ game, now }: Props) {
   const { favorite, expectedTotal, edge } = keyInsights(game);
   return (
-    <Panel title="Key Insights" id="insights" fold="Favorite, total, edge">
+    <Panel
+      title="Key Insights"
+      id="insights"
+      fold={`Total of ${game.prediction.total.toFixed(1)} expected`}
+    >
       <ul className="insights">
         <li>
           <b>Favorite</b>

@@ -1,0 +1,16 @@
+import { LEAGUES, type League } from '#domain/league.ts';
+import { leagueScores } from '#domain/record/leagueScores.ts';
+import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
+import { testedLeagues } from './backtest/tested.ts';
+import { loadRecord } from './graded.ts';
+import { loadRatings } from './slate.ts';
+
+/** What the build knows of a league: how its forecasts have scored, and its teams by their ratings. */
+export async function loadLeagueStanding(league: League): Promise<LeagueStanding> {
+  const { name } = LEAGUES[league];
+  const ratings = await loadRatings(league);
+  return {
+    scores: leagueScores((await loadRecord())?.figures, name, testedLeagues(name)),
+    places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
+  };
+}
