@@ -38,7 +38,7 @@ export function eventCard(
   return {
     title: name,
     kicker: `${next.sample ? 'Sample · ' : ''}${title} · ${longDate(next.startTime)}`,
-    figures: [...chances, count],
+    figures: [...chances, ...(ahead.length > 1 ? [count] : [])],
     ...(away !== undefined && { comb: { away, draw: 0 } }),
     asOf: `As of ${longDateTime(next.asOf)}`,
   };
