@@ -6,7 +6,7 @@ import {
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import { eventLeagueTitle, fighterTitle, sportTitle } from './eventTitle.ts';
+import { eventLeagueTitle, fighterTitle, listingTitle, sportTitle } from './eventTitle.ts';
 
 const NOW = '2026-11-20T16:00:00Z';
 const titled = (...events: readonly SportEvent[]): string => sportTitle('Plain', events, NOW);
@@ -28,6 +28,13 @@ test('a league’s page and a tour’s have their own name first', () => {
   expect(eventLeagueTitle('UFC predictions', 'UFC predictions', [EXAMPLE_CARD], NOW)).toBe(
     'UFC predictions: Able vs. Baker, 67–33 | Simcast',
   );
+});
+
+test('a listing without shares names the next event alone', () => {
+  expect(listingTitle('Golf', [EXAMPLE_TOURNAMENT], NOW)).toMatch(
+    /^Golf predictions: .+, odds and top 10 \| Simcast$/,
+  );
+  expect(listingTitle('Golf', [], NOW)).toBe('Golf predictions | Simcast');
 });
 
 test('a fighter’s page names the next bout, each side its own chance', () => {

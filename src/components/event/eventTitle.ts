@@ -71,6 +71,15 @@ export function sportTitle(plain: string, events: readonly SportEvent[], now: In
   return fitTitle(`${name}: ${what}, ${shares}`, `${name}: odds, ${shares}`, plain);
 }
 
+/** The title of a page that lists a sport's events without their shares: the next one by name. */
+export function listingTitle(sport: string, events: readonly SportEvent[], now: Instant): string {
+  const plain = `${sport} predictions`;
+  const next = nextHead(events, now)?.head;
+  return next
+    ? fitTitle(`${plain}: ${next.name}, ${next.what}`, `${plain}: ${next.name}`, plain)
+    : fitTitle(plain);
+}
+
 /** The title of a page of one league or tour among others: its name, and the next event with who wins it. */
 export function eventLeagueTitle(
   league: string,

@@ -26,7 +26,7 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
 const Sample = () => (
   <div className="day-none">
     <h3>Sample prices are not listed here</h3>
-    <p>They are made up, so none of them is a bet. With real prices those that pay stand here.</p>
+    <p>They are made up, so none is a bet. Real prices that pay show here.</p>
   </div>
 );
 

@@ -43,7 +43,7 @@ export function eventCard(
       ...(pick.often
         ? [{ label: `most often ${pick.often.text}`, value: percent(100 * pick.often.share) }]
         : []),
-      count,
+      ...(ahead.length > 1 ? [count] : []),
     ],
     ...(away !== undefined && { comb: { away, draw: 0 } }),
     asOf: `As of ${longDateTime(next.asOf)}`,

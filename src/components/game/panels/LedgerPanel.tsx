@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import type { PredictedGame } from '#domain/game.ts';
+import { noteWords } from '#domain/noteWords.ts';
 import { clockTime } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
 import { entryTitle, groupedHash, type LedgerEntry, sealedText, verifyPath } from '../sealed.ts';
@@ -47,7 +48,9 @@ export function LedgerPanel({ game, entry }: Props) {
             <a href={verifyPath(entry)}>See this line on the ledger, and check it</a>
           </p>
         )}
-        {recipe.notes.length > 0 && <p className="note">{`Noted: ${recipe.notes.join('; ')}.`}</p>}
+        {recipe.notes.length > 0 && (
+          <p className="note">{`Noted: ${recipe.notes.map(noteWords).join('; ')}.`}</p>
+        )}
       </div>
     </Panel>
   );

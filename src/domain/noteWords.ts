@@ -1,0 +1,12 @@
+/** How a recipe notes a gap, and how a reader is told of it: the recipe's own words stay on the ledger. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(.+) is new to the ratings: /, 'We hold no results for $1: '],
+  [
+    /^No injury list was read: recent absences stand for it, with a wider range/,
+    'Injuries unknown: recent absences stand in, with a wider range',
+  ],
+];
+
+/** A note of a recipe as pages print it. */
+export const noteWords = (note: string): string =>
+  WORDS.reduce((text, [said, words]) => text.replace(said, words), note);
