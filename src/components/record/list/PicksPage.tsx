@@ -97,7 +97,7 @@ export const PicksPage = ({ refused = false, ...lines }: Props) => (
     </div>
     {refused && (
       <p className="note mb-4" role="status">
-        We have no list of that kind, so here is the whole list.
+        We have no list of that kind. This is the whole list.
       </p>
     )}
     {lines.rows.length === 0 ? <NoneYet /> : <Lines {...lines} />}
