@@ -21,8 +21,8 @@ test('a match’s card has both chances and the likeliest score in sets', () => 
 test('a sport’s card says how its next event most likely ends', () => {
   const card = eventCard('UFC', [EXAMPLE_CARD], new Date('2026-11-21T12:00:00Z'));
   expect(said(card.figures)).toEqual([
-    'event ahead 1',
-    'Ann Able, likeliest to win 66.7%',
+    'Able wins 66.7%',
+    'Baker wins 33.3%',
     'most often by decision 30%',
   ]);
 });

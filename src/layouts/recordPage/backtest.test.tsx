@@ -58,7 +58,7 @@ test('each question has a table of its own, with its score and what one answer i
     ],
   });
   const tables = page.querySelectorAll('table').map((table) => ({
-    rows: table.querySelectorAll('tbody th').map(({ childNodes }) => childNodes[0]?.text),
+    rows: table.querySelectorAll('tbody th').map(({ childNodes }) => childNodes[0]?.text.trim()),
     head: table.querySelectorAll('thead tr:first-child th').map(({ text }) => text),
   }));
   expect(texts(page, 'h3')).toEqual([

@@ -41,12 +41,13 @@ test('a source with another line shows it beside its price', () => {
   expect(bills).toContain('<span class="best">+100</span>');
 });
 
-test('prices are titled by who quotes them', () => {
+test('prices are titled by who quotes them, and by the feed where that is another', () => {
   for (const book of ['DraftKings', 'Bovada']) {
-    expect(both).toContain(`<th scope="col">${book}</th>`);
+    expect(both).toContain(`<th scope="col">${book}`);
     expect(both).toContain(`data-k="${book}"`);
   }
-  expect(both).not.toContain('ESPN');
+  expect(both).toContain('<th scope="col">DraftKings<small> via ESPN</small></th>');
+  expect(both).toContain('<th scope="col">Bovada</th>');
 });
 
 test('a missing source is a dash and one sentence', () => {

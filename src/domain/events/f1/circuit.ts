@@ -16,8 +16,8 @@ const RULES: readonly (readonly [RegExp, CircuitType])[] = [
 ];
 
 /**
- * Circuits that the specification's words would name wrongly: streets and parks closed for the race, and races run
- * under lights. Baku has no word in the rule, Melbourne is raced on the roads around a lake.
+ * Circuits that the specification's words would name wrongly: streets and parks closed for the race. Baku has no word in
+ * the rule, Melbourne is raced on the roads around a lake. What a permanent circuit is called stays, raced by night too.
  */
 const KNOWN: readonly (readonly [RegExp, CircuitType])[] = [
   [/monaco|monte[- ]carlo/, 'Street Circuit'],
@@ -26,11 +26,9 @@ const KNOWN: readonly (readonly [RegExp, CircuitType])[] = [
   [/miami/, 'Street Circuit'],
   [/albert park|melbourne/, 'Street Circuit'],
   [/madring/, 'Street Circuit'],
+  [/jeddah|saudi arabia/, 'Street Circuit'],
   [/singapore|marina bay/, 'Night Race'],
   [/las vegas/, 'Night Race'],
-  [/jeddah|saudi arabia/, 'Night Race'],
-  [/sakhir|bahrain international/, 'Night Race'],
-  [/lusail|losail|\bqatar\b/, 'Night Race'],
 ];
 
 const matched = (text: string): CircuitType | undefined =>
