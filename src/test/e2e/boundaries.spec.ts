@@ -16,7 +16,7 @@ function hydrated(): Set<string> {
   const found = pages.flatMap((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8');
     const ofAstro = text.matchAll(/<([A-Z]\w*)\s+client:(?:load|idle|visible)/g);
-    const ofGamePages = text.matchAll(/<Island name="(\w+)"/g);
+    const ofGamePages = text.matchAll(/<Island\s+name="(\w+)"/g);
     return [...ofAstro, ...ofGamePages].map(([, name]) => name);
   });
   return new Set(found.flatMap((name) => name ?? []));

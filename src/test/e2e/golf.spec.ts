@@ -202,7 +202,7 @@ test('the next tournament comes first with its likeliest winner, the sample of 2
 }) => {
   await page.goto('/golf/pga-tour');
   const first = page.locator('article.tournament').first();
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText('The RSM Classic');
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText('Hero World Challenge');
   await expect(first).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
   const archive = page.locator('#archive');
   await expect(archive).not.toHaveAttribute('open');
