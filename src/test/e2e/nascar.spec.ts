@@ -10,12 +10,14 @@ const POCONO = [
 
 /** The card of a sample race, by its name. */
 const card = (page: Page, name: string) =>
-  page.locator('article.race-card', { has: page.getByRole('heading', { name, exact: true }) });
+  page.locator('article:is(.race-card, .race-fold)', {
+    has: page.getByRole('heading', { name, exact: true }),
+  });
 
 /** Opens the page with its archive, its guide and every race. */
 async function open(page: Page, path = '/nascar'): Promise<void> {
   await page.goto(path);
-  for (const summary of await page.locator('.fold > summary, .race-fold summary').all())
+  for (const summary of await page.locator('.fold > summary, .race-fold > details > summary').all())
     await summary.click();
 }
 
