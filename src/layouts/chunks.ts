@@ -12,7 +12,7 @@ const BASICS = anyOf(
     'components/ui/(?:link|signTone)',
     'client/(?:slate/\\w+|events/needsAsking|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
     'domain/(?:events/event|failures|feeds|freshness|gameDays|league|leaguePage|numbers|paths|time)',
-    'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|valueScore)',
+    'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|staking|valueScore)',
     'domain/rerun/words',
   ),
   packages('nanostores'),
