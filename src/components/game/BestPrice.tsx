@@ -14,16 +14,17 @@ interface Props {
   readonly now: Instant;
 }
 
-/** "Seen 4 min ago": the page's clock counts; without a script the time stands. */
+/** "Seen 4 min ago", on a line of its own: the page's clock counts; without a script the time stands. */
 const Seen = ({ game }: Pick<Props, 'game'>) => {
   const seen = oldestDatum(game);
   return (
-    <>
-      seen{' '}
+    <span className="seen">
+      Seen{' '}
       <time dateTime={seen} data-age="ago">
         {clockTime(seen)}
       </time>
-    </>
+      .
+    </span>
   );
 };
 
@@ -54,8 +55,8 @@ function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }
       says={`${betWords(game, bet)} at ${american(bet.american)}`}
       worth={centsText(returnPerUnit)}
     >
-      {`${bet.provider}, `}
-      <Seen game={game} />.
+      {`${bet.provider}. `}
+      <Seen game={game} />
     </Box>
   );
 }
@@ -76,15 +77,15 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
   if (returnPerUnit > 0) {
     return (
       <Box says="No edge">
-        {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error; `}
-        <Seen game={game} />.
+        {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error. `}
+        <Seen game={game} />
       </Box>
     );
   }
   return (
     <Box says="No edge" worth={centsText(returnPerUnit)}>
-      {`Nearest: ${price}, `}
-      <Seen game={game} />.
+      {`Nearest: ${price}. `}
+      <Seen game={game} />
     </Box>
   );
 }

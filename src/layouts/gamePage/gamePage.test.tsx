@@ -133,7 +133,7 @@ test('the head says who wins, at which price, how good and how old; a side where
   expect(text).toContain(
     'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
   );
-  expect(text).toMatch(/Best price .*seen \d+:\d\d [AP]M E[SD]T/);
+  expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
   expect(text).toContain('NFL ratings to November 16, 2026. Log loss, seasons 2023 + 2024');
   expect(text).toContain('ours with the close pooled in 0.608, the close 0.607, a coin 0.693.');
   expect(text).toContain('BUF 8–2 rated 3rd');
