@@ -129,8 +129,10 @@ function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
   const play = OF_TOUR[tour];
   const day = Date.parse(`${date}T00:00:00Z`);
   const number = day / DAY_MS;
-  const pair = play?.pairs[number % play.pairs.length];
-  if (!play || !pair || (play.rare && number % 2 !== 0)) return [];
+  // Between two turns of a rare one there is no pair.
+  const turn = play?.rare ? number / 2 : number;
+  const pair = play?.pairs[turn % play.pairs.length];
+  if (!play || !pair) return [];
   const [a, b] = pair;
   return [
     {
