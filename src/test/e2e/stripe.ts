@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
 import type { Tier } from '#domain/billing/plans.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
@@ -40,7 +40,7 @@ const ask = (page: Page, path: string, body?: object) =>
     [path, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
-/** Buys a plan for who is signed in, on Stripe's page, with this card. Answers the subscription's id. */
+/** Buys a plan for who is signed in, on Stripe's page, with this card, and waits until we know of it. Answers the subscription's id. */
 export async function buy(
   page: Page,
   tier: Tier = 'monthly',
@@ -57,6 +57,9 @@ export async function buy(
   const { data } = await stripe().subscriptions.list({ limit: 100 });
   const bought = data.find(({ metadata }) => metadata.member === user.id);
   if (!bought) throw new Error('nothing was bought');
+  // Stripe tells us in its own time.
+  const status = async () => (await ask(page, '/api/auth/session')).user.subscriptionStatus;
+  await expect.poll(status).toBe('active');
   return bought.id;
 }
 
