@@ -5,12 +5,24 @@ import { testedLeagues } from './backtest/tested.ts';
 import { loadRecord } from './graded.ts';
 import { loadRatings } from './slate.ts';
 
-/** What the build knows of a league: how its forecasts have scored, and its teams by their ratings. */
-export async function loadLeagueStanding(league: League): Promise<LeagueStanding> {
+async function readStanding(league: League): Promise<LeagueStanding> {
   const { name } = LEAGUES[league];
   const ratings = await loadRatings(league);
   return {
     scores: leagueScores((await loadRecord())?.figures, name, testedLeagues(name)),
     places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
   };
+}
+
+const read = new Map<League, Promise<LeagueStanding>>();
+
+/**
+ * What the build knows of a league: how its forecasts have scored, and its teams by their ratings. A build works it out
+ * once for all of the league's pages.
+ */
+export function loadLeagueStanding(league: League): Promise<LeagueStanding> {
+  if (!import.meta.env.PROD) return readStanding(league);
+  const standing = read.get(league) ?? readStanding(league);
+  read.set(league, standing);
+  return standing;
 }

@@ -1,13 +1,7 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
-import { bestPrice } from '#domain/events/bestPrice.ts';
-import {
-  freshest,
-  isReturn,
-  type TwoWayPart,
-  twoWayEdge,
-  twoWayEdgeText,
-} from '#domain/events/twoWayEdge.ts';
+import { type PricedSide, pricedSide, SIDES } from '#domain/events/payingSides.ts';
+import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
@@ -19,8 +13,6 @@ interface Props {
   /** True while the prices can be taken and were seen lately. */
   readonly fresh: boolean;
 }
-
-const SIDES = ['a', 'b'] as const;
 
 export const OLD_PRICE = 'No edge: the price is old or closed';
 
@@ -35,14 +27,13 @@ function Fair({ share }: { readonly share: number }) {
   );
 }
 
-function rowsOf({ part, fresh }: Props, side: 'a' | 'b', name: string): readonly Fact[] {
+function rowsOf({ part, fresh }: Props, side: PricedSide['side'], name: string): readonly Fact[] {
   const chance = side === 'a' ? part.share : 1 - part.share;
-  const best = bestPrice(freshest(part.moneyline ?? []), side);
-  const edge = twoWayEdge(part, side);
+  const { price, edge } = pricedSide(part, side);
   const text = edge && twoWayEdgeText(edge);
   return [
     [`${name}, fair`, <Fair key="fair" share={chance} />],
-    [`${name}, ${best?.provider ?? ''}`, best && american(best.odds)],
+    [`${name}, ${price?.provider ?? ''}`, price && american(price.odds)],
     [
       `${name}, expected return`,
       edge && isReturn(edge) ? (

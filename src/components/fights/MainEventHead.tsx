@@ -1,7 +1,8 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
-import { Share } from '../game/Share.tsx';
+import { PredictedName } from '../event/PredictedName.tsx';
+import { TwoChances } from '../event/TwoChances.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
@@ -24,33 +25,20 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const [nameA, nameB] = namesOf(bout);
   return (
-    <div className="wide ends">
-      <div className="away">
-        <b>
-          <Share of={100 * decisiveShare(outcome, 'a')} runs={recipe.iterations} />
-        </b>
-        {`${nameA} wins`}
-      </div>
-      <div className="home">
-        <b>
-          <Share of={100 * decisiveShare(outcome, 'b')} runs={recipe.iterations} />
-        </b>
-        {`${nameB} wins`}
-      </div>
-    </div>
+    <TwoChances
+      sides={[
+        [nameA, 100 * decisiveShare(outcome, 'a')],
+        [nameB, 100 * decisiveShare(outcome, 'b')],
+      ]}
+      runs={recipe.iterations}
+    />
   );
 }
 
 function Ending({ bout }: { readonly bout: PredictedBout }) {
   const { winner } = predictionOf(bout);
   const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
-  return (
-    <div className="ending">
-      <p className="figure-label">Predicted winner</p>
-      <p className="predicted-score">{name}</p>
-      <p className="figure-label">{`by ${endingWords(bout)}`}</p>
-    </div>
-  );
+  return <PredictedName name={name} way={`by ${endingWords(bout)}`} />;
 }
 
 /** Head of a main event: comb, chances, both fighters, the likeliest ending. */

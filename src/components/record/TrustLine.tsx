@@ -10,7 +10,7 @@ interface Props {
   readonly scores: readonly LeagueScores[];
 }
 
-/** "Log loss, 2023 + 2024: ours with the close pooled in 0.608, the close 0.607, a coin 0.693." */
+/** "Log loss, seasons 2023–2024 of the backtest: ours with the close pooled in 0.608, the close 0.607, a coin 0.693." */
 function scoreText({ from, contests, ours, close, coin }: LeagueScores): string {
   const over =
     from === 'record'

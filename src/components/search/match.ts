@@ -1,3 +1,5 @@
+import { withoutAccents } from '#domain/plainLetters.ts';
+
 /** What of a page a word is looked for in. */
 interface Named {
   readonly meta: { readonly title?: string; readonly words?: string; readonly league?: string };
@@ -10,9 +12,7 @@ const JOINING: ReadonlySet<string> = new Set(['vs', 'v', 'at', 'and', 'the', 'of
 
 /** Lower case, without accents; what is no letter or digit parts words. */
 const tokensOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '');

@@ -92,7 +92,13 @@ export function eventWinner(event: SportEvent): EventWinner | undefined {
 export const wayText = ({ text, share }: LikeliestWay): string =>
   `${text} (${percent(100 * share)})`;
 
-/** The same in words. */
+/** "Lando Norris 53.3%": the likeliest winner with the share, as a closed part of a page says it; undefined without a prediction. */
+export function winnerText(event: SportEvent): string | undefined {
+  const winner = eventWinner(event);
+  return winner && `${winner.participant} ${percent(100 * winner.confidence, 1)}`;
+}
+
+/** Who most likely wins, in words. */
 export function eventPick(event: SportEvent): EventPick | undefined {
   const winner = eventWinner(event);
   if (!winner) return undefined;

@@ -1,10 +1,10 @@
 import { isFresh } from '../freshness.ts';
 import { isCurrent } from '../prices/currentQuotes.ts';
-import { bestPrice } from './bestPrice.ts';
 import type { EventSport } from './event.ts';
+import { payingSides } from './payingSides.ts';
 import type { PricedPair } from './pricedPair.ts';
 import { sportOf } from './sportEvent.ts';
-import { freshest, isReturn, twoWayEdge } from './twoWayEdge.ts';
+import { freshest } from './twoWayEdge.ts';
 
 /** The best price of one of two in a bout or match, worth taking. */
 export interface PayingPair<Of extends PricedPair = PricedPair> {
@@ -25,8 +25,6 @@ export interface PayingPair<Of extends PricedPair = PricedPair> {
 /** Events that start before this time tomorrow. */
 export const PAIRS_AHEAD_MS = 24 * 3_600_000;
 
-const SIDES = ['a', 'b'] as const;
-
 const isSoon = ({ startTime }: PricedPair, now: Date): boolean => {
   const ahead = Date.parse(startTime) - now.getTime();
   return ahead > 0 && ahead <= PAIRS_AHEAD_MS;
@@ -37,26 +35,24 @@ const canBeTold = ({ status, startTime, asOf, moneyline }: PricedPair, now: Date
   isFresh({ status, gameTime: startTime }, asOf, now) &&
   freshest(moneyline).every((quote) => isCurrent(quote.asOf, now));
 
-function payingSide<Of extends PricedPair>(pair: Of, side: 'a' | 'b'): PayingPair<Of>[] {
+function payingOf<Of extends PricedPair>(pair: Of): PayingPair<Of>[] {
   const { league, moneyline, own, anchor, notes, share } = pair;
   const prediction = { own, anchor, recipe: { notes } };
-  const edge = twoWayEdge({ league, moneyline, prediction, share }, side);
-  const quotes = freshest(moneyline);
-  const best = bestPrice(quotes, side);
-  if (!edge || !isReturn(edge) || !best) return [];
-  const quote = quotes.find((one) => one.provider === best.provider && one[side] === best.odds);
-  return [
-    {
+  return payingSides({ league, moneyline, prediction, share }).map(({ side, price, edge }) => {
+    const quote = freshest(moneyline).find(
+      (one) => one.provider === price.provider && one[side] === price.odds,
+    );
+    return {
       pair,
       side,
       name: pair[side],
-      american: best.odds,
-      provider: best.provider,
+      american: price.odds,
+      provider: price.provider,
       seenAt: quote?.asOf ?? pair.asOf,
       share: side === 'a' ? share : 1 - share,
       returnPerUnit: edge.returnPerUnit,
-    },
-  ];
+    };
+  });
 }
 
 /**
@@ -69,7 +65,7 @@ export const payingPairs = <Of extends PricedPair>(
 ): readonly PayingPair<Of>[] =>
   pairs
     .filter((pair) => isSoon(pair, now) && canBeTold(pair, now))
-    .flatMap((pair) => SIDES.flatMap((side) => payingSide(pair, side)))
+    .flatMap(payingOf)
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
 
 /** Sports of bouts and matches within a day of which no price was seen lately: of them nothing can be said. */

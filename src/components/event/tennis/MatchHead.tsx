@@ -1,5 +1,4 @@
 import { Comb } from '#components/charts/Comb.tsx';
-import { Share } from '#components/game/Share.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Monogram } from '#components/ui/Monogram.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
@@ -9,6 +8,8 @@ import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { percent } from '#domain/numbers.ts';
 import { placeText } from '#domain/placeText.ts';
 import { clockTime, longDate } from '#domain/time.ts';
+import { PredictedName } from '../PredictedName.tsx';
+import { TwoChances } from '../TwoChances.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { MatchPrice } from './MatchPrice.tsx';
 import { SURFACES } from './surfaces.ts';
@@ -35,11 +36,10 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
   if (!pick) return null;
   const name = pick.winner === 'home' ? prediction.strHomeTeam : prediction.strAwayTeam;
   return (
-    <div className="ending">
-      <p className="figure-label">Predicted winner</p>
-      <p className="predicted-score">{surname(name)}</p>
-      <p className="figure-label">{`most often ${pick.score}, ${percent(pick.probability, 1)}`}</p>
-    </div>
+    <PredictedName
+      name={surname(name)}
+      way={`most often ${pick.score}, ${percent(pick.probability, 1)}`}
+    />
   );
 }
 
@@ -52,20 +52,13 @@ export function MatchHead({ match, prediction, fresh }: Props) {
     <section className="score fight" aria-label={`${a.name} vs. ${b.name}`}>
       <Comb size="big" away={first} home={second} awayName={a.name} homeName={b.name} />
       <div className="inner">
-        <div className="wide ends">
-          <div className="away">
-            <b>
-              <Share of={first} runs={runs} />
-            </b>
-            {`${surname(a.name)} wins`}
-          </div>
-          <div className="home">
-            <b>
-              <Share of={second} runs={runs} />
-            </b>
-            {`${surname(b.name)} wins`}
-          </div>
-        </div>
+        <TwoChances
+          sides={[
+            [surname(a.name), first],
+            [surname(b.name), second],
+          ]}
+          runs={runs}
+        />
         <div className="split">
           <div className="meta">
             <Badge kind="league">{tournament}</Badge>

@@ -1,9 +1,10 @@
 import { WhileFresh } from '#components/ui/WhileFresh.tsx';
-import { bestPrice } from '#domain/events/bestPrice.ts';
+import { payingSides } from '#domain/events/payingSides.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
-import { freshest, isReturn, twoWayEdge, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers.ts';
+import { OLD_PRICE } from '../TwoWayOdds.tsx';
 import { matchPart } from './matchPart.ts';
 
 interface Props {
@@ -14,15 +15,7 @@ interface Props {
 
 /** "Clay at −120, Bovada: +3.4¢ per $1" of the side whose best price pays; undefined where none does. */
 export function payingText(match: PredictedMatch): string | undefined {
-  const part = matchPart(match);
-  const quotes = freshest(match.moneyline ?? []);
-  const [best] = (['a', 'b'] as const)
-    .flatMap((side) => {
-      const edge = twoWayEdge(part, side);
-      const price = bestPrice(quotes, side);
-      return edge && price && isReturn(edge) ? [{ side, edge, price }] : [];
-    })
-    .toSorted((one, other) => other.edge.returnPerUnit - one.edge.returnPerUnit);
+  const [best] = payingSides(matchPart(match));
   if (!best) return undefined;
   const { side, edge, price } = best;
   return `${surname(match[side].name)} at ${american(price.odds)}, ${price.provider}: ${twoWayEdgeText(edge)}`;
@@ -36,7 +29,7 @@ export function MatchPrice({ match, fresh }: Props) {
     <p className={paying === undefined ? 'match-price' : 'match-price pays'}>
       <span className="figure-label">Best price</span>{' '}
       {quoted ? (
-        <WhileFresh fresh={fresh} otherwise="No edge: the price is old or closed">
+        <WhileFresh fresh={fresh} otherwise={OLD_PRICE}>
           <b>{paying ?? 'No edge'}</b>
         </WhileFresh>
       ) : (

@@ -12,6 +12,30 @@ interface Props {
   readonly paths: Readonly<Record<string, string>>;
 }
 
+interface GroupProps extends Omit<Props, 'upcoming'> {
+  readonly title: string;
+  readonly of: ReturnType<typeof eventsOf>;
+  readonly featured?: boolean;
+}
+
+const Group = ({ title, of, now, paths, featured }: GroupProps) => (
+  <section className="tour-group">
+    <h3>{title}</h3>
+    <div className="grid thirds">
+      {of.map(({ tour, event }) => (
+        <TournamentCard
+          key={tour}
+          tour={tour}
+          event={event}
+          now={now}
+          href={paths[event.idEvent]}
+          featured={featured}
+        />
+      ))}
+    </div>
+  </section>
+);
+
 /** Featured tours first, then every tour's next event. */
 export function UpcomingPanel({ upcoming, now, paths }: Props) {
   const all = eventsOf(upcoming);
@@ -26,36 +50,9 @@ export function UpcomingPanel({ upcoming, now, paths }: Props) {
   return (
     <>
       {featured.length > 0 && (
-        <section className="tour-group">
-          <h3>Featured Tournaments</h3>
-          <div className="grid thirds">
-            {featured.map(({ tour, event }) => (
-              <TournamentCard
-                key={tour}
-                tour={tour}
-                event={event}
-                now={now}
-                href={paths[event.idEvent]}
-                featured
-              />
-            ))}
-          </div>
-        </section>
+        <Group title="Featured Tournaments" of={featured} now={now} paths={paths} featured />
       )}
-      <section className="tour-group">
-        <h3>All Upcoming Tournaments</h3>
-        <div className="grid thirds">
-          {all.map(({ tour, event }) => (
-            <TournamentCard
-              key={tour}
-              tour={tour}
-              event={event}
-              now={now}
-              href={paths[event.idEvent]}
-            />
-          ))}
-        </div>
-      </section>
+      <Group title="All Upcoming Tournaments" of={all} now={now} paths={paths} />
     </>
   );
 }

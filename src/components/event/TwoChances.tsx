@@ -1,0 +1,23 @@
+import { Share } from '../game/Share.tsx';
+
+interface Props {
+  /** What the two are called, and how often each wins, 0–100; a first. */
+  readonly sides: readonly [readonly [name: string, chance: number], readonly [string, number]];
+  readonly runs: number;
+}
+
+const PLACES = ['away', 'home'] as const;
+
+/** Both chances of a bout or match over its two halves. */
+export const TwoChances = ({ sides, runs }: Props) => (
+  <div className="wide ends">
+    {sides.map(([name, chance], index) => (
+      <div key={PLACES[index]} className={PLACES[index]}>
+        <b>
+          <Share of={chance} runs={runs} />
+        </b>
+        {`${name} wins`}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { type BestPrice, bestPrice } from './bestPrice.ts';
+import { freshest, isReturn, type TwoWayEdge, type TwoWayPart, twoWayEdge } from './twoWayEdge.ts';
+
+export const SIDES = ['a', 'b'] as const;
+
+/** One of two with the best of its prices that are as fresh as the newest, and what that is worth. */
+export interface PricedSide {
+  readonly side: (typeof SIDES)[number];
+  /** Undefined where no book quotes the side. */
+  readonly price: BestPrice | undefined;
+  readonly edge: TwoWayEdge | undefined;
+}
+
+export const pricedSide = (part: TwoWayPart, side: PricedSide['side']): PricedSide => ({
+  side,
+  price: bestPrice(freshest(part.moneyline ?? []), side),
+  edge: twoWayEdge(part, side),
+});
+
+/** The sides of a bout or match whose best price is an edge, the best return first. */
+export const payingSides = (part: TwoWayPart) =>
+  SIDES.flatMap((each) => {
+    const { side, price, edge } = pricedSide(part, each);
+    return price && edge && isReturn(edge) ? [{ side, price, edge }] : [];
+  }).toSorted((one, other) => other.edge.returnPerUnit - one.edge.returnPerUnit);
