@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { ListedGame } from '#domain/listedGame.ts';
-import { otherGamesThatDay } from '#domain/otherGames.ts';
+import { otherGamesByDay } from '#domain/otherGames.ts';
 import { easternDate } from '#domain/time.ts';
 import { readSlateDay, readSlateGame } from '#server/tasks/readGamePage.ts';
 import { builtPage } from './builtPage.ts';
@@ -40,7 +40,7 @@ export async function renderGame(
     process.env.NODE_ENV ??= 'production';
     // Loaded where it is needed: an address without a game needs no React.
     const { gameDocument } = await import('#layouts/gamePage/gameDocument.tsx');
-    const others = otherGamesThatDay(day, game, now);
+    const others = otherGamesByDay(day, now)(game);
     return gameDocument(frame, { game, ledger, lines, others, slate, sample, now });
   });
 }

@@ -4,7 +4,7 @@ import { feedPaths } from '#domain/feeds.ts';
 import type { League } from '#domain/league.ts';
 import { SITE } from '#site';
 import { type Card, cardText } from './cards/card.ts';
-import { cardJson, cardPath } from './cards/transport.ts';
+import { cardPath } from './cards/cardPath.ts';
 import { type JsonLd, jsonLdText } from './jsonLd.ts';
 
 /** What a page says about itself to search engines and social cards. */
@@ -89,14 +89,6 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {slate !== undefined && <meta name="slate" content={slate} />}
-      {card && (
-        <script
-          type="application/json"
-          data-card=""
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
-          dangerouslySetInnerHTML={{ __html: cardJson(card) }}
-        />
-      )}
       {structuredData.map((data) => (
         <script
           key={JSON.stringify(data)}

@@ -6,8 +6,10 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/;
  * after it, and Astro writes it last. A page without one stays as it is.
  */
 export function cspFirst(html: string): string {
-  const [policy] = POLICY.exec(html) ?? [];
-  return policy === undefined
-    ? html
-    : html.replace(policy, () => '').replace(CHARSET, (charset) => charset + policy);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const [policy] = POLICY.exec(head) ?? [];
+  if (policy === undefined) return html;
+  const own = head.replace(policy, () => '').replace(CHARSET, (charset) => charset + policy);
+  return own + html.slice(end);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
+import { create, type Font, type Path } from 'fontkitten';
 
 /** A cut of the site's typeface. */
 export interface Cut {
@@ -26,19 +26,58 @@ function fontOf({ weight, width }: Cut): Font {
 /** What the face has no letter for is written with its nearest plain one. */
 const plain = (character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '');
 
-const glyphs = (text: string, cut: Cut) => {
-  const font = fontOf(cut);
-  return [...text].flatMap((character) => {
-    const has = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    return [...(has ? character : plain(character))].map((each) =>
-      font.glyphForCodePoint(each.codePointAt(0) ?? 0),
-    );
+interface Glyph {
+  /** Thousandths of the size, as all of a glyph. */
+  readonly advance: number;
+  /** Data of an SVG path that goes on from its place on the line; empty for a space. */
+  readonly outline: string;
+}
+
+const LETTERS = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+} as const;
+
+/** An outline in steps from point to point. A thousandth of the size is less than a twelfth of a pixel of the largest line. */
+function stepsOf({ commands }: Path): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const steps = commands.map(({ command, args }) => {
+    const whole = args.map(Math.round);
+    const step = whole.map((to, index) => to - (index % 2 === 0 ? x : y));
+    if (command === 'closePath') [x, y] = [startX, startY];
+    else [x = x, y = y] = whole.slice(-2);
+    if (command === 'moveTo') [startX, startY] = [x, y];
+    return `${LETTERS[command]}${step.join(' ')}`;
   });
-};
+  return steps.join('');
+}
+
+/** Glyphs by cut and character: an outline of a variable face is worked out anew each time it is asked for. */
+const known = new Map<string, readonly Glyph[]>();
+
+function glyphsOf(character: string, cut: Cut): readonly Glyph[] {
+  const font = fontOf(cut);
+  const has = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  return [...(has ? character : plain(character))].map((each) => {
+    const { advanceWidth, path } = font.glyphForCodePoint(each.codePointAt(0) ?? 0);
+    return { advance: advanceWidth, outline: stepsOf(path) };
+  });
+}
+
+const glyphs = (text: string, cut: Cut): readonly Glyph[] =>
+  [...text].flatMap((character) => {
+    const key = `${character} ${cut.weight} ${cut.width}`;
+    const glyph = known.get(key) ?? glyphsOf(character, cut);
+    known.set(key, glyph);
+    return glyph;
+  });
 
 /** px that a line of text takes at a size. */
 export const widthOf = (text: string, size: number, cut: Cut): number =>
-  glyphs(text, cut).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * (size / 1000);
+  glyphs(text, cut).reduce((sum, { advance }) => sum + advance, 0) * (size / 1000);
 
 interface Line {
   readonly x: number;
@@ -50,17 +89,17 @@ interface Line {
   readonly anchor?: 'end' | undefined;
 }
 
-/** A line of text as SVG outlines: no machine that draws it needs the font. */
+/** A line of text as one SVG outline: no machine that draws it needs the font, and many outlines take longer than one. */
 export function line(text: string, { x, y, size, cut, fill, anchor }: Line): string {
   const scale = size / 1000;
-  let at = anchor === 'end' ? x - widthOf(text, size, cut) : x;
-  const paths = glyphs(text, cut).map(({ path, advanceWidth }) => {
-    const outline = path.toSVG();
-    const place = `<path transform="translate(${at.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${outline}"/>`;
-    at += advanceWidth * scale;
-    return outline === '' ? '' : place;
+  const left = anchor === 'end' ? x - widthOf(text, size, cut) : x;
+  let at = 0;
+  const outlines = glyphs(text, cut).map(({ advance, outline }) => {
+    const from = at;
+    at += advance;
+    return outline === '' ? '' : `M${Math.round(from)} 0${outline}`;
   });
-  return `<g fill="${fill}">${paths.join('')}</g>`;
+  return `<path fill="${fill}" transform="translate(${left.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`;
 }
 
 /** Words broken into lines no wider than `width`. */

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- build`: what the pages of 1,000 games take to build, beside an Astro project that gives out the same
- * bytes and does nothing else, and what the second half of them adds. `-- build 10000` takes another number.
+ * `npm run bench -- build`: what the pages of 1,000 games take to build, first with every social image to be drawn and then
+ * with those of the build before, beside an Astro project that gives out the same bytes and does nothing else, and what the
+ * second half of them adds. `-- build 10000` takes another number.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,8 +21,10 @@ import { writeBareProject } from './bare.ts';
 import { manyGames } from './manyGames.ts';
 
 const WANTED = Number(process.argv[3] ?? 1_000);
+/** The social images that earlier builds have drawn. */
+const IMAGES = join(ROOT, 'node_modules/.astro/cards');
 /** Games of the sample slate, about. */
-const SAMPLE = 177;
+const SAMPLE = 140;
 
 /** Seconds of one build into a folder. */
 async function built(project: string, outDir: string): Promise<number> {
@@ -62,34 +65,38 @@ async function measured(games: number) {
     string,
     string,
   ];
+  await rm(IMAGES, { recursive: true, force: true });
+  const firstSeconds = await built(ROOT, site);
   const seconds = await built(ROOT, site);
   await writeBareProject(bare, site);
   const bareSeconds = await built(bare, other);
   const [pages, ofGames] = [await pagesIn(site), await pagesIn(join(site, 'game'))];
   await Promise.all([site, bare, other].map((each) => rm(each, { recursive: true, force: true })));
-  return { games: ofGames, pages, seconds, bareSeconds };
+  return { games: ofGames, pages, firstSeconds, seconds, bareSeconds };
 }
 
 type Measured = Awaited<ReturnType<typeof measured>>;
 
-const row = ({ games, pages, seconds, bareSeconds }: Measured): string[] => [
+const row = ({ games, pages, firstSeconds, seconds, bareSeconds }: Measured): string[] => [
   String(games),
   String(pages),
+  firstSeconds.toFixed(1),
   seconds.toFixed(1),
   bareSeconds.toFixed(1),
+  (firstSeconds / bareSeconds).toFixed(2),
   (seconds / bareSeconds).toFixed(2),
-  ((1000 * seconds) / pages).toFixed(1),
 ];
 
 try {
   const half = await measured(WANTED / 2);
   const whole = await measured(WANTED);
   const more = whole.pages - half.pages;
-  const HEAD = ['games', 'pages', 'build s', 'bare s', '×', 'ms a page'];
+  const HEAD = ['games', 'pages', 'first s', 'again s', 'bare s', 'first ×', 'again ×'];
   console.log(columns([HEAD, row(half), row(whole)]));
+  const further = (of: 'firstSeconds' | 'seconds' | 'bareSeconds'): string =>
+    `${((1000 * (whole[of] - half[of])) / more).toFixed(1)} ms`;
   console.log(
-    `A further page: ${((1000 * (whole.seconds - half.seconds)) / more).toFixed(1)} ms, ` +
-      `bare ${((1000 * (whole.bareSeconds - half.bareSeconds)) / more).toFixed(1)} ms.`,
+    `A further page: ${further('firstSeconds')}, again ${further('seconds')}, bare ${further('bareSeconds')}.`,
   );
 } finally {
   await database.stop();
