@@ -25,19 +25,22 @@ function partsOf(formatter: Intl.DateTimeFormat, instant: Instant): (type: strin
   return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
-/** The date of each hour that was asked for: days begin on a full hour of UTC, and reading the parts of one costs 100 times as much. */
-const datesOfHours = new Map<number, CalendarDate>();
+/** What holds for a whole hour, as date and zone do: both change on full hours of UTC, and reading their parts is slow. */
+function perHour<Value>(read: (instant: Instant) => Value): (instant: Instant) => Value {
+  const known = new Map<number, Value>();
+  return (instant) => {
+    const hour = Math.floor(new Date(instant).getTime() / HOUR_MS);
+    const value = known.get(hour) ?? read(instant);
+    known.set(hour, value);
+    return value;
+  };
+}
 
 /** Eastern calendar date of an instant. Throws a RangeError on an invalid instant. */
-export function easternDate(instant: Instant): CalendarDate {
-  const hour = Math.floor(new Date(instant).getTime() / HOUR_MS);
-  const known = datesOfHours.get(hour);
-  if (known !== undefined) return known;
+export const easternDate = perHour((instant): CalendarDate => {
   const get = partsOf(DATE, instant);
-  const date = `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
-  datesOfHours.set(hour, date);
-  return date;
-}
+  return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
+});
 
 /** The calendar date `days` after (before, when negative) a date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
@@ -61,8 +64,9 @@ export function easternDayRange(date: CalendarDate): { from: string; to: string 
 export const isToday = (gameTime: Instant, now: Instant): boolean =>
   easternDate(gameTime) === easternDate(now);
 
-export const zoneLabel = (instant: Instant): 'EST' | 'EDT' =>
-  partsOf(ZONE_NAME, instant)('timeZoneName') === 'EDT' ? 'EDT' : 'EST';
+export const zoneLabel = perHour((instant): 'EST' | 'EDT' =>
+  partsOf(ZONE_NAME, instant)('timeZoneName') === 'EDT' ? 'EDT' : 'EST',
+);
 
 /**
  * The zone label of a clock in New York: of the hour that comes twice when clocks go back, the first.

@@ -1,5 +1,6 @@
 import { type CardGame, marginsOf, totalsOf } from '../listedGame.ts';
 import { clamp, signed } from '../numbers.ts';
+import { oncePer } from '../oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import type { Edge } from './edge.ts';
 import { edgeOffBooks } from './edgeOffBooks.ts';
@@ -99,21 +100,21 @@ export function counted<Of extends CardGame>(game: Of): Of {
 }
 
 /** Every price of the game that counts in its market, the draw's included. */
-export function countedBets(game: CardGame): readonly PricedBet[] {
+export const countedBets = oncePer((game: CardGame): readonly PricedBet[] => {
   const of = counted(game);
   return [...pricedBets(of), ...drawBets(of)];
-}
+});
 
 /** Every price of the game that is an edge, the best return first. No edge is the normal state. */
-export function edgesOf(game: CardGame): readonly EdgeBet[] {
-  return countedBets(game)
+export const edgesOf = oncePer((game: CardGame): readonly EdgeBet[] =>
+  countedBets(game)
     .flatMap((bet): EdgeBet[] => {
       const edge = edgeOfBet(game, bet, bet.shares, bet.american);
       if (edge === 'none' || 'misread' in edge) return [];
       return [{ ...bet, returnPerUnit: edge.returnPerUnit }];
     })
-    .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
-}
+    .sort((one, other) => other.returnPerUnit - one.returnPerUnit),
+);
 
 /** Of each bet, whatever its line, the best price alone, in the same order. */
 export function bestOfEach(edges: readonly EdgeBet[]): readonly EdgeBet[] {

@@ -7,6 +7,7 @@ import {
   totalsOf,
 } from '../listedGame.ts';
 import { signed } from '../numbers.ts';
+import { oncePer } from '../oncePer.ts';
 import { predictedWinner, SIDES, teamOn, winProbability } from '../predictedWinner.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
@@ -109,13 +110,14 @@ export interface ScoredBet extends PricedBet {
 }
 
 /** Every priced side with its score, best first; equal scores keep the order of the quotes. */
-export const scoredBets = (game: CardGame): readonly ScoredBet[] =>
+export const scoredBets = oncePer((game: CardGame): readonly ScoredBet[] =>
   pricedBets(game)
     .map((bet) => ({
       ...bet,
       score: valueScore(bet.shares, bet.american),
     }))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score),
+);
 
 /** The priced side with the highest score, over both sources; absent without prediction or prices. */
 export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
