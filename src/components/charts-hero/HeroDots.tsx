@@ -16,13 +16,13 @@ interface Props {
   readonly now: Instant;
 }
 
-/** The market's line over the pile: its words are shorter on a phone. */
+/** The market's line over the pile: its words are shorter where the favorite’s caption would touch them. */
 const Line = ({ at, flag }: { readonly at: number; readonly flag: string }) => (
   <>
-    <g className="md:hidden">
+    <g className="lg:hidden">
       <LineFlag at={at} text={flag} rise={30} />
     </g>
-    <g className="max-md:hidden">
+    <g className="max-lg:hidden">
       <LineFlag at={at} text={`The market’s line: ${flag}`} rise={30} turn={70} />
     </g>
   </>

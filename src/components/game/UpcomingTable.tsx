@@ -2,6 +2,7 @@ import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLi
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
+import { isTossUp, predictedWinner, type Side, winProbability } from '#domain/predictedWinner.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
@@ -70,6 +71,18 @@ function StartOf({ game, now, dated }: RowProps) {
   );
 }
 
+interface ShareProps {
+  readonly prediction: PredictedCardGame['prediction'];
+  readonly side: Side;
+}
+
+/** A side's win probability, heavy where it is the likelier one. */
+function ShareOf({ prediction, side }: ShareProps) {
+  const share = percent(winProbability(prediction, side));
+  const likelier = !isTossUp(prediction) && predictedWinner(prediction) === side;
+  return <td>{likelier ? <b>{share}</b> : share}</td>;
+}
+
 function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
@@ -95,8 +108,8 @@ function Row({ game, now, dated }: RowProps) {
           homeName={homeTeam.shortName}
         />
       </td>
-      <td>{percent(prediction.awayWinProbability)}</td>
-      <td>{percent(prediction.homeWinProbability)}</td>
+      <ShareOf prediction={prediction} side="away" />
+      <ShareOf prediction={prediction} side="home" />
       <td>{`${away}–${home}`}</td>
       <td className="wide-only">{marketFlag(game) ?? NONE}</td>
       <td className="wide-only">{covers}</td>
@@ -220,12 +233,10 @@ function Table({ games, now, order }: Props) {
 /** A league's table with its heading; nothing where no game is predicted. */
 export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
-    <section className="section pb-0">
+    <section className="section pt-2 pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
-        <p>
-          {order === 'best' ? 'Best first, as the cards' : 'Each day in the order of the cards'}
-        </p>
+        <p>{order === 'best' ? 'Best value first' : 'Soonest day first'}</p>
       </div>
       <Table games={games} now={now} order={order} />
     </section>

@@ -23,6 +23,13 @@ test('every game is in the table, those past a screen folded', () => {
   expect(html('day', games.slice(0, 16))).not.toContain('<details');
 });
 
+test('the likelier side’s share is heavy; in a toss-up neither is', () => {
+  expect(html('day')).toContain('<td>43%</td><td><b>57%</b></td>');
+  const even = { ...EXAMPLE_GAME.prediction, homeWinProbability: 50.2, awayWinProbability: 49.8 };
+  const level = html('day', [{ ...EXAMPLE_GAME, prediction: even }]);
+  expect(level).toContain('<td>50%</td><td>50%</td>');
+});
+
 test('best first has no days for headings, and each row its own day', () => {
   expect(html('day')).toContain('scope="rowgroup"');
   expect(html('best')).not.toContain('scope="rowgroup"');
