@@ -3,6 +3,7 @@ import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { isTossUp, predictedWinner, type Side, winProbability } from '#domain/predictedWinner.ts';
+import { widestGap } from '#domain/prices/bookGap.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
@@ -17,6 +18,7 @@ import {
 } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
+import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
@@ -213,6 +215,7 @@ function Table({ games, now, order }: Props) {
   const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
   const [open, rest] = splitRows(groups, OPEN_ROWS);
   const book = soleBook(games.flatMap(({ odds }) => odds));
+  const gap = widestGap(games.filter((game) => pricesFresh(game, now)));
   return (
     <div className="panel">
       <Rows groups={open} label="The slate as a table" book={book} now={now} />
@@ -221,8 +224,13 @@ function Table({ games, now, order }: Props) {
           <Rows groups={rest} label="More of the slate" book={book} now={now} />
         </Disclose>
       )}
+      {gap && (
+        <dl className="tonight-facts">
+          <GapLine gap={gap} now={now} />
+        </dl>
+      )}
       {games[0] && (
-        <p className="note px-4 pb-3">
+        <p className="note px-4 pt-2 pb-3">
           {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
         </p>
       )}
