@@ -5,6 +5,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
 import { connect } from '#server/store/client.ts';
 import type { WholeSlate } from '#server/store/published.ts';
 import { createStore, type Store } from '#server/store/store.ts';
@@ -89,6 +90,21 @@ const ratings = fromStore('ratings', (store) =>
   ),
 );
 
+/** The last five games of each league's teams, counted from the slate. */
+const lastGames = fromStore('lastGames', async (store) => {
+  const current = await store.readCurrentSlate();
+  if (!current) return [];
+  const from = lastGamesFrom(current.asOf);
+  return Promise.all(
+    TEAM_LEAGUES.map(
+      async (league): Promise<Entry> => [
+        league,
+        { teams: lastGamesOf(await store.readLastResults(league, from)) },
+      ],
+    ),
+  );
+});
+
 let recordRead: ReturnType<Store['readWholeRecord']> | undefined;
 const recordTaken = new Set<string>();
 
@@ -168,6 +184,7 @@ export const collections = {
   eventLedger,
   ledgerHeads,
   ratings,
+  lastGames,
   record,
   events,
   guides,

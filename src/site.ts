@@ -15,5 +15,5 @@ export interface AdNetwork {
   readonly script: string;
 }
 
-/** None: the places stay reserved and empty, and nothing is loaded for them. The Privacy Policy must name a network first. */
+/** None: the places are not shown, and nothing is loaded for them. The Privacy Policy must name a network first. */
 export const AD_NETWORK: AdNetwork | undefined = undefined;

@@ -3,6 +3,7 @@ import { leagueScores } from '#domain/record/leagueScores.ts';
 import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
 import { testedLeagues } from './backtest/tested.ts';
 import { loadRecord } from './graded.ts';
+import { loadLastGames } from './lastGames.ts';
 import { loadRatings } from './slate.ts';
 
 async function readStanding(league: League): Promise<LeagueStanding> {
@@ -11,6 +12,7 @@ async function readStanding(league: League): Promise<LeagueStanding> {
   return {
     scores: leagueScores((await loadRecord())?.figures, name, testedLeagues(name)),
     places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
+    lastGames: await loadLastGames(league),
   };
 }
 

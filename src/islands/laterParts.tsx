@@ -14,6 +14,7 @@ import { PlatformPerformance } from '#components/game/PlatformPerformance.tsx';
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { TonightGlance } from '#components/tonight/TonightGlance.tsx';
 import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { averageText } from '#domain/averageConfidence.ts';
@@ -59,7 +60,10 @@ function partsOf({ games, stats }: LaterSlate, now: Date): Readonly<Record<strin
   const headline = headlineGame(games, now);
   return {
     hero: () => headline && <HeroDots game={headline} now={now} />,
-    tonight: () => <TonightsPrices games={games} now={now} />,
+    glance: () => <TonightGlance games={games} now={now} />,
+    tonight: ({ dataset }) => (
+      <TonightsPrices games={games} now={now} page={dataset.page !== undefined} />
+    ),
     day: () => longDate(now),
     count: () => upcoming.length,
     average: () => averageText(upcoming),

@@ -2,7 +2,9 @@ import { LineFlag } from '#components/charts/LineFlag.tsx';
 import { marginTicks } from '#components/charts/scale.ts';
 import { positionOn } from '#components/charts/span.ts';
 import { Ticks } from '#components/charts/Ticks.tsx';
+import { clockAttributes } from '#components/game/Badges.tsx';
 import { marketFlag, marketMargin } from '#domain/cardLines.ts';
+import { isClosed } from '#domain/freshness.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/listedGame.ts';
 import { clamp } from '#domain/numbers.ts';
@@ -16,13 +18,13 @@ interface Props {
   readonly now: Instant;
 }
 
-/** The market's line over the pile: its words are shorter on a phone. */
+/** The market's line over the pile: its words are shorter where the favorite’s caption would touch them. */
 const Line = ({ at, flag }: { readonly at: number; readonly flag: string }) => (
   <>
-    <g className="md:hidden">
+    <g className="lg:hidden">
       <LineFlag at={at} text={flag} rise={30} />
     </g>
-    <g className="max-md:hidden">
+    <g className="max-lg:hidden">
       <LineFlag at={at} text={`The market’s line: ${flag}`} rise={30} turn={70} />
     </g>
   </>
@@ -40,6 +42,21 @@ const Dots = ({ pile }: { readonly pile: DotPile }) => (
   </svg>
 );
 
+/** "NHL, Today 7:00 PM EST."; once it has begun, that what is drawn was said before. */
+const Start = ({ game, now }: Props) => (
+  <span {...clockAttributes(game)}>
+    {LEAGUES[game.league].name},{' '}
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+    .
+    <b data-when="closed" hidden={!isClosed(game, now)}>
+      {' '}
+      Closed: this was drawn before the start.
+    </b>
+  </span>
+);
+
 interface LegendProps extends Props {
   readonly perDot: number;
   readonly reading: string | undefined;
@@ -47,15 +64,12 @@ interface LegendProps extends Props {
 
 /** What to see in the dots, what they are, and which game. */
 function Legend({ game, now, perDot, reading }: LegendProps) {
-  const { awayTeam, homeTeam } = game;
   return (
     <p className="note mt-1">
       {reading !== undefined && <b className="text-ink">{reading} </b>}Each dot is {perDot}{' '}
-      simulated games, piled on the final margin:{' '}
-      <b className="text-away-text">{awayTeam.shortName} wins</b> left,{' '}
-      <b className="text-home-text">{homeTeam.shortName} wins</b> right
-      {marketFlag(game) && '; the upright line is the market’s'}. {LEAGUES[game.league].name},{' '}
-      {cardTime(game, now)}. <a href={`/game/${game.id}`}>Open the game</a>
+      simulated games, piled on the final margin
+      {marketFlag(game) && '; the red line is the market’s'}. <Start game={game} now={now} />{' '}
+      <a href={`/game/${game.id}`}>Open the game</a>
     </p>
   );
 }

@@ -33,7 +33,7 @@ function Verdict({ game, best }: VerdictProps) {
   return (
     <>
       <span>No edge</span>
-      <span>{`nearest ${centsText(nearest.returnPerUnit)}`}</span>
+      <span>{`best price ${centsText(nearest.returnPerUnit)} per $1`}</span>
     </>
   );
 }

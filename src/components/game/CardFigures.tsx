@@ -116,7 +116,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       <dl className="tiles">
         {[spreadTile(game), totalTile(game)].map(({ label, value, isMean, market }) => (
           <div key={label} className="tile">
-            <dt>{isMean ? `${label}, mean` : label}</dt>
+            <dt>{isMean ? `${label}, average` : label}</dt>
             <dd>
               {value} {market !== undefined && <small>{market}</small>}
             </dd>

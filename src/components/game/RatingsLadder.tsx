@@ -25,6 +25,8 @@ interface Props {
   readonly ratings: readonly Rating[];
   /** Page of a team by its name; a team without one is plain text. */
   readonly pathOf?: ((name: string) => string | undefined) | undefined;
+  /** The team that the page is about. */
+  readonly marked?: string | undefined;
 }
 
 const rangeText = ({ name, rating, sd }: Rating): string =>
@@ -34,7 +36,7 @@ const TeamName = ({ name, path }: { readonly name: string; readonly path: string
   path === undefined ? <span>{name}</span> : <a href={path}>{name}</a>;
 
 /** Teams by strength with the range their rating lies in. */
-export function RatingsLadder({ ratings, pathOf }: Props) {
+export function RatingsLadder({ ratings, pathOf, marked }: Props) {
   const reach = ratingReach(ratings);
   const ticks = [-reach, -reach / 2, 0, reach / 2, reach].map((value, index) => ({
     at: index * 25,
@@ -60,7 +62,7 @@ export function RatingsLadder({ ratings, pathOf }: Props) {
           </thead>
           <tbody>
             {ratings.map((team) => (
-              <tr key={team.name}>
+              <tr key={team.name} aria-current={team.name === marked ? 'true' : undefined}>
                 <th scope="row">
                   <TeamName name={team.name} path={pathOf?.(team.name)} />
                 </th>

@@ -2,6 +2,8 @@ import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLi
 import { gamesByDay } from '#domain/gameDays.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
+import { isTossUp, predictedWinner, type Side, winProbability } from '#domain/predictedWinner.ts';
+import { widestGap } from '#domain/prices/bookGap.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
@@ -16,6 +18,7 @@ import {
 } from '#domain/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
+import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
@@ -70,6 +73,18 @@ function StartOf({ game, now, dated }: RowProps) {
   );
 }
 
+interface ShareProps {
+  readonly prediction: PredictedCardGame['prediction'];
+  readonly side: Side;
+}
+
+/** A side's win probability, heavy where it is the likelier one. */
+function ShareOf({ prediction, side }: ShareProps) {
+  const share = percent(winProbability(prediction, side));
+  const likelier = !isTossUp(prediction) && predictedWinner(prediction) === side;
+  return <td>{likelier ? <b>{share}</b> : share}</td>;
+}
+
 function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
@@ -95,8 +110,8 @@ function Row({ game, now, dated }: RowProps) {
           homeName={homeTeam.shortName}
         />
       </td>
-      <td>{percent(prediction.awayWinProbability)}</td>
-      <td>{percent(prediction.homeWinProbability)}</td>
+      <ShareOf prediction={prediction} side="away" />
+      <ShareOf prediction={prediction} side="home" />
       <td>{`${away}–${home}`}</td>
       <td className="wide-only">{marketFlag(game) ?? NONE}</td>
       <td className="wide-only">{covers}</td>
@@ -200,6 +215,7 @@ function Table({ games, now, order }: Props) {
   const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
   const [open, rest] = splitRows(groups, OPEN_ROWS);
   const book = soleBook(games.flatMap(({ odds }) => odds));
+  const gap = widestGap(games.filter((game) => pricesFresh(game, now)));
   return (
     <div className="panel">
       <Rows groups={open} label="The slate as a table" book={book} now={now} />
@@ -208,8 +224,13 @@ function Table({ games, now, order }: Props) {
           <Rows groups={rest} label="More of the slate" book={book} now={now} />
         </Disclose>
       )}
+      {gap && (
+        <dl className="tonight-facts">
+          <GapLine gap={gap} now={now} />
+        </dl>
+      )}
       {games[0] && (
-        <p className="note px-4 pb-3">
+        <p className="note px-4 pt-2 pb-3">
           {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
         </p>
       )}
@@ -220,12 +241,10 @@ function Table({ games, now, order }: Props) {
 /** A league's table with its heading; nothing where no game is predicted. */
 export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
-    <section className="section pb-0">
+    <section className="section pt-2 pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
-        <p>
-          {order === 'best' ? 'Best first, as the cards' : 'Each day in the order of the cards'}
-        </p>
+        <p>{order === 'best' ? 'Best value first' : 'Soonest day first'}</p>
       </div>
       <Table games={games} now={now} order={order} />
     </section>

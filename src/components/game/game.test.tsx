@@ -110,7 +110,7 @@ test('a cover has one figure: of all runs, with its side, its line and its push;
 test('a point spread and a total say that they are means; baseball’s run line is none', () => {
   expect(text(view(EXAMPLE_GAME))).toContain('Mean margin. Market BUF −1.5');
   expect(text(card(EXAMPLE_GAME)).replaceAll(/\|+/g, '|')).toContain(
-    '|Point Spread, mean|BUF −2.5',
+    '|Point Spread, average|BUF −2.5',
   );
   expect(text(view({ ...EXAMPLE_GAME, league: 'MLB' }))).not.toContain('Mean margin');
 });

@@ -23,6 +23,25 @@ test('every game is in the table, those past a screen folded', () => {
   expect(html('day', games.slice(0, 16))).not.toContain('<details');
 });
 
+test('the likelier side’s share is heavy; in a toss-up neither is', () => {
+  expect(html('day')).toContain('<td>43%</td><td><b>57%</b></td>');
+  const even = { ...EXAMPLE_GAME.prediction, homeWinProbability: 50.2, awayWinProbability: 49.8 };
+  const level = html('day', [{ ...EXAMPLE_GAME, prediction: even }]);
+  expect(level).toContain('<td>50%</td><td>50%</td>');
+});
+
+test('where books differ most on a bet of the slate has a line below it', () => {
+  expect(html('day')).not.toContain('Books differ most');
+  const [first, ...rest] = games;
+  const quotes = [
+    { ...EXAMPLE_QUOTE, moneyline: { home: -122, away: 104 } },
+    { ...EXAMPLE_QUOTE, provider: 'Bovada', moneyline: { home: -135, away: 110 } },
+  ];
+  const said = html('day', [{ ...EXAMPLE_GAME, ...first, odds: quotes }, ...rest]);
+  expect(said).toContain('Books differ most');
+  expect(said).toMatch(/−122 at DraftKings, −135 at Bovada: \d\.\d¢ apart on each \$1/);
+});
+
 test('best first has no days for headings, and each row its own day', () => {
   expect(html('day')).toContain('scope="rowgroup"');
   expect(html('best')).not.toContain('scope="rowgroup"');

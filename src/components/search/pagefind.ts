@@ -20,6 +20,8 @@ interface Result {
 
 export interface Found {
   readonly results: readonly Pick<Result, 'data'>[];
+  /** Where no page is named by the whole of a query: those of its words that name pages by themselves. */
+  readonly apart: readonly string[];
 }
 
 interface Pagefind {
@@ -69,5 +71,9 @@ export async function search(query: string): Promise<Found> {
   const hits = await Promise.all(named.map(async (page) => ({ page, hit: await page.data() })));
   const byName = hits.toSorted((one, other) => bestName(words, one.hit, other.hit));
   const inOrder = byName.map(({ page }) => page);
-  return { results: [...inOrder, ...byScore.filter((page) => !inOrder.includes(page))] };
+  const apart = words.filter((_, at) => lists[at]?.some(isNamed));
+  return {
+    apart: words.length > 1 && named.length === 0 ? apart : [],
+    results: [...inOrder, ...byScore.filter((page) => !inOrder.includes(page))],
+  };
 }

@@ -52,6 +52,18 @@ async function showMore({ results }: Found): Promise<void> {
   if (shown > 0) list.children[shown]?.querySelector('a')?.focus();
 }
 
+/** Offers a search for each of some words: two teams that do not meet are each on a page of their own. */
+function offer(words: readonly string[]): void {
+  const links = words.map((word) => {
+    const link = document.createElement('a');
+    link.href = `/search?q=${encodeURIComponent(word)}`;
+    link.textContent = word;
+    return link;
+  });
+  part('words').replaceChildren(...links);
+  part('apart').hidden = links.length === 0;
+}
+
 /** Shows one state of the page. */
 function show(state: 'ask' | 'searching' | 'found' | 'none' | 'failed', status: string): void {
   part('status').textContent = status;
@@ -65,6 +77,7 @@ async function answer(query: string): Promise<void> {
   try {
     const found = await search(query);
     await showMore(found);
+    offer(found.apart);
     show(found.results.length > 0 ? 'found' : 'none', countText(found.results.length, query));
     part('more').addEventListener('click', () => void showMore(found).catch(failed));
   } catch {

@@ -37,7 +37,7 @@ export function PriceRow({ row: { game, bet, returnPerUnit, share }, now }: Prop
         <td className="fair">{fair}</td>
         <td className="return">{centsText(returnPerUnit)}</td>
         <td className="age">
-          <time dateTime={seen} data-age>
+          <time dateTime={seen} data-age="ago">
             {clockTime(seen)}
           </time>
         </td>

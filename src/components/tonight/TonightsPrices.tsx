@@ -1,11 +1,12 @@
+import { likeliestWinner } from '#domain/likeliestWinner.ts';
 import type { CardGame } from '#domain/listedGame.ts';
-import { american } from '#domain/numbers.ts';
 import { type TonightsPrices as Prices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import type { Instant } from '#domain/time.ts';
-import { betName } from './betName.ts';
+import { GapLine } from './GapLine.tsx';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { ReturnsPile } from './ReturnsPile.tsx';
+import { WinnerLine } from './WinnerLine.tsx';
 
 /** Most rows: more than a reader takes in at a glance. */
 const ROWS = 5;
@@ -13,16 +14,8 @@ const ROWS = 5;
 interface Props {
   readonly games: readonly CardGame[];
   readonly now: Instant;
-  /** Level of the heading. */
-  readonly as?: 'h2' | 'h3' | undefined;
-}
-
-/** "The same bet, Bills to win, pays −120 at Bovada and −135 at ESPN: 5.2¢ of each $1 apart." */
-function gapText({ gap }: Prices): string | undefined {
-  if (!gap) return undefined;
-  const { game, best, worst, perUnit } = gap;
-  const cents = (100 * perUnit).toFixed(1);
-  return `The books differ most on ${betName(game, best)}: ${american(best.american)} at ${best.provider}, ${american(worst.american)} at ${worst.provider}, ${cents}¢ apart on each $1.`;
+  /** True on the page of all games; the front page heads it with an h2 of its own and names the likeliest winner above. */
+  readonly page?: boolean | undefined;
 }
 
 function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant }) {
@@ -51,10 +44,11 @@ const LUCK =
   'Sorted by what $1 returns on average at the price shown, if our figures hold. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
 
 /** Tonight's prices that pay, at most five, beside every price that was read; or that none does, the normal state. */
-export function TonightsPrices({ games, now, as: Heading = 'h2' }: Props) {
+export function TonightsPrices({ games, now, page = true }: Props) {
+  const Heading = page ? 'h2' : 'h3';
   const prices = tonightsPrices(games, now);
-  const { paying, returns, sample } = prices;
-  const gap = gapText(prices);
+  const { paying, returns, gap, sample } = prices;
+  const winner = page ? likeliestWinner(games, now) : undefined;
   return (
     <section className="tonight" aria-labelledby="tonight">
       <div className="tonight-words">
@@ -72,9 +66,14 @@ export function TonightsPrices({ games, now, as: Heading = 'h2' }: Props) {
         ) : (
           <NoPrice prices={prices} games={games} now={now} as={Heading} />
         )}
+        {(winner || gap) && (
+          <dl className="tonight-facts">
+            {winner && <WinnerLine of={winner} now={now} />}
+            {gap && <GapLine gap={gap} now={now} />}
+          </dl>
+        )}
         <p className="tonight-note">
           {sample && <b>Sample prices: no bookmaker offers them. </b>}
-          {gap && <>{gap} </>}
           {paying.length > 0 && <>{LUCK} </>}
           <a href="/track-record">Record, losses first</a>
         </p>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { piled } from './ReturnsPile.tsx';
+import { TonightGlance } from './TonightGlance.tsx';
 import { TonightsPrices } from './TonightsPrices.tsx';
 
 const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);
@@ -31,6 +32,30 @@ test('without a price or a game it says so, and what comes next', () => {
   expect(text([game(1)])).toContain('No price to judge yet');
   expect(text([])).toContain('No more games tonight');
   expect(text([])).toContain('Our schedule has none to come.');
+});
+
+test('where books differ and who is likeliest leave with their prices and their game', () => {
+  const games = [game(1, homeAt(-130), { ...homeAt(-150), provider: 'Bovada' })];
+  const html = text(games);
+  expect(html).toContain('Books differ most');
+  expect(html).toMatch(/−130 at .+, −150 at Bovada: 5\.6¢ apart on each \$1/);
+  expect(html).toContain('<b>Bills 55%</b> over Chiefs');
+  expect(html).not.toContain('hidden=""');
+  const bare = renderToStaticMarkup(<TonightsPrices games={games} now={NOW} page={false} />);
+  expect(bare).toContain('Books differ most');
+  expect(bare).not.toContain('Likeliest winner');
+});
+
+const glance = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
+  renderToStaticMarkup(<TonightGlance games={games} now={now} />);
+
+test('the night at a glance: the best price by name, or that none pays, and the likeliest winner', () => {
+  const paying = glance([game(1, homeAt(100)), game(2, homeAt(104))]);
+  expect(paying).toMatch(/<b>Bills to win<\/b> at \+104, /);
+  expect(paying).toContain('<b>Bills 55%</b> over Chiefs');
+  expect(glance([game(1, homeAt(-130))])).toContain('<b>None beats our figures</b>');
+  expect(glance([game(1)])).toContain('<b>None to judge yet</b>');
+  expect(glance([])).toBe('');
 });
 
 test('samples say so', () => {

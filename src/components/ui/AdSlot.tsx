@@ -1,15 +1,21 @@
+import { AD_NETWORK } from '#site';
+
 interface Props {
   /** Banners are at least 90 px high, the slot of the Privacy Policy 250. */
   readonly place: 'top' | 'bottom' | 'privacy';
   readonly className?: string;
 }
 
-/** A place for an advertisement. Its height is reserved whether or not one comes, so nothing moves. */
+/**
+ * A place for an advertisement. Its height is reserved whether or not one comes, so nothing moves; without a network
+ * none can come, and no reader is shown an empty frame.
+ */
 export const AdSlot = ({ place, className }: Props) => (
   <div
     className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}
     data-ad={place}
     data-offer=""
+    hidden={AD_NETWORK === undefined}
   >
     Advertisement
   </div>

@@ -3,7 +3,7 @@ import { isOn } from './isOn.ts';
 /** Texts of the landing page. */
 export const HERO = {
   title: 'We play every game 10,000 times first.',
-  lede: 'Expert sports picks from simulations with nothing hidden. Same inputs, same seed, same digits.',
+  lede: 'Expert sports picks with nothing hidden: re-run any of them yourself, to the same digits.',
 };
 
 export const STEPS = [

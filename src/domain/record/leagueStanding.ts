@@ -1,3 +1,4 @@
+import type { LastGames } from './lastGames.ts';
 import type { LeagueScores } from './leagueScores.ts';
 
 /** What is known of a league when the site is built. */
@@ -6,6 +7,8 @@ export interface LeagueStanding {
   readonly scores: readonly LeagueScores[];
   /** Place of each rated team by its name, 1 for the best. */
   readonly places: Readonly<Record<string, number>>;
+  /** What its teams have played of late. */
+  readonly lastGames: LastGames;
 }
 
-export const NO_STANDING: LeagueStanding = { scores: [], places: {} };
+export const NO_STANDING: LeagueStanding = { scores: [], places: {}, lastGames: {} };

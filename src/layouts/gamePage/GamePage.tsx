@@ -9,6 +9,7 @@ import { ConfidencePanel } from '#components/game/panels/ConfidencePanel.tsx';
 import { DecisionProcess } from '#components/game/panels/DecisionProcess.tsx';
 import { GameInfoPanel } from '#components/game/panels/GameInfoPanel.tsx';
 import { InsightsPanel } from '#components/game/panels/InsightsPanel.tsx';
+import { LastGamesPanel } from '#components/game/panels/LastGamesPanel.tsx';
 import { LedgerPanel } from '#components/game/panels/LedgerPanel.tsx';
 import { MonteCarlo, Numbers } from '#components/game/panels/MonteCarlo.tsx';
 import { OtherGames } from '#components/game/panels/OtherGames.tsx';
@@ -74,8 +75,9 @@ function OnPage({ game }: { readonly game: Game }) {
 }
 
 /** The sidebar's last panels, which need no prediction. */
-const Around = ({ game, others }: GamePageData) => (
+const Around = ({ game, others, standing }: GamePageData) => (
   <>
+    <LastGamesPanel game={game} lastGames={standing.lastGames} />
     <GameInfoPanel game={game} />
     <WeatherPanel game={game} />
     <OtherGames day={game.gameTime} games={others} />

@@ -34,7 +34,7 @@ const UNDRAWN: Game = {
 };
 
 /** Panels of the sidebar that need no link. */
-const ASIDE = ['confidence', 'insights', 'info', 'sky', 'others'];
+const ASIDE = ['last-games', 'confidence', 'insights', 'info', 'sky', 'others'];
 
 test.each([
   ['outdoors', OUTDOORS, true],
@@ -55,6 +55,23 @@ test.each([
     for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
   },
 );
+
+test('what both teams played before is there where we know it, and nowhere else', () => {
+  expect(page(EXAMPLE_GAME)).not.toContain('Last games');
+  const played = (day: string, us: number, them: number) =>
+    ({ day, opponent: 'New York Jets', where: 'away', us, them }) as const;
+  const lastGames = {
+    // The last of them is the game of the page.
+    'Buffalo Bills': [played('2026-11-22', 30, 3), played('2026-11-15', 24, 17)],
+  };
+  const standing = { ...NO_STANDING, lastGames };
+  const html = renderToStaticMarkup(
+    <GamePage {...data(EXAMPLE_GAME)} teamPaths={new Set()} standing={standing} />,
+  );
+  expect(html).toContain('>BUF won 1</span>');
+  expect(html).toContain('<b>24–17</b><span>at New York Jets</span>');
+  expect(html).not.toContain('30–3');
+});
 
 test('the lineups say first who is known to play; where nobody is they say nothing', () => {
   const said = (game: Game) => {
@@ -123,7 +140,7 @@ test('the head says who wins, at which price, how good and how old; a side where
     <GamePage
       {...data({ ...EXAMPLE_GAME, homeTeam, prediction })}
       teamPaths={new Set()}
-      standing={{ scores, places }}
+      standing={{ ...NO_STANDING, scores, places }}
     />,
   );
   const [, head = ''] = /<section class="score".*?>(.*?)<\/section>/s.exec(html) ?? [];

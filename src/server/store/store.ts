@@ -19,6 +19,7 @@ import { ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
 import { readGames } from './games.ts';
 import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
+import { readLastResults } from './lastResults.ts';
 import {
   acceptRefreshRequest,
   acquireLease,
@@ -158,6 +159,7 @@ const CALLS = {
   readRecordPart,
   readWholeRecord,
   readRecord,
+  readLastResults,
   // Events of individual sports
   ingestEvents,
   readEventCoverage,

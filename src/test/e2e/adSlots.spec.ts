@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { loadAds } from '#components/shell/loadAds.ts';
 import { expect, test } from './test.ts';
 
+/** The places as a configured network finds them. */
+const withNetwork = (page: Page) =>
+  page.locator('[data-ad]').evaluateAll((slots) => {
+    for (const slot of slots) slot.removeAttribute('hidden');
+  });
+
 const heights = (page: Page, place: string) =>
   page
     .locator(`[data-ad="${place}"]`)
@@ -12,8 +18,12 @@ for (const [path, place, least] of [
   ['/predictions', 'bottom', 90],
   ['/privacy-policy', 'privacy', 250],
 ] as const) {
-  test(`${path} reserves the height of its ${place} slot`, async ({ page }) => {
+  test(`${path} shows its ${place} slot to a network alone, and reserves its height`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    await expect(page.locator('[data-ad]:visible')).toHaveCount(0);
+    await withNetwork(page);
     const [height, ...others] = await heights(page, place);
     expect(height).toBeGreaterThanOrEqual(least);
     expect(others).toEqual([]);
@@ -35,6 +45,7 @@ test('a network that is refused is logged, and nothing moves', async ({ page }) 
     if (message.type() === 'warning') said.push(message.text());
   });
   await page.goto('/privacy-policy');
+  await withNetwork(page);
   const before = await heights(page, 'privacy');
   await page.evaluate(loadAds, 'https://ads.example/tag.js');
   await expect.poll(() => said).toContain('Advertisements are away: https://ads.example/tag.js');

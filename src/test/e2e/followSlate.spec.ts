@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ListedGameAnswer } from '#contract/game.ts';
+import { type ListedGameAnswer, listedGameSchema } from '#contract/game.ts';
+import { likeliestWinner } from '#domain/likeliestWinner.ts';
+import type { CardGame } from '#domain/listedGame.ts';
+import { percent } from '#domain/numbers.ts';
 import { clockTime } from '#domain/time.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
@@ -28,9 +31,11 @@ function predictedAnew(game: ListedGameAnswer, asOf: string): ListedGameAnswer {
   };
 }
 
+const LATER_MS = 20 * 60_000;
+
 /** Opens a page twenty minutes after its build, with another slate up. */
 async function openLater(page: Page, path: string, answers: Readonly<Record<string, unknown>>) {
-  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+  await page.clock.setFixedTime(Date.now() + LATER_MS);
   await page.route('**/api/slate', (route) =>
     route.fulfill({ json: { contentHash: LATER, asOf: {} } }),
   );
@@ -69,12 +74,19 @@ test.describe('a page built before the slate that is up', () => {
     await expect(page.locator('time[data-stamp]')).toHaveText(clockTime(asOf));
   });
 
-  test('the home page’s chart is of the later slate too', async ({ page, request }) => {
+  test('the home page’s chart and its two lines of the night are of the later slate too', async ({
+    page,
+    request,
+  }) => {
     const asOf = dataTime(Date.now());
     const later = (await publishedGames(request)).map((game) => predictedAnew(game, asOf));
     await openLater(page, '/', { [ALL]: later });
     await expect(text(page, 'hero').locator('.cap.away b')).toHaveText('9%');
-    await expect(text(page, 'count')).toHaveText(String(later.length));
+    const games = later.map((game) => listedGameSchema.parse(game) as CardGame);
+    const winner = likeliestWinner(games, new Date(Date.now() + LATER_MS));
+    const said = winner ? ` ${percent(winner.share)} over ` : '';
+    await expect(text(page, 'glance')).toContainText(said);
+    await expect(text(page, 'chips').locator('.chip').first()).toHaveText(`All ${later.length}`);
   });
 
   test('a league page shows tiles, cards and table of the later one', async ({ page, request }) => {

@@ -76,6 +76,18 @@ test('every word of a query must be on a page, in any order; names come before m
   for (const half of ['Kansas City Chiefs', 'Buffalo Bills']) expect(both).not.toContain(half);
 });
 
+test('two names that no page has together are offered each alone', async ({ page }) => {
+  await open(page, 'Chiefs bills');
+  const alone = page.getByText('Each alone');
+  await expect(alone.getByRole('link')).toHaveText(['chiefs', 'bills']);
+  await alone.getByRole('link', { name: 'bills' }).click();
+  await expect(results(page).getByRole('link').first()).toHaveText('Buffalo Bills');
+  await expect(alone).toBeHidden();
+  await open(page, 'Los Angeles Lakers');
+  await expect(results(page).getByRole('link').first()).toHaveText('Los Angeles Lakers');
+  await expect(alone).toBeHidden();
+});
+
 test('a word that is on no page finds nothing, whatever the others find', async ({ page }) => {
   for (const query of ['super bowl', 'lakers zzzzqqq', 'lakersx']) {
     await open(page, query);

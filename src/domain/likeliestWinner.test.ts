@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
+import type { PredictedGame } from './game.ts';
+import { likeliestWinner } from './likeliestWinner.ts';
+
+const before = '2026-11-22T15:00:00Z';
+
+const game = (id: number, home: number, change: Partial<PredictedGame> = {}): PredictedGame => ({
+  ...EXAMPLE_GAME,
+  id,
+  prediction: {
+    ...EXAMPLE_GAME.prediction,
+    homeWinProbability: home,
+    awayWinProbability: 100 - home,
+  },
+  ...change,
+});
+
+test('is the side with the greatest share, home or away', () => {
+  const found = likeliestWinner([game(1, 70), game(2, 12), game(3, 55)], before);
+  expect(found).toMatchObject({ game: { id: 2 }, side: 'away', share: 88 });
+});
+
+test('is of tonight, still to start, and of rated sides', () => {
+  const unrated = game(2, 99);
+  const others = [
+    game(1, 98, { gameTime: '2026-11-22T14:00:00Z' }),
+    { ...unrated, prediction: { ...unrated.prediction, bothRated: false } },
+    game(3, 97, { gameTime: '2026-11-23T18:00:00Z' }),
+  ];
+  expect(likeliestWinner([...others, game(4, 60)], before)?.game.id).toBe(4);
+  expect(likeliestWinner(others, before)).toBeUndefined();
+});
+
+test('is nobody where all are toss-ups', () => {
+  expect(likeliestWinner([game(1, 50.2)], before)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { LEAGUES, type League } from '../league.ts';
+import { addDays, type CalendarDate, easternDate, type Instant } from '../time.ts';
+
+/** The score of a game that is over. */
+export interface FinalScore {
+  /** ISO 8601 */
+  readonly gameTime: string;
+  readonly neutralSite: boolean;
+  readonly home: { readonly name: string; readonly score: number };
+  readonly away: { readonly name: string; readonly score: number };
+}
+
+/** The same from the side of one of its teams. */
+export interface PlayedGame {
+  readonly day: CalendarDate;
+  readonly opponent: string;
+  readonly where: 'home' | 'away' | 'neutral';
+  readonly us: number;
+  readonly them: number;
+}
+
+/** What the teams of a league have played, by name, the latest first. */
+export type LastGames = Readonly<Record<string, readonly PlayedGame[]>>;
+
+const MOST = 5;
+/** Five games take no longer in any league, and those of a season before say little. */
+const DAYS = 60;
+
+/** The first day whose games are counted. */
+export const lastGamesFrom = (now: Instant): CalendarDate => addDays(easternDate(now), -DAYS);
+
+const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
+  const day = easternDate(gameTime);
+  const side = (us: FinalScore['home'], them: FinalScore['home'], where: PlayedGame['where']) => ({
+    team: us.name,
+    game: {
+      day,
+      opponent: them.name,
+      where: neutralSite ? 'neutral' : where,
+      us: us.score,
+      them: them.score,
+    } satisfies PlayedGame,
+  });
+  return [side(home, away, 'home'), side(away, home, 'away')];
+};
+
+/** The last five games of each team, from the scores of a league. */
+export function lastGames(scores: readonly FinalScore[]): LastGames {
+  const latest = scores.toSorted((one, other) => other.gameTime.localeCompare(one.gameTime));
+  const byTeam = Map.groupBy(latest.flatMap(sidesOf), ({ team }) => team);
+  return Object.fromEntries(
+    [...byTeam].map(([team, played]) => [team, played.slice(0, MOST).map(({ game }) => game)]),
+  );
+}
+
+export type Outcome = 'won' | 'lost' | 'drew' | 'tied';
+
+/** How a game ended for the team; a level one is a tie in football and a draw in soccer. */
+export function outcomeOf(league: League, { us, them }: PlayedGame): Outcome {
+  if (us === them) return LEAGUES[league].canDraw ? 'drew' : 'tied';
+  return us > them ? 'won' : 'lost';
+}
+
+/** "won 3, lost 2": only what there is. */
+export function tallyText(league: League, games: readonly PlayedGame[]): string {
+  const counts = Map.groupBy(games, (game) => outcomeOf(league, game));
+  return (['won', 'lost', 'drew', 'tied'] as const)
+    .flatMap((outcome) => {
+      const count = counts.get(outcome)?.length;
+      return count === undefined ? [] : `${outcome} ${count}`;
+    })
+    .join(', ');
+}
