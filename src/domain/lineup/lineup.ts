@@ -30,6 +30,15 @@ export const lineupSize = (league: League): number => LEAGUES[league].starters;
 /** "Rest of the team" closes a team's sum and is no player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
 
+/** The players of a side whom a feed names with their figures. */
+export const knownPlayers = (
+  { prediction }: PredictedGame,
+  side: Side,
+): readonly ProjectedPlayerStat[] =>
+  (prediction.projectedPlayerStats ?? []).filter(
+    (player) => player.team === side && isPlayer(player),
+  );
+
 /** Each known player to the first free place of his position; those left over to the last free ones. */
 function seat(
   places: readonly Place[],
@@ -89,14 +98,11 @@ const named = (name: string, { position }: Place, index: number): Starter => ({
  * position any.
  */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
-  const { league, prediction } = game;
+  const { league } = game;
   const places = PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
   const starter = namedStarter(game, side, places);
-  const players = (prediction.projectedPlayerStats ?? []).filter(
-    (player) =>
-      player.team === side &&
-      isPlayer(player) &&
-      (!starter?.isHisPlace(player.position) || starter.isHe(player.playerName)),
+  const players = knownPlayers(game, side).filter(
+    (player) => !starter?.isHisPlace(player.position) || starter.isHe(player.playerName),
   );
   const kept = players.some(({ playerName }) => starter?.isHe(playerName)) ? undefined : starter;
   const seats = kept

@@ -41,6 +41,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
       title="Predicted Betting Lines"
       id="lines"
       fold={`${spread.value}, total ${total.value}`}
+      wide="closed"
     >
       <dl className="lines">
         <div>

@@ -22,6 +22,7 @@ export function DecisionProcess({ game }: { readonly game: Game }) {
       id="method"
       aside={<Runs runs={runs} />}
       fold="Five steps"
+      wide="closed"
     >
       <ol className="how">
         {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom).map(({ title, text }) => (

@@ -25,6 +25,7 @@ export function LedgerPanel({ game, entry }: Props) {
       id="ledger"
       aside={written}
       fold="Not written yet"
+      wide="closed"
     >
       <div className="stack">
         <p className="subline">

@@ -74,17 +74,23 @@ function Drawn({ game }: Props) {
       id="monte-carlo"
       aside={<span className="subline">{runs}</span>}
     >
-      <h3 className="subheading">Final margin</h3>
-      <MarginChart
-        grid={grid}
-        sport={sport}
-        {...names}
-        handicap={marketSpread(game)}
-        flag={marketFlag(game)}
-      />
-      <ChartKey entries={keyEntries(game)} />
-      <h3 className="subheading">{`Total ${unit}`}</h3>
-      <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+      <div className="two">
+        <div>
+          <h3 className="subheading">Final margin</h3>
+          <MarginChart
+            grid={grid}
+            sport={sport}
+            {...names}
+            handicap={marketSpread(game)}
+            flag={marketFlag(game)}
+          />
+          <ChartKey entries={keyEntries(game)} />
+        </div>
+        <div>
+          <h3 className="subheading">{`Total ${unit}`}</h3>
+          <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+        </div>
+      </div>
     </Panel>
   );
 }
@@ -107,7 +113,12 @@ export const MonteCarlo = ({ game }: Props) =>
 /** The same in figures, folded; nothing where the scores are not known. */
 export const Numbers = ({ game }: Props) =>
   hasSimulation(game) && (
-    <Panel title="Scores in numbers" id="numbers" fold={`Likeliest ${mostLikelyText(game)}`}>
+    <Panel
+      title="Scores in numbers"
+      id="numbers"
+      fold={`Likeliest ${mostLikelyText(game)}`}
+      wide="opened"
+    >
       <Figures game={game} />
     </Panel>
   );
