@@ -145,6 +145,33 @@ test('the head says who wins, at which price, how good and how old; a side where
   expect(text.match(/rated/g)).toHaveLength(1);
 });
 
+test('results of ours that end more than a season before the game are said to', () => {
+  const head = (learnedTo: string) =>
+    page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, learnedTo } });
+  expect(head('2025-02-09')).toContain('Our results for NFL games end in February 2025.');
+  expect(head('2026-02-09')).toContain('NFL ratings to February 9, 2026.');
+});
+
+test('a lineup of placeholders has no column for how much is known of them', () => {
+  const players = [
+    {
+      playerId: '1',
+      playerName: 'A. Catcher',
+      position: 'WR',
+      team: 'home',
+      confidence: 61.4,
+      projectionBasis: 'season mean per game',
+      stats: { receivingYards: 57 },
+    },
+  ] as const;
+  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('</details>')[0] ?? '';
+  expect(lineups(EXAMPLE_GAME)).not.toContain('Confidence');
+  const prediction = { ...EXAMPLE_PREDICTION, projectedPlayerStats: players };
+  const named = lineups({ ...EXAMPLE_GAME, prediction });
+  expect(named.match(/>Confidence</g)).toHaveLength(1);
+  expect(named).toContain('>61%<');
+});
+
 test('a game that has ended says how, and whether the pick was right', () => {
   const score = { home: 31, away: 20 };
   const html = page({ ...EXAMPLE_GAME, status: 'final', score, detail: 'Final' });

@@ -41,7 +41,7 @@ export function LedgerPanel({ game, entry }: Props) {
                 <br />
               </>
             )}
-            {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+            {`seed ${recipe.seed} · engine ${recipe.engineVersion}`}
           </p>
         )}
         {entry && (

@@ -62,17 +62,18 @@ function Figures({ game }: Props) {
 
 /** The drawn distributions, and the figures behind them. */
 function Drawn({ game }: Props) {
-  const { simulationData, recipe } = game.prediction;
-  const { grid, iterations } = simulationData;
+  const { grid } = game.prediction.simulationData;
   const { sport } = LEAGUES[game.league];
   const unit = SCORE_UNIT[sport];
   const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
-  const runs = `${iterations.toLocaleString('en-US')} runs, engine ${recipe.engineVersion}`;
+  const flag = marketFlag(game);
+  const against =
+    flag === undefined ? 'No market line yet' : 'Simulated games, against the market’s line';
   return (
     <Panel
       title="Monte Carlo Analysis"
       id="monte-carlo"
-      aside={<span className="subline">{runs}</span>}
+      aside={<span className="subline">{against}</span>}
     >
       <div className="two">
         <div>
@@ -82,7 +83,7 @@ function Drawn({ game }: Props) {
             sport={sport}
             {...names}
             handicap={marketSpread(game)}
-            flag={marketFlag(game)}
+            flag={flag}
           />
           <ChartKey entries={keyEntries(game)} />
         </div>
