@@ -17,7 +17,8 @@ function readLink(bar: HTMLElement): HTMLAnchorElement | undefined {
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const asked = sections.find(({ link, top }) => link.hash === location.hash && top > 0);
   if (atEnd && asked) return asked.link;
-  const line = bar.getBoundingClientRect().bottom + READ_BELOW;
+  // Where the bar ends once it sticks: at the page's top it stands lower, right above the first section.
+  const line = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + READ_BELOW;
   return (sections.findLast(({ top }) => top <= line) ?? sections[0])?.link;
 }
 

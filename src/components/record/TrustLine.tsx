@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import { LEAGUES } from '#domain/league.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import { type CalendarDate, easternDate, fullDate, monthYear } from '#domain/time.ts';
 import { count } from './words.ts';
@@ -19,28 +19,30 @@ function ageText({ league, gameTime }: Pick<Game, 'league' | 'gameTime'>, to: Ca
 }
 
 /** What the scores come to: ours beside the closing line, else beside a coin. */
-function standText({ ours, close, coin }: LeagueScores): string | undefined {
+function standText({ ours, close, coin }: LeagueScores, blind: string): string | undefined {
   const other = close ?? coin;
   if (other === undefined) return undefined;
-  const named = close === undefined ? 'a coin' : 'the closing line';
+  const named = close === undefined ? blind : 'the closing line';
   if (Math.abs(ours - other) < LEVEL) return `As good as ${named}`;
   return ours < other ? `Better than ${named}` : `Not as good as ${named}`;
 }
 
 /** "As good as the closing line: ours with the close pooled in 0.608, the close 0.607, a coin 0.693 (log loss, …)." */
-function scoreText(scores: LeagueScores): string {
+function scoreText(scores: LeagueScores, league: League): string {
   const { from, contests, ours, close, coin } = scores;
   const over =
     from === 'record'
       ? `${count(contests)} graded games`
       : `seasons ${from.seasons} of the backtest`;
+  // A coin has two sides; a game that can be drawn has three ends.
+  const blind = LEAGUES[league].canDraw ? 'equal chances' : 'a coin';
   const pooled = from !== 'record' && close !== undefined ? ' with the close pooled in' : '';
   const figures = [
     `ours${pooled} ${ours.toFixed(3)}`,
     close !== undefined && `the close ${close.toFixed(3)}`,
-    coin !== undefined && `a coin ${coin.toFixed(3)}`,
+    coin !== undefined && `${blind} ${coin.toFixed(3)}`,
   ].filter(Boolean);
-  const stand = standText(scores);
+  const stand = standText(scores, blind);
   return `${stand === undefined ? '' : `${stand}: `}${figures.join(', ')} (log loss, ${over}).`;
 }
 
@@ -56,7 +58,7 @@ export const TrustLine = ({ game, learnedTo, scores: [first] }: Props) =>
   learnedTo === undefined && first === undefined ? null : (
     <p className="trust" data-pagefind-ignore>
       {learnedTo !== undefined && `${ageText(game, learnedTo)} `}
-      {first && `${scoreText(first)} `}
+      {first && `${scoreText(first, game.league)} `}
       <a href="/track-record">How good is this</a>
     </p>
   );

@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '../league.ts';
 import { type Side, teamOn } from '../predictedWinner.ts';
 import type { ProjectedPlayerStat } from '../prediction.ts';
 import { leagueAverage } from './leagueAverage.ts';
-import { namedStarter } from './namedStarter.ts';
+import { namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { PLACES, type Place } from './positions.ts';
 import { statText } from './statText.ts';
 
@@ -84,13 +84,13 @@ function placeholder(league: League, team: string, { position }: Place, index: n
   };
 }
 
-/** The feed names him, but has no figures of his season. */
-const named = (name: string, { position }: Place, index: number): Starter => ({
+/** The feed names him, or we expect him, but there are no figures of his season. */
+const named = ({ name, sure }: SeatedStarter, { position }: Place, index: number): Starter => ({
   key: `starter-${index + 1}`,
   position,
   name,
   line: '',
-  basis: 'Starts; no figures of his season',
+  basis: `${sure ? 'Starts' : 'Expected to start'}; no figures of his season`,
 });
 
 /**
@@ -112,7 +112,7 @@ export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   return places.map((place, index) => {
     const player = seats[index];
     if (player) return known(player, place);
-    if (index === kept?.at) return named(kept.name, place, index);
+    if (index === kept?.at) return named(kept, place, index);
     return placeholder(league, shortName, place, index);
   });
 }

@@ -336,6 +336,7 @@ test.describe('without JavaScript', () => {
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
+    await page.locator('#lineups > summary').click();
     expect(await placesIn(page.locator('#lineups'))).toBe(2 * lineupSize(game.league));
   });
 });

@@ -27,7 +27,9 @@ async function openGame(page: Page, leagues: readonly string[] = []): Promise<Lo
   const games = (await publishedGames(page.request)).filter(({ prediction }) => prediction);
   const game = games.find(({ league }) => leagues.includes(league)) ?? games[0];
   await page.goto(`/game/${game?.id}`);
-  return page.locator('#re-run');
+  const panel = page.locator('#re-run');
+  await panel.locator('summary').first().click();
+  return panel;
 }
 
 for (const [sport, leagues] of [
