@@ -11,6 +11,7 @@ describe('key insights', () => {
 
   test('speak of the favourite, the total and the prices', () => {
     expect(keyInsights(EXAMPLE_GAME)).toEqual({
+      brief: 'One score or less decides 100% of games',
       favorite: 'Bills, by 2.4 points on average; one score or less decides 100% of games.',
       expectedTotal: '49.8 points, 2.3 above the line.',
       edge: NO_EDGE,
@@ -33,6 +34,7 @@ describe('key insights', () => {
 
   test('stand without odds', () => {
     expect(keyInsights(game({ odds: [], league: 'NHL' }))).toEqual({
+      brief: 'One goal or less decides 10% of games',
       favorite: 'Bills, by 2.4 goals on average; one goal or less decides 10% of games.',
       expectedTotal: '49.8 goals.',
       edge: 'No line yet.',

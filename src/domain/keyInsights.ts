@@ -9,6 +9,8 @@ import { betLabel } from './prices/pricedBets.ts';
 import { marginHistogram, runsIn } from './scoreGrid.ts';
 
 export interface KeyInsights {
+  /** What they come to in one line: how often the game is close, else the total. */
+  readonly brief: string;
   readonly favorite: string;
   readonly expectedTotal: string;
   /** What the prices say: which is an edge, which holds while they are fresh, or that none is. */
@@ -18,20 +20,28 @@ export interface KeyInsights {
 /** In place of a return whose price is old or can no longer be taken. */
 export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
 
+/** "one score or less decides 46% of games"; undefined where no scores are kept. */
+function closeGames({ league, prediction }: PredictedGame): string | undefined {
+  const { sport } = LEAGUES[league];
+  const { grid } = prediction.simulationData;
+  if (grid.length === 0) return undefined;
+  const margins = marginHistogram(grid);
+  const near = margins.filter(([each]) => Math.abs(each) <= CLOSE[sport].margin);
+  return `${CLOSE[sport].words} or less decides ${percent((100 * runsIn(near)) / runsIn(margins))} of games`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Bills, by 1.4 points on average; one score or less decides 46% of games." The head of the page has the share. */
 function favorite(game: PredictedGame): string {
   const { prediction, league } = game;
   const side = predictedWinner(prediction);
   const { shortName } = teamOn(game, side);
   const { sport } = LEAGUES[league];
-  const { grid } = prediction.simulationData;
   const margin = side === 'home' ? -prediction.spread : prediction.spread;
   const by = margin >= 0.05 ? `, by ${margin.toFixed(1)} ${SCORE_UNIT[sport]} on average` : '';
-  if (grid.length === 0) return `${shortName}${by}.`;
-  const margins = marginHistogram(grid);
-  const near = margins.filter(([each]) => Math.abs(each) <= CLOSE[sport].margin);
-  const share = (100 * runsIn(near)) / runsIn(margins);
-  return `${shortName}${by}; ${CLOSE[sport].words} or less decides ${percent(share)} of games.`;
+  const close = closeGames(game);
+  return close === undefined ? `${shortName}${by}.` : `${shortName}${by}; ${close}.`;
 }
 
 /** "49.8 points, 2.3 above the line." */
@@ -68,8 +78,9 @@ function edge(game: PredictedGame): KeyInsights['edge'] {
   };
 }
 
-/** The three sentences of the game page's sidebar. */
+/** What stands out of a game, a sentence each. */
 export const keyInsights = (game: PredictedGame): KeyInsights => ({
+  brief: capital(closeGames(game) ?? `total of ${game.prediction.total.toFixed(1)} expected`),
   favorite: favorite(game),
   expectedTotal: expectedTotal(game),
   edge: edge(game),

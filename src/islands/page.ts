@@ -1,5 +1,6 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { followGame } from '#client/game/followGame.ts';
+import { markSection } from '#client/game/markSection.ts';
 import { openWide } from '#client/game/openWide.ts';
 import { keepTime } from '#client/gameClock.ts';
 import { openFolds } from '#client/openFold.ts';
@@ -30,6 +31,7 @@ if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();
   followGame(redrawGame);
+  markSection();
 } else if (has('[data-part]')) {
   filterLeagues();
   followShownSlate();

@@ -1,16 +1,23 @@
-const FOLDS = 'details.panel-fold';
+const FOLDS = 'details:is(.panel-fold, .part)';
+const FIRST = 'starts-open';
 
-/** Where there is room folded panels are shown by the stylesheet at once: they say so to those who do not see it, too. */
+/** Where there is room these folds are shown by the stylesheet at once: they say so to those who do not see it, too. */
 export function openWide(): void {
   if (!matchMedia('(min-width: 66rem)').matches) return;
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>(FOLDS)) fold.open = true;
+  const folds = document.querySelectorAll<HTMLDetailsElement>(`details:is(.panel-fold, .${FIRST})`);
+  for (const fold of folds) {
+    fold.open = true;
+    // From here on a reader may close it.
+    fold.classList.remove(FIRST);
+  }
 }
 
-/** Panels that a reader has opened stay open in a newer page. */
+/** Panels stay in a newer page as a reader has left them in this one. */
 export function keepOpen(next: Element): void {
-  for (const { id, open } of document.querySelectorAll<HTMLDetailsElement>(FOLDS)) {
-    const same =
-      id === '' ? null : next.querySelector<HTMLDetailsElement>(`${FOLDS}#${CSS.escape(id)}`);
-    if (same) same.open = open;
+  for (const { id, open, classList } of document.querySelectorAll<HTMLDetailsElement>(FOLDS)) {
+    const same = id === '' ? null : next.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)}`);
+    if (!same?.matches(FOLDS)) continue;
+    same.open = open;
+    same.classList.toggle(FIRST, classList.contains(FIRST));
   }
 }

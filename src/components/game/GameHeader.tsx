@@ -138,7 +138,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
   return (
-    <section className="score" aria-label="The game">
+    <section className="score" id="verdict" aria-label="The game">
       {prediction ? (
         <Comb
           size="big"
@@ -184,7 +184,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <BestPrice game={{ ...game, prediction }} now={now} />
       )}
       {prediction && (
-        <TrustLine league={game.league} learnedTo={prediction.learnedTo} scores={standing.scores} />
+        <TrustLine game={game} learnedTo={prediction.learnedTo} scores={standing.scores} />
       )}
     </section>
   );

@@ -22,9 +22,25 @@ const Line = ({ text }: { readonly text: string }) => (
   </span>
 );
 
+/** How much is known of a player; a dash of a placeholder. */
+const Confidence = ({ of }: { readonly of: number | undefined }) => (
+  <td>
+    {of === undefined ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">not known</span>
+      </>
+    ) : (
+      percent(of)
+    )}
+  </td>
+);
+
 /** One team's projected starters; those nobody names stand together. */
 export function LineupTable({ game, side }: Props) {
   const starters = lineupRows(game, side);
+  // Of placeholders nothing is known: without a known player the column would be empty.
+  const sure = starters.some(({ confidence }) => confidence !== undefined);
   return (
     <>
       <div className="scroll">
@@ -37,7 +53,7 @@ export function LineupTable({ game, side }: Props) {
                 Player
               </th>
               <th scope="col">Projection</th>
-              <th scope="col">Confidence</th>
+              {sure && <th scope="col">Confidence</th>}
             </tr>
           </thead>
           <tbody>
@@ -51,16 +67,7 @@ export function LineupTable({ game, side }: Props) {
                   {line !== '' && <Line text={line} />}
                   <small>{basis}</small>
                 </td>
-                <td>
-                  {confidence === undefined ? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="visually-hidden">not known</span>
-                    </>
-                  ) : (
-                    percent(confidence)
-                  )}
-                </td>
+                {sure && <Confidence of={confidence} />}
               </tr>
             ))}
           </tbody>

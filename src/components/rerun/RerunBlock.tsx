@@ -15,14 +15,13 @@ const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceA
  * `islands/rerun` brings the button to life; without a script a sentence stands in its place.
  */
 export function RerunBlock({ rerun, of }: Props) {
-  const { engineVersion, iterations } = rerun.recipe;
-  const other = otherEngineText(engineVersion);
+  const other = otherEngineText(rerun.recipe.engineVersion);
   return (
     <div className="rerun" data-rerun={rerun.id}>
       {other === undefined ? (
         <>
           <p className="subline">
-            {`Your browser plays the same ${iterations.toLocaleString('en-US')} ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
+            {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
           </p>
           <button type="button" className="button ghost compact" data-rerun-start="">
             Re-run this prediction

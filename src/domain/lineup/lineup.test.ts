@@ -142,6 +142,14 @@ describe('who is known to start', () => {
     expect(lineup(of, 'away').some(({ name }) => name === 'Gerrit Cole')).toBe(false);
   });
 
+  test('who is only expected is said to be', () => {
+    const starter = { name: 'Josh Allen', status: 'expected', basis: 'last starter' } as const;
+    const of = { ...game('NFL'), availability: { home: { starter } } };
+    expect(at(of, 'QB')).toMatchObject([
+      { name: 'Josh Allen', basis: 'Expected to start; no figures of his season' },
+    ]);
+  });
+
   test('has his figures where they are known, however his name is spelled', () => {
     const allen = player('Josh Allen Jr.', 'QB', { passingYards: 240 });
     expect(at(starts('NFL', 'Josh Allen', [allen]), 'QB')).toMatchObject([

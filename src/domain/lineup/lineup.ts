@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '../league.ts';
 import { type Side, teamOn } from '../predictedWinner.ts';
 import type { ProjectedPlayerStat } from '../prediction.ts';
 import { leagueAverage } from './leagueAverage.ts';
-import { namedStarter } from './namedStarter.ts';
+import { namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { PLACES, type Place } from './positions.ts';
 import { statText } from './statText.ts';
 
@@ -29,6 +29,15 @@ export const lineupSize = (league: League): number => LEAGUES[league].starters;
 
 /** "Rest of the team" closes a team's sum and is no player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
+
+/** The players of a side whom a feed names with their figures. */
+export const knownPlayers = (
+  { prediction }: PredictedGame,
+  side: Side,
+): readonly ProjectedPlayerStat[] =>
+  (prediction.projectedPlayerStats ?? []).filter(
+    (player) => player.team === side && isPlayer(player),
+  );
 
 /** Each known player to the first free place of his position; those left over to the last free ones. */
 function seat(
@@ -75,13 +84,13 @@ function placeholder(league: League, team: string, { position }: Place, index: n
   };
 }
 
-/** The feed names him, but has no figures of his season. */
-const named = (name: string, { position }: Place, index: number): Starter => ({
+/** The feed names him, or we expect him, but there are no figures of his season. */
+const named = ({ name, sure }: SeatedStarter, { position }: Place, index: number): Starter => ({
   key: `starter-${index + 1}`,
   position,
   name,
   line: '',
-  basis: 'Starts; no figures of his season',
+  basis: `${sure ? 'Starts' : 'Expected to start'}; no figures of his season`,
 });
 
 /**
@@ -89,14 +98,11 @@ const named = (name: string, { position }: Place, index: number): Starter => ({
  * position any.
  */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
-  const { league, prediction } = game;
+  const { league } = game;
   const places = PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
   const starter = namedStarter(game, side, places);
-  const players = (prediction.projectedPlayerStats ?? []).filter(
-    (player) =>
-      player.team === side &&
-      isPlayer(player) &&
-      (!starter?.isHisPlace(player.position) || starter.isHe(player.playerName)),
+  const players = knownPlayers(game, side).filter(
+    (player) => !starter?.isHisPlace(player.position) || starter.isHe(player.playerName),
   );
   const kept = players.some(({ playerName }) => starter?.isHe(playerName)) ? undefined : starter;
   const seats = kept
@@ -106,7 +112,7 @@ export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   return places.map((place, index) => {
     const player = seats[index];
     if (player) return known(player, place);
-    if (index === kept?.at) return named(kept.name, place, index);
+    if (index === kept?.at) return named(kept, place, index);
     return placeholder(league, shortName, place, index);
   });
 }

@@ -4,7 +4,7 @@ import type { PredictedGame } from '../game.ts';
 import { type League, TEAM_LEAGUES } from '../league.ts';
 import type { ProjectedPlayerStat } from '../prediction.ts';
 import { lineupSize } from './lineup.ts';
-import { lineupRows, namedText } from './lineupRows.ts';
+import { lineupRows } from './lineupRows.ts';
 
 const player = (playerName: string, position: string): ProjectedPlayerStat => ({
   playerId: playerName,
@@ -44,7 +44,6 @@ test('known starters keep a line each, and the rest of their group is folded', (
   const rows = said(game('NFL', [player('A. Catcher', 'WR')]));
   expect(rows).toContain('WR | A. Catcher | 57 rec yds');
   expect(rows).toContainEqual(expect.stringContaining('WR, TE | Bills Starters 4–5 | '));
-  expect(namedText(game('NFL', [player('A. Catcher', 'WR')]), 'home')).toBe('1 of 11');
 });
 
 test('a whole lineup stands in the lines of every league', () => {

@@ -57,10 +57,3 @@ export function lineupRows(game: PredictedGame, side: Side): readonly LineupRow[
     return group[0] === starter ? [folded(teamOn(game, side).shortName, starter, group)] : [];
   });
 }
-
-/** How many of a side's starters are known: "5 of 11". */
-export function namedText(game: PredictedGame, side: Side): string {
-  const starters = lineup(game, side);
-  const named = starters.filter(({ placeholder }) => placeholder === undefined);
-  return `${named.length} of ${starters.length}`;
-}

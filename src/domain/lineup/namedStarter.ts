@@ -14,6 +14,8 @@ const POSITION: Partial<Record<StartingRole, string>> = {
 /** The quarterback or pitcher who starts, and his place in a lineup. */
 export interface SeatedStarter {
   readonly name: string;
+  /** False while he is only expected. */
+  readonly sure: boolean;
   readonly at: number;
   /** Whether a name is his. */
   readonly isHe: (name: string) => boolean;
@@ -28,14 +30,16 @@ export function namedStarter(
   places: readonly Place[],
 ): SeatedStarter | undefined {
   const { startingRole } = LEAGUES[league];
-  const name = availability?.[side]?.starter?.name;
+  const starter = availability?.[side]?.starter;
   const position = startingRole && POSITION[startingRole];
   const at = places.findIndex((place) => place.position === position);
   const place = places[at];
-  if (name === undefined || !place) return undefined;
+  if (!starter || !place) return undefined;
+  const { name, status } = starter;
   const key = starterKey(league, name);
   return {
     name,
+    sure: status !== 'expected',
     at,
     isHe: (other) => starterKey(league, other) === key,
     isHisPlace: (other) => place.takes.includes(other),

@@ -50,6 +50,9 @@ test('the vig names each book that prices the whole market', () => {
     'Vig: DraftKings 4.8%',
     'Vig: DraftKings 4.8%',
   ]);
+  const two = [EXAMPLE_QUOTE, { ...EXAMPLE_QUOTE, source: 'bovada' }] as const;
+  const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) => vigText(market, books));
+  expect(same).toEqual(['Vig: 4.0% at both', 'Vig: 4.8% at both', 'Vig: 4.8% at both']);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
   expect(bare.map((market) => vigText(market, bookNames([])))).toEqual(['']);
 });

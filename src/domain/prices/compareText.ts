@@ -50,21 +50,24 @@ export function bookNames(odds: readonly OddsQuote[]): BookNames {
   return { espn: nameOf('espn'), bovada: nameOf('bovada') };
 }
 
-/** "Vig: DraftKings 4.2%, Bovada 4.5%"; empty where no source prices the whole market. */
+/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5% at both"; empty where no source prices the whole market. */
 export function vigText({ vig }: CompareMarket, books: BookNames): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
-    return margin === undefined ? [] : [`${books[source]} ${percent(margin * 100, 1)}`];
+    return margin === undefined ? [] : [[books[source], percent(margin * 100, 1)] as const];
   });
-  return parts.length === 0 ? '' : `Vig: ${parts.join(', ')}`;
+  const [[, size] = [], other] = parts;
+  if (size === undefined) return '';
+  if (other?.[1] === size) return `Vig: ${size} at both`;
+  return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
 }
 
-const STAKE = 'Expected return is per dollar staked at the better price, which is underlined.';
+const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
 
 /** What the Simcast column holds, and at which price a bet is judged. */
 export const introText = (anchor: Consensus | undefined): string =>
   anchor
-    ? `Simcast is the published figure, our model and the market as one. ${STAKE}`
+    ? `${STAKE} Simcast is the published figure, our model and the market as one.`
     : 'No line yet: Simcast is our model alone, and no price is judged by it.';
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined where no book is. */

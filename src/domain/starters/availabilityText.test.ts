@@ -70,3 +70,22 @@ test('where nothing is known nothing is said, least of all of leagues without su
   expect(home('MLB', {})).toEqual([]);
   expect(home('EPL', { home: starter('A. Keeper'), away: starter('B. Keeper') })).toEqual([]);
 });
+
+test('before the start a side whose starter nobody names says with whom it is rated', () => {
+  const notes = [
+    'Buffalo Bills: quarterback not certain yet, rated with Josh Allen, the last to start in our results; wider range',
+    'Kansas City Chiefs: quarterback not certain yet, rated with an average quarterback; wider range',
+  ];
+  const recipe = { ...EXAMPLE_GAME.prediction?.recipe, notes };
+  const rest = { prediction: { ...EXAMPLE_GAME.prediction, recipe } };
+  expect(home('NFL', undefined, rest)).toEqual([
+    'Quarterback: not named yet; rated with Josh Allen, the last to start in our results',
+  ]);
+  expect(availabilityTexts(game('NFL', undefined, rest), 'away')).toEqual([
+    'Quarterback: not named yet; rated with an average quarterback',
+  ]);
+  expect(home('NFL', { home: starter('A. Player') }, rest)).toEqual([
+    'Quarterback: A. Player (announced)',
+  ]);
+  expect(home('NFL', undefined, { ...rest, status: 'live' })).toEqual([]);
+});

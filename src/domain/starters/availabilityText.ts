@@ -4,6 +4,7 @@ import type { StartingRole } from '../leagues/record.ts';
 import { otherSide, type Side } from '../predictedWinner.ts';
 import { clockTime, easternDate, monthDay } from '../time.ts';
 import type { KnownStarter, OutList, StarterBasis } from './availability.ts';
+import { ratedWith } from './ratedWith.ts';
 
 const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   'last starter': 'expected: last starter',
@@ -18,16 +19,26 @@ function certainty({ status, basis }: KnownStarter, role: StartingRole): string 
   return status === 'expected' && basis ? EXPECTED[basis] : status;
 }
 
-type Told = Pick<Game, 'league' | 'status' | 'availability' | 'asOf'>;
+type Told = Pick<
+  Game,
+  'league' | 'status' | 'availability' | 'asOf' | 'prediction' | 'homeTeam' | 'awayTeam'
+>;
 
-/** "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" where the other side's is. */
-function starterText({ league, status, availability }: Told, side: Side): string | undefined {
+/**
+ * "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" where the other side's is, and with whom the
+ * side is rated meanwhile.
+ */
+function starterText(game: Told, side: Side): string | undefined {
+  const { league, status, availability } = game;
   const { startingRole: role } = LEAGUES[league];
   if (!role) return undefined;
   const starter = availability?.[side]?.starter;
   if (starter) return `${role}: ${starter.name} (${certainty(starter, role)})`;
+  if (status !== 'scheduled') return undefined;
+  const rated = ratedWith(game, side);
+  if (rated) return `${role}: not named yet; rated with ${rated.stand}`;
   const isAsked = availability?.[otherSide(side)]?.starter ?? availability?.[side]?.out;
-  return isAsked && status === 'scheduled' ? `${role}: not named yet` : undefined;
+  return isAsked ? `${role}: not named yet` : undefined;
 }
 
 /** The time of a list read today, by the day the game was confirmed; with its day where that is another. */

@@ -43,8 +43,9 @@ export interface GamePageData {
   readonly now: Instant;
 }
 
-/** The sections with an id, for the row of links: those of the main column, those below, the sidebar's. */
+/** The sections with an id, in their order, for the row of links. */
 const LINKS = [
+  ['verdict', 'Verdict'],
   ['odds', 'Odds'],
   ['monte-carlo', 'Margin and total'],
   ['winner', 'Winner'],
@@ -74,69 +75,46 @@ function OnPage({ game }: { readonly game: Game }) {
   );
 }
 
-/** The sidebar's last panels, which need no prediction. */
+/** Facts of the game, which need no prediction, and where to go next. */
 const Around = ({ game, others, standing }: GamePageData) => (
   <>
     <LastGamesPanel game={game} lastGames={standing.lastGames} />
     <GameInfoPanel game={game} />
-    <WeatherPanel game={game} />
     <OtherGames day={game.gameTime} games={others} />
   </>
 );
 
-function Predicted({ page, game }: { readonly page: GamePageData; readonly game: PredictedGame }) {
+/** The verdict’s parts, from what decides to what proves: each folds, and says in its line what it comes to. */
+function Parts({ page, game }: { readonly page: GamePageData; readonly game: PredictedGame }) {
   return (
-    <>
-      <OnPage game={game} />
-      <div className="mb-5">
-        <CompareOdds game={game} lines={page.lines} now={page.now} />
-      </div>
-      <div className="columns">
-        <div>
-          <MonteCarlo game={game} />
-          <ProjectedWinner game={game} />
-          <BettingLines game={game} />
-          <Numbers game={game} />
-        </div>
-        <aside aria-label="About this prediction">
-          <ConfidencePanel game={game} />
-          <InsightsPanel game={game} now={page.now} />
-          <LedgerPanel game={game} entry={page.ledger} />
-          <Around {...page} />
-        </aside>
-      </div>
-      <div className="below">
-        <AnalyzerPanel game={game} />
-        <div className="both">
-          <LineupsPanel game={game} />
-          <div>
-            <WeatherImpactPanel game={game} />
-            <DecisionProcess game={game} />
-          </div>
-        </div>
-        <RerunPanel game={game} />
-      </div>
-    </>
+    <div className="parts">
+      <ProjectedWinner game={game} />
+      <BettingLines game={game} />
+      <ConfidencePanel game={game} />
+      <InsightsPanel game={game} now={page.now} />
+      <Numbers game={game} />
+      <AnalyzerPanel game={game} />
+      <LineupsPanel game={game} />
+      <WeatherPanel game={game} />
+      <WeatherImpactPanel game={game} />
+      <DecisionProcess game={game} />
+      <LedgerPanel game={game} entry={page.ledger} />
+      <RerunPanel game={game} />
+      <Around {...page} />
+    </div>
   );
 }
 
 const Unpredicted = (page: GamePageData) => (
-  <div className="columns">
-    <div>
-      <PendingPanel game={page.game} now={page.now} />
-      <div className="below">
-        <div className="both">
-          <div>
-            <WeatherImpactPanel game={page.game} />
-            <DecisionProcess game={page.game} />
-          </div>
-        </div>
-      </div>
-    </div>
-    <aside aria-label="About this game">
+  <>
+    <PendingPanel game={page.game} now={page.now} />
+    <div className="parts">
+      <WeatherPanel game={page.game} />
+      <WeatherImpactPanel game={page.game} />
+      <DecisionProcess game={page.game} />
       <Around {...page} />
-    </aside>
-  </div>
+    </div>
+  </>
 );
 
 /** The one source of a game page, whether a build renders it or a function: every panel, where it stands. */
@@ -155,7 +133,12 @@ export function GamePage(page: GamePageData) {
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
         {prediction ? (
-          <Predicted page={page} game={{ ...game, prediction }} />
+          <>
+            <OnPage game={game} />
+            <CompareOdds game={{ ...game, prediction }} lines={page.lines} now={now} />
+            <MonteCarlo game={{ ...game, prediction }} />
+            <Parts page={page} game={{ ...game, prediction }} />
+          </>
         ) : (
           <Unpredicted {...page} />
         )}

@@ -7,7 +7,7 @@ import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
 import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game.ts';
-import { namedText } from '#domain/lineup/lineupRows.ts';
+import { lineupBrief } from '#domain/lineup/lineupBrief.ts';
 import { signed } from '#domain/numbers.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 
@@ -47,7 +47,12 @@ const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel title="Interactive Prediction Analyzer" id="analyzer" fold={analyzerText(setup)}>
+    <Panel
+      title="Interactive Prediction Analyzer"
+      id="analyzer"
+      fold={analyzerText(setup)}
+      wide="opened"
+    >
       <Island name="analyzer" props={{ setup }}>
         <Analyzer setup={setup} />
       </Island>
@@ -61,12 +66,8 @@ export function LineupsPanel({ game }: Props) {
     ...tab,
     panel: <LineupTable game={game} side={tab.id} />,
   }));
-  const named = [
-    `${game.awayTeam.shortName} ${namedText(game, 'away')} named`,
-    `${game.homeTeam.shortName} ${namedText(game, 'home')}`,
-  ].join(', ');
   return (
-    <Panel title="Projected Starting Lineups" id="lineups" fold={named}>
+    <Panel title="Projected Starting Lineups" id="lineups" fold={lineupBrief(game)} wide="closed">
       <WhoPlays game={game} />
       <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
     </Panel>

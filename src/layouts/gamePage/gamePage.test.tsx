@@ -33,8 +33,8 @@ const UNDRAWN: Game = {
   },
 };
 
-/** Panels of the sidebar that need no link. */
-const ASIDE = ['last-games', 'confidence', 'insights', 'info', 'sky', 'others'];
+/** Parts that need no link of their own. */
+const UNLINKED = ['last-games', 'confidence', 'insights', 'info', 'sky', 'others'];
 
 test.each([
   ['outdoors', OUTDOORS, true],
@@ -45,13 +45,16 @@ test.each([
   'every link of a game %s leads to a section, every section with an id has a link',
   (_, game, weather) => {
     const html = page(game);
-    const sections = [...html.matchAll(/class="panel(?: panel-fold)?" id="([^"]*)"/g)]
+    const sections = [
+      ...html.matchAll(/class="(?:panel(?: part)?(?: starts-open)?|score)" id="([^"]*)"/g),
+    ]
       .map(([, id]) => id)
-      .filter((id) => !ASIDE.includes(id ?? ''));
+      .filter((id) => !UNLINKED.includes(id ?? ''));
     expect(sections).toContain('analyzer');
     expect(sections.includes('weather')).toBe(weather);
     const links = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
-    expect(links.toSorted()).toEqual(sections.toSorted());
+    // In the order in which they stand, so that the bar marks one after the other.
+    expect(links).toEqual(sections);
     for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
   },
 );
@@ -151,10 +154,39 @@ test('the head says who wins, at which price, how good and how old; a side where
     'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
   );
   expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
-  expect(text).toContain('NFL ratings to November 16, 2026. Log loss, seasons 2023 + 2024');
-  expect(text).toContain('ours with the close pooled in 0.608, the close 0.607, a coin 0.693.');
+  expect(text).toContain('NFL ratings to November 16, 2026. As good as the closing line: ours');
+  expect(text).toContain(
+    'ours with the close pooled in 0.608, the close 0.607, a coin 0.693 (log loss, seasons 2023 + 2024 of the backtest).',
+  );
   expect(text).toContain('BUF 8–2 rated 3rd');
   expect(text.match(/rated/g)).toHaveLength(1);
+});
+
+test('results of ours that end more than a season before the game are said to', () => {
+  const head = (learnedTo: string) =>
+    page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, learnedTo } });
+  expect(head('2025-02-09')).toContain('Our results for NFL games end in February 2025.');
+  expect(head('2026-02-09')).toContain('NFL ratings to February 9, 2026.');
+});
+
+test('a lineup of placeholders has no column for how much is known of them', () => {
+  const players = [
+    {
+      playerId: '1',
+      playerName: 'A. Catcher',
+      position: 'WR',
+      team: 'home',
+      confidence: 61.4,
+      projectionBasis: 'season mean per game',
+      stats: { receivingYards: 57 },
+    },
+  ] as const;
+  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('</details>')[0] ?? '';
+  expect(lineups(EXAMPLE_GAME)).not.toContain('Confidence');
+  const prediction = { ...EXAMPLE_PREDICTION, projectedPlayerStats: players };
+  const named = lineups({ ...EXAMPLE_GAME, prediction });
+  expect(named.match(/>Confidence</g)).toHaveLength(1);
+  expect(named).toContain('>61%<');
 });
 
 test('a game that has ended says how, and whether the pick was right', () => {

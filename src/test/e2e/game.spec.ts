@@ -45,6 +45,15 @@ async function openAnalyzer(page: Page, id: number) {
   return { panel, number, slider };
 }
 
+/** Opens the lineups, which are folded at every width. */
+async function openLineups(page: Page): Promise<Locator> {
+  const panel = page.locator('#lineups');
+  await panel.locator('summary').first().click();
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.locator('.tabset')).toHaveAttribute('data-ready');
+  return panel;
+}
+
 /** How many places of a lineup the lines that are seen stand for. */
 async function placesIn(panel: Locator): Promise<number> {
   const rows = await panel.locator('tbody tr:visible').all();
@@ -81,6 +90,67 @@ test('a game page has every section the specification names', async ({ page, req
   await expect(page.locator('#numbers')).toContainText(/Categories favored.* of 8/);
   for (const link of await page.locator('nav.on-page a').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+  }
+});
+
+test.describe('the parts', () => {
+  const open = (page: Page) =>
+    page
+      .locator('.part')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => (part instanceof HTMLDetailsElement && part.open ? part.id : [])),
+      );
+
+  test('where there is room numbers, analyzer and other games stand open, and can be closed', async ({
+    page,
+    request,
+  }) => {
+    const game = await mainGame(request);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/game/${game.id}`);
+    await expect
+      .poll(async () => (await open(page)).filter((id) => id !== 'others'))
+      .toEqual(['numbers', 'analyzer']);
+    await page.locator('#numbers > summary').click();
+    await expect(page.getByRole('heading', { name: 'Score heat map' })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/game/${game.id}`);
+    expect(await open(page)).toEqual([]);
+  });
+
+  test('each says in its closed line what it comes to', async ({ page, request }) => {
+    const game = await mainGame(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/game/${game.id}`);
+    const lines = await page.locator('.part > summary').allInnerTexts();
+    expect(lines.length).toBeGreaterThanOrEqual(11);
+    for (const line of lines) expect(line.split('\n').filter(Boolean)).toHaveLength(2);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`the bar stays in sight and marks the section that is read, ${width} pixels wide`, async ({
+      page,
+      request,
+    }) => {
+      const game = await mainGame(request);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/game/${game.id}`);
+      const bar = page.locator('nav.on-page');
+      const marked = bar.locator('[aria-current]');
+      await expect(marked).toHaveText('Verdict');
+      for (const name of ['Margin and total', 'Analyzer', 'Re-run', 'Odds']) {
+        await bar.getByRole('link', { name, exact: true }).click();
+        await expect(marked).toHaveText(name);
+        await expect(marked).toBeInViewport();
+        await expect(bar).toBeInViewport();
+      }
+      // A way that is still under way would lead back.
+      const markedAtTop = async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        return marked.textContent();
+      };
+      await expect.poll(markedAtTop).toBe('Verdict');
+    });
   }
 });
 
@@ -228,8 +298,7 @@ test.describe('the analyzer', () => {
     await page.goto(`/game/${game.id}`);
     await page.locator('#analyzer').scrollIntoViewIfNeeded();
     await expect(page.locator('#analyzer')).toContainText(FAILED);
-    await page.locator('#lineups').scrollIntoViewIfNeeded();
-    await expect(page.locator('#lineups .tabset')).toHaveAttribute('data-ready');
+    await openLineups(page);
     await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
     await expect(page).toHaveURL(/lineup=home/);
     await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
@@ -244,9 +313,7 @@ test.describe('the lineups', () => {
   }) => {
     const game = await mainGame(request);
     await page.goto(`/game/${game.id}`);
-    const panel = page.locator('#lineups');
-    await panel.scrollIntoViewIfNeeded();
-    await expect(panel.locator('.tabset')).toHaveAttribute('data-ready');
+    const panel = await openLineups(page);
     const away = panel.getByRole('tab', { name: game.awayTeam.shortName });
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
     await expect(away).toHaveAttribute('aria-selected', 'true');
@@ -257,7 +324,7 @@ test.describe('the lineups', () => {
     await expect(home).toBeFocused();
     await expect(page).toHaveURL(/lineup=home/);
     await page.reload();
-    await panel.scrollIntoViewIfNeeded();
+    await openLineups(page);
     await expect(home).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('tabpanel')).toContainText('League average');
   });
@@ -273,6 +340,7 @@ test.describe('without JavaScript', () => {
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
+    await page.locator('#lineups > summary').click();
     expect(await placesIn(page.locator('#lineups'))).toBe(2 * lineupSize(game.league));
   });
 });

@@ -23,11 +23,16 @@ async function firstBlock(page: Page): Promise<Locator> {
   return page.locator('[data-rerun]').first();
 }
 
+/** The re-run of a game page is folded at every width. */
+const openFold = (panel: Locator): Promise<void> => panel.locator('summary').first().click();
+
 async function openGame(page: Page, leagues: readonly string[] = []): Promise<Locator> {
   const games = (await publishedGames(page.request)).filter(({ prediction }) => prediction);
   const game = games.find(({ league }) => leagues.includes(league)) ?? games[0];
   await page.goto(`/game/${game?.id}`);
-  return page.locator('#re-run');
+  const panel = page.locator('#re-run');
+  await openFold(panel);
+  return panel;
 }
 
 for (const [sport, leagues] of [
@@ -87,6 +92,7 @@ test('a run shows that it is under way, is cancelled, and runs again', async ({ 
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();
+  await openFold(panel);
   await panel.getByRole('button', { name: START }).click();
   await expect(verdictOf(panel)).toHaveText(MATCHING);
 });

@@ -40,7 +40,8 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
     <Panel
       title="Predicted Betting Lines"
       id="lines"
-      fold={`${spread.value}, total ${total.value}`}
+      fold={flag === undefined ? spread.value : `${spread.value}, market ${flag}`}
+      wide="closed"
     >
       <dl className="lines">
         <div>

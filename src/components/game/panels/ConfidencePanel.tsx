@@ -29,6 +29,7 @@ export function ConfidencePanel({ game }: { readonly game: PredictedGame }) {
       title="Confidence Rating"
       id="confidence"
       fold={`${Math.round(game.prediction.confidenceRating)} of 100, ${starLabel(stars)}`}
+      wide="closed"
     >
       <ConfidenceFigure confidence={game.prediction.confidenceRating} stars={stars} />
       <p className="subline mt-2">

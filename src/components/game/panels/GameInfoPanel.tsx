@@ -8,6 +8,10 @@ import { Facts } from '../../ui/Facts.tsx';
 import { startText, statusText, venueText } from '../gameText.ts';
 import { Panel } from '../Panel.tsx';
 
+/** "Scheduled, MetLife Stadium" */
+const foldText = (game: Game): string =>
+  [statusText(game), game.venue?.name].filter(Boolean).join(', ');
+
 /** League, start, venue and status. */
 export function GameInfoPanel({ game }: { readonly game: Game }) {
   const facts = [
@@ -18,7 +22,7 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
     ['As of', clockTime(game.asOf)],
   ] as const;
   return (
-    <Panel title="Game Information" id="info" fold={statusText(game)}>
+    <Panel title="Game Information" id="info" fold={foldText(game)} wide="closed">
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">

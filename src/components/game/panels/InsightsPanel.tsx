@@ -12,13 +12,9 @@ interface Props {
 
 /** Favorite, expected total and model edge, a sentence each. */
 export function InsightsPanel({ game, now }: Props) {
-  const { favorite, expectedTotal, edge } = keyInsights(game);
+  const { brief, favorite, expectedTotal, edge } = keyInsights(game);
   return (
-    <Panel
-      title="Key Insights"
-      id="insights"
-      fold={`Total of ${game.prediction.total.toFixed(1)} expected`}
-    >
+    <Panel title="Key Insights" id="insights" fold={brief} wide="closed">
       <ul className="insights">
         <li>
           <b>Favorite</b>

@@ -22,7 +22,7 @@ export function LastGamesPanel({ game, lastGames }: Props) {
     ([{ abbreviation }, games]) => `${abbreviation} ${tallyText(league, games)}`,
   );
   return (
-    <Panel title="Last games" id="last-games" fold={fold.join('; ')}>
+    <Panel title="Last games" id="last-games" fold={fold.join('; ')} wide="closed">
       {sides.map(([{ name }, games]) => (
         <section key={name} aria-label={`Last games of ${name}`}>
           <h3 className="figure-label">{name}</h3>

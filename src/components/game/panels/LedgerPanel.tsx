@@ -25,6 +25,7 @@ export function LedgerPanel({ game, entry }: Props) {
       id="ledger"
       aside={written}
       fold="Not written yet"
+      wide="closed"
     >
       <div className="stack">
         <p className="subline">
@@ -40,7 +41,7 @@ export function LedgerPanel({ game, entry }: Props) {
                 <br />
               </>
             )}
-            {`seed ${recipe.seed} · runs ${recipe.iterations.toLocaleString('en-US')} · engine ${recipe.engineVersion}`}
+            {`seed ${recipe.seed} · engine ${recipe.engineVersion}`}
           </p>
         )}
         {entry && (

@@ -41,22 +41,27 @@ export function LineHistory({ game, history, now }: Props) {
   if (!first || markets.length === 0) return null;
   const since = seenText(first.asOf, now);
   const moved = markets.some((market) => movesOf(market) > 0);
+  const changes = history.length > game.odds.length && (
+    <LineChanges game={game} history={history} now={now} />
+  );
+  if (!moved) {
+    return (
+      <div className="line-history">
+        <p className="note">{`No line has moved since we first saw prices, ${since}.`}</p>
+        {changes}
+      </div>
+    );
+  }
   return (
     <section className="line-history">
       <h3>How the line moved</h3>
-      {moved ? (
-        <>
-          <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.`}</p>
-          <div className="tracks">
-            {markets.map((market) => (
-              <Tracked key={market.market} game={game} market={market} />
-            ))}
-          </div>
-        </>
-      ) : (
-        <p className="note">{`No line has moved since we first saw prices, ${since}.`}</p>
-      )}
-      {history.length > game.odds.length && <LineChanges game={game} history={history} now={now} />}
+      <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.`}</p>
+      <div className="tracks">
+        {markets.map((market) => (
+          <Tracked key={market.market} game={game} market={market} />
+        ))}
+      </div>
+      {changes}
     </section>
   );
 }

@@ -62,29 +62,36 @@ function Figures({ game }: Props) {
 
 /** The drawn distributions, and the figures behind them. */
 function Drawn({ game }: Props) {
-  const { simulationData, recipe } = game.prediction;
-  const { grid, iterations } = simulationData;
+  const { grid } = game.prediction.simulationData;
   const { sport } = LEAGUES[game.league];
   const unit = SCORE_UNIT[sport];
   const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
-  const runs = `${iterations.toLocaleString('en-US')} runs, engine ${recipe.engineVersion}`;
+  const flag = marketFlag(game);
+  const against =
+    flag === undefined ? 'No market line yet' : 'Simulated games, against the market’s line';
   return (
     <Panel
       title="Monte Carlo Analysis"
       id="monte-carlo"
-      aside={<span className="subline">{runs}</span>}
+      aside={<span className="subline">{against}</span>}
     >
-      <h3 className="subheading">Final margin</h3>
-      <MarginChart
-        grid={grid}
-        sport={sport}
-        {...names}
-        handicap={marketSpread(game)}
-        flag={marketFlag(game)}
-      />
-      <ChartKey entries={keyEntries(game)} />
-      <h3 className="subheading">{`Total ${unit}`}</h3>
-      <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+      <div className="two">
+        <div>
+          <h3 className="subheading">Final margin</h3>
+          <MarginChart
+            grid={grid}
+            sport={sport}
+            {...names}
+            handicap={marketSpread(game)}
+            flag={flag}
+          />
+          <ChartKey entries={keyEntries(game)} />
+        </div>
+        <div>
+          <h3 className="subheading">{`Total ${unit}`}</h3>
+          <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+        </div>
+      </div>
     </Panel>
   );
 }
@@ -107,7 +114,12 @@ export const MonteCarlo = ({ game }: Props) =>
 /** The same in figures, folded; nothing where the scores are not known. */
 export const Numbers = ({ game }: Props) =>
   hasSimulation(game) && (
-    <Panel title="Scores in numbers" id="numbers" fold={`Likeliest ${mostLikelyText(game)}`}>
+    <Panel
+      title="Scores in numbers"
+      id="numbers"
+      fold={`Likeliest ${mostLikelyText(game)}`}
+      wide="opened"
+    >
       <Figures game={game} />
     </Panel>
   );

@@ -2,7 +2,7 @@ import { LEAGUES } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
-import { clockTime, longDate } from '#domain/time.ts';
+import { clockTime, monthDay } from '#domain/time.ts';
 import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
 import { clockAttributes, leagueBadge } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -26,9 +26,10 @@ export function OtherGames({ day, games }: Props) {
   if (games.length === 0) return null;
   return (
     <Panel
-      title={`Other games on ${longDate(day)}`}
+      title={`Other games on ${monthDay(day)}`}
       id="others"
       fold={games.length === 1 ? '1 game' : `${games.length} games`}
+      wide="opened"
     >
       <ul className="others">
         {games.map((game) => (

@@ -20,7 +20,7 @@ const winsOf = (game: PredictedGame, side: Side): number => {
   return side === 'home' ? homeWins : awayWins;
 };
 
-/** "" where the runs were not counted; else "Bills win 5,731 of 10,000 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+/** "" where the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
 function winSentence(game: PredictedGame): string {
   const side = predictedWinner(game.prediction);
   const other = otherSide(side);
@@ -28,7 +28,7 @@ function winSentence(game: PredictedGame): string {
   if (iterations === 0) return '';
   const level = iterations - homeWins - awayWins;
   const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
-  const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} of ${whole(iterations)} simulated games`;
+  const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} simulated games`;
   const losses = `${teamOn(game, other).shortName} ${whole(winsOf(game, other))}`;
   if (level === 0) return `${wins}, ${losses}.`;
   return `${wins}, ${losses}, and ${whole(level)} ${drawn}.`;
@@ -69,7 +69,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const market = anchor?.win?.[side];
   const win = winProbability(game.prediction, side);
   return (
-    <Panel title="Projected Winner" id="winner" fold={foldText(game)}>
+    <Panel title="Projected Winner" id="winner" fold={foldText(game)} wide="closed">
       <div className="projected-winner">
         <div>
           <p className="subline">

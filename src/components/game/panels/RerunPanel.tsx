@@ -8,7 +8,7 @@ export function RerunPanel({ game }: { readonly game: PredictedGame }) {
   const rerun = rerunOfGame(game);
   return (
     rerun && (
-      <Panel title="Re-run it" id="re-run" fold="Same seed, same digits">
+      <Panel title="Re-run it" id="re-run" fold="Same seed, same digits" wide="closed">
         <RerunBlock rerun={rerun} of="games" />
       </Panel>
     )

@@ -73,6 +73,7 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
       title="Weather Impact Analysis"
       id="weather"
       fold={word}
+      wide="closed"
       aside={
         <span
           className={score >= MODERATE_FROM ? 'badge warn' : 'badge'}

@@ -29,7 +29,7 @@ export function WeatherPanel({ game }: { readonly game: Game }) {
   if (weather === undefined || isIndoor(game)) return null;
   const impact = fullWeatherImpact(game);
   return (
-    <Panel title="Weather" id="sky" fold={foldText(weather)}>
+    <Panel title="Weather" id="sky" fold={foldText(weather)} wide="closed">
       <div className="sky">
         <WeatherIcon weather={weather} />
         <div>

@@ -31,7 +31,7 @@ test('every change has its row, the last first', () => {
 
 test('where nothing moved one sentence says so; without a price nothing does', () => {
   expect(text(draw({ ...OPENED, spread: EXAMPLE_QUOTE.spread }))).toBe(
-    '||How the line moved||No line has moved since we first saw prices, Nov 20, 9:15 AM EST.||',
+    '||No line has moved since we first saw prices, Nov 20, 9:15 AM EST.||',
   );
   expect(draw()).toBe('');
 });

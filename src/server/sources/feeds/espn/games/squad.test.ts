@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureText, gameOf, parseText } from './payloads.fixture.ts';
+import { readSquad } from './squad.ts';
 
 test('NBA: a leader of two categories is one player, unknown and broken categories are left out', () => {
   const game = gameOf(parseText(fixtureText('nba'), 'NBA'), '401900001');
@@ -17,4 +18,32 @@ test('NBA: a leader of two categories is one player, unknown and broken categori
     ],
   });
   expect(game.squads?.away).toBeUndefined();
+});
+
+test.each([
+  ['goals', 'assists'],
+  ['goalsLeaders', 'assistsLeaders'],
+])('soccer: the leaders of %s and %s are named, a game each', (goals, assists) => {
+  const athlete = { id: '9', displayName: 'A. Striker', position: { abbreviation: 'F' } };
+  const squad = readSquad(
+    {
+      homeAway: 'home',
+      team: { id: '1', displayName: 'A', abbreviation: 'A' },
+      records: [{ type: 'total', summary: '6-3-1' }],
+      leaders: [
+        { name: goals, leaders: [{ value: 8, athlete }] },
+        { name: assists, leaders: [{ value: 3, athlete }] },
+      ],
+    },
+    'EPL',
+  );
+  expect(squad?.players).toEqual([
+    {
+      playerId: '9',
+      playerName: 'A. Striker',
+      position: 'F',
+      perGame: { goals: 0.8, assists: 0.3 },
+      rates: {},
+    },
+  ]);
 });

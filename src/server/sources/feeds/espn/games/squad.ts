@@ -33,7 +33,13 @@ const LEADERS: Readonly<Record<Sport, Named>> = {
     RBIs: ['rbis', 'total'],
   },
   hockey: { goals: ['goals', 'total'], assists: ['assists', 'total'] },
-  soccer: { goals: ['goals', 'total'], assists: ['assists', 'total'] },
+  // Other answers of the feed call the same categories "goalsLeaders" and "assistsLeaders".
+  soccer: {
+    goals: ['goals', 'total'],
+    goalsLeaders: ['goals', 'total'],
+    assists: ['assists', 'total'],
+    assistsLeaders: ['assists', 'total'],
+  },
 };
 
 /** The feed's figures of a team's scoring in the season: a mean per game, or a total. */

@@ -1,0 +1,73 @@
+import { lastName } from '../fights/lastName.ts';
+import type { PredictedGame } from '../game.ts';
+import { LEAGUES, type Sport } from '../league.ts';
+import { SIDES, type Side, teamOn } from '../predictedWinner.ts';
+import { namesOut } from '../starters/availability.ts';
+import { ratedWith } from '../starters/ratedWith.ts';
+import { knownPlayers } from './lineup.ts';
+import { statText } from './statText.ts';
+
+/** Away first, as everywhere. */
+const BOTH = SIDES.toReversed();
+
+/** What a sport's players are first compared by. */
+const HEADLINE: Readonly<Record<Sport, string>> = {
+  basketball: 'points',
+  football: 'passingYards',
+  baseball: 'homeRuns',
+  hockey: 'goals',
+  soccer: 'goals',
+};
+
+/** A text of each side, the side named where it has none; undefined where neither has one. */
+function ofBoth(game: PredictedGame, textOf: (side: Side) => string | undefined) {
+  const texts = BOTH.map((side) => textOf(side));
+  if (texts.every((text) => text === undefined)) return undefined;
+  return BOTH.map((side, at) => texts[at] ?? `${teamOn(game, side).shortName} not named`).join(
+    ', ',
+  );
+}
+
+/** "Hurts (expected)" */
+function starterText({ availability }: PredictedGame, side: Side): string | undefined {
+  const starter = availability?.[side]?.starter;
+  if (!starter) return undefined;
+  return `${lastName(starter.name)}${starter.status === 'expected' ? ' (expected)' : ''}`;
+}
+
+/** "Tatum 27.1 pts": who is projected to have most of what the sport first counts. */
+function leaderText(game: PredictedGame, side: Side): string | undefined {
+  const stat = HEADLINE[LEAGUES[game.league].sport];
+  const [best] = knownPlayers(game, side)
+    .flatMap(({ playerName, stats }) => {
+      const value = stats[stat];
+      return value === undefined ? [] : [{ playerName, value }];
+    })
+    .sort((one, other) => other.value - one.value);
+  return best && `${lastName(best.playerName)} ${statText({ [stat]: best.value })}`;
+}
+
+/** "3 listed out"; undefined where no list that still serves has anybody. */
+function outText({ availability, asOf }: PredictedGame): string | undefined {
+  const out = SIDES.flatMap((side) => namesOut(availability?.[side]?.out, asOf) ?? []);
+  return out.length === 0 ? undefined : `${out.length} listed out`;
+}
+
+/** Who plays, in the line of the closed lineups: the starters who decide most, else the leaders, else whom we count on. */
+function whoText(game: PredictedGame): string {
+  const role = LEAGUES[game.league].startingRole;
+  const starters = role && ofBoth(game, (side) => starterText(game, side));
+  if (starters) return `${role}s: ${starters}`;
+  const leaders = ofBoth(game, (side) => leaderText(game, side));
+  if (leaders) return leaders;
+  const yet = game.status === 'scheduled' ? ' yet' : '';
+  const rated = yet === '' ? [] : BOTH.flatMap((side) => ratedWith(game, side)?.name ?? []);
+  if (role && rated.length > 0) {
+    return `${role}s not named yet; rated with ${rated.map(lastName).join(' and ')}`;
+  }
+  return `Our feeds name nobody${yet}: league averages by position`;
+}
+
+/** "Quarterbacks: Hurts (expected), Allen; 2 listed out" */
+export const lineupBrief = (game: PredictedGame): string =>
+  [whoText(game), outText(game)].filter((text) => text !== undefined).join('; ');

@@ -1,0 +1,27 @@
+import type { Game } from '../game.ts';
+import { type Side, teamOn } from '../predictedWinner.ts';
+
+const LAST = ', the last to start in our results';
+
+/** With whom a side is rated while nobody is named to start. */
+export interface RatedWith {
+  /** "Drew Lock, the last to start in our results", "an average goalie": after "rated with". */
+  readonly stand: string;
+  /** Where it is one player. */
+  readonly name?: string | undefined;
+}
+
+/** As the notes of a prediction's recipe have it; undefined where its starter is named or its league rates none. */
+export function ratedWith(
+  game: Pick<Game, 'prediction' | 'homeTeam' | 'awayTeam'>,
+  side: Side,
+): RatedWith | undefined {
+  const lead = `${teamOn(game, side).name}: `;
+  for (const note of game.prediction?.recipe.notes ?? []) {
+    if (!note.startsWith(lead)) continue;
+    const [, stand] = /not certain yet, rated with (.+); wider range$/.exec(note) ?? [];
+    if (stand === undefined) continue;
+    return stand.endsWith(LAST) ? { stand, name: stand.slice(0, -LAST.length) } : { stand };
+  }
+  return undefined;
+}
