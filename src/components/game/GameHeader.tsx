@@ -184,7 +184,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <BestPrice game={{ ...game, prediction }} now={now} />
       )}
       {prediction && (
-        <TrustLine league={game.league} learnedTo={prediction.learnedTo} scores={standing.scores} />
+        <TrustLine page={game.league} learnedTo={prediction.learnedTo} scores={standing.scores} />
       )}
     </section>
   );

@@ -21,10 +21,14 @@ test('the record says that nothing is graded, and shows no win rate of its own',
 
 test('before there is a record the backtest stands there, as what it is', async ({ request }) => {
   const page = await read(request, '/track-record');
-  expect(texts(page, '#backtest .panel-head')[0]).toMatch(/^The backtest ?Not a record\. Computed/);
-  expect(texts(page, '#backtest .scores-table tbody th')).toContainEqual(
-    expect.stringMatching(/^UFC \d{4}–\d{4}, \d+$/),
+  expect(texts(page, '#backtest .panel-head')[0]).toMatch(
+    /^The test on past seasons ?A test, not a record\. Computed/,
   );
+  expect(texts(page, '#backtest .scores-table tbody th')).toContainEqual(
+    expect.stringMatching(/^UFC \d+ in \d{4}–\d{4}$/),
+  );
+  expect(texts(page, '#backtest .scores-table .day')[0]).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
+  expect(texts(page, '.first-day .finding')[0]).toMatch(/^On past seasons our model alone scored/);
   expect(texts(page, '#backtest b')[0]).toContain('can hardly differ from it');
 });
 
