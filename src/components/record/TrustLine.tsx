@@ -1,24 +1,23 @@
-import type { LeaguePage } from '#domain/leaguePage.ts';
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import { resultsEndText } from '#domain/resultsEnd.ts';
-import type { CalendarDate } from '#domain/time.ts';
+import { type ResultsEnd, resultsEndText } from '#domain/resultsEnd.ts';
 import { scoresText } from './scoresText.ts';
 
 interface Props {
-  readonly page: LeaguePage;
-  /** Day of the last result that the ratings have learned from; absent without ratings. */
-  readonly learnedTo: CalendarDate | undefined;
+  /** Where our results end; empty without ratings. */
+  readonly ends: readonly ResultsEnd[];
+  /** Said where there is one: several are a table of the record. */
   readonly scores: readonly LeagueScores[];
   readonly className?: string;
 }
 
 /** How good, how old, in one line under a verdict or a league's head: where our results end, and how such figures have scored. */
-export const TrustLine = ({ page, learnedTo, scores, className = 'trust' }: Props) => {
+export const TrustLine = ({ ends, scores, className = 'trust' }: Props) => {
+  const [first, another] = scores;
   const tested = scores.some(({ from }) => from !== 'record');
-  return learnedTo === undefined && scores.length === 0 ? null : (
+  return ends.length === 0 && !first ? null : (
     <p className={className} data-pagefind-ignore>
-      {learnedTo !== undefined && `${resultsEndText(page, learnedTo)} `}
-      {scores.map((each) => `${scoresText(each)} `)}
+      {ends.length > 0 && `${resultsEndText(ends)} `}
+      {first && !another && `${scoresText(first)} `}
       <a href={tested ? '/track-record#backtest' : '/track-record'}>How good is this</a>
     </p>
   );

@@ -7,19 +7,18 @@ test('a test says of how many contests, whether the line is in it, and against w
   expect(
     scoresText({ from, contests: 570, ours: 0.6075, own: 0.619, close: 0.607, coin: Math.LN2 }),
   ).toBe(
-    'In a test on 570 games of 2023–2024: log loss 0.608 with the closing line weighed in, 0.619 without, the line itself 0.607, a coin 0.693; lower is better.',
+    'Tested on 570 games of 2023–2024: log loss 0.608 with the closing line weighed in; the line 0.607, our model alone 0.619, a coin 0.693. Lower is better.',
   );
 });
 
-test('of three results a coin is a third each; without a close the gap is ours', () => {
+test('of three results a coin is a third each; beside nobody a score says nothing', () => {
   expect(scoresText({ from, contests: 1062, ours: 1.028, coin: Math.log(3) })).toBe(
-    'In a test on 1,062 games of 2023–2024: log loss 1.028, a third each 1.099; lower is better; our files hold no closing line.',
+    'Tested on 1,062 games of 2023–2024: log loss 1.028; a third each 1.099. Lower is better.',
   );
+  expect(scoresText({ from, contests: 40, ours: 4.347 })).toBe('');
 });
 
 test('the record is no test', () => {
   const text = scoresText({ from: 'record', contests: 1284, ours: 0.641, close: 0.635 });
-  expect(text).toBe(
-    'Over 1,284 graded contests: log loss 0.641, the line itself 0.635; lower is better.',
-  );
+  expect(text).toBe('Over 1,284 graded contests: log loss 0.641; the line 0.635. Lower is better.');
 });

@@ -6,22 +6,21 @@ const figure = (loss: number): string => loss.toFixed(3);
 const over = ({ from, contests }: LeagueScores): string =>
   from === 'record'
     ? `Over ${count(contests)} graded contests`
-    : `In a test on ${count(contests)} ${from.unit} of ${from.seasons}`;
+    : `Tested on ${count(contests)} ${from.unit} of ${from.seasons}`;
 
 /**
- * How forecasts have scored, and against whom: "In a test on 570 games of 2023–2024: log loss 0.608 with the closing line
- * weighed in, 0.619 without, the line itself 0.607, a coin 0.693; lower is better."
+ * How forecasts have scored, and against whom: "Tested on 570 games of 2023–2024: log loss 0.608 with the closing line weighed
+ * in; the line 0.607, our model alone 0.619, a coin 0.693. Lower is better." Nothing where there is no one to compare with.
  */
 export function scoresText(scores: LeagueScores): string {
   const { from, ours, own, close, coin } = scores;
-  const tested = from !== 'record';
-  const pooled = tested && close !== undefined;
-  const parts = [
-    `log loss ${figure(ours)}${pooled ? ' with the closing line weighed in' : ''}`,
-    pooled && own !== undefined && `${figure(own)} without`,
-    close !== undefined && `the line itself ${figure(close)}`,
+  const others = [
+    close !== undefined && `the line ${figure(close)}`,
+    own !== undefined && `our model alone ${figure(own)}`,
     coin !== undefined && `${coin > Math.LN2 ? 'a third each' : 'a coin'} ${figure(coin)}`,
   ].filter(Boolean);
-  const gap = tested && close === undefined ? '; our files hold no closing line' : '';
-  return `${over(scores)}: ${parts.join(', ')}; lower is better${gap}.`;
+  if (others.length === 0) return '';
+  const pooled =
+    from !== 'record' && close !== undefined ? ' with the closing line weighed in' : '';
+  return `${over(scores)}: log loss ${figure(ours)}${pooled}; ${others.join(', ')}. Lower is better.`;
 }
