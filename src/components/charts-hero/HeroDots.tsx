@@ -51,10 +51,10 @@ function Legend({ game, now, perDot, reading }: LegendProps) {
   return (
     <p className="note mt-1">
       {reading !== undefined && <b className="text-ink">{reading} </b>}Each dot is {perDot}{' '}
-      simulated games, piled on the final margin:{' '}
-      <b className="text-away-text">{awayTeam.shortName} wins</b> left,{' '}
-      <b className="text-home-text">{homeTeam.shortName} wins</b> right
-      {marketFlag(game) && '; the upright line is the market’s'}. {LEAGUES[game.league].name},{' '}
+      simulated games at its final margin:{' '}
+      <b className="text-away-text">{awayTeam.shortName} wins</b> on the left,{' '}
+      <b className="text-home-text">{homeTeam.shortName} wins</b> on the right
+      {marketFlag(game) && '; the red line is the market’s'}. {LEAGUES[game.league].name},{' '}
       {cardTime(game, now)}. <a href={`/game/${game.id}`}>Open the game</a>
     </p>
   );

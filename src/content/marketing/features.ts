@@ -89,7 +89,7 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'odds',
     title: 'Live Odds Tracking',
-    text: 'Two sources, read at every update, with the age of each price. Never a price from during a game.',
+    text: 'Two sources, read at every update, each price with its age. No prices from during a game.',
   },
   {
     icon: 'players',
@@ -137,6 +137,6 @@ export const performance = (winRate: number | undefined): readonly Performance[]
 export const FEATURES_CLOSE = {
   title: 'See what it says tonight',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
-  contradiction: `Reading the predictions is free today. Premium is sold at ${CLAIMS.price.text}. Both statements are published.`,
+  contradiction: `This page says free; the Terms sell Premium at ${CLAIMS.price.text}. Reading the predictions is free today.`,
   action: 'View Predictions Now',
 };
