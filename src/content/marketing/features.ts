@@ -1,5 +1,6 @@
 import { UPDATES_TEXT } from '#domain/limits.ts';
 import { percent } from '#domain/numbers.ts';
+import { testVerdict } from '../backtest/verdict.ts';
 import { CLAIMS, type Claim } from './claims.ts';
 
 /** Texts of the features page. What opens later is not in the lists. */
@@ -43,7 +44,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
       },
       {
         title: 'What it is not',
-        text: 'A way to beat the closing line. In our backtests the close is better than we are on average, and where there is no edge the page says so.',
+        text: `A way to beat the closing line. ${testVerdict()} Where there is no edge, the page says so.`,
       },
     ],
   },
