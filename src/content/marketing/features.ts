@@ -39,7 +39,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     notes: [
       {
         title: 'What it is good at',
-        text: 'Probabilities to hold against a price: winner, spread, total and score come from the same runs. The record counts how they do.',
+        text: 'Probabilities to hold against a price. Winner, spread, total and score come from the same runs; the record counts how they do.',
         link: { label: 'The record', href: '/track-record' },
       },
       {
