@@ -335,7 +335,7 @@ test('of a day on which nothing paid, or of which we know nothing, visitors are 
   expect(await told()).toContain('No price beat our figures We had looked at 1 game.');
   await at('2026-11-23T15:00:00Z');
   expect(await told()).toContain('Sunday, November 22, as of 10:00 AM EST');
-  expect(await told()).toContain('We have no prices from 10:00 AM EST that day');
+  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
 });
 
 test('a price that nobody had seen for 45 minutes is none of that hour’s, whatever else was read; its league is named', async () => {
@@ -345,7 +345,7 @@ test('a price that nobody had seen for 45 minutes is none of that hour’s, what
   await at('2026-11-21T14:50:00Z');
   await refreshWith({ NFL: 'down' });
   await at('2026-11-22T15:00:00Z');
-  expect(await told()).toContain('We have no prices from 10:00 AM EST that day');
+  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
 });
 
 test('one league’s old prices are not said to have been looked at with another’s', async () => {

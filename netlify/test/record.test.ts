@@ -25,7 +25,9 @@ let database: TestDatabase;
 let store: Store;
 let siteUrl: string;
 const frames = createServer((_, answer) =>
-  answer.end('<html><main><!--page--><!--/page--></main></html>'),
+  answer.end(
+    '<html><main><!--page--><!--/page--><section id="backtest"></section><!--claims--><!--/claims--></main></html>',
+  ),
 );
 
 const refresh = () =>
@@ -78,13 +80,14 @@ const readAfter = (asOf: string | null) =>
     { timeout: 20_000 },
   );
 
-test('before anything is graded the files are empty and the page shows the backtest, not as a record', async () => {
+test('before anything is graded the files are empty and the page says so, with the built test and the claims below', async () => {
   await refresh();
   expect(await lines()).toEqual([]);
   expect(await json()).toEqual({ formatVersion: 1, asOf: null, figures: null, rows: [] });
   const root = await html('/track-record');
   expect(root.querySelector('h2')?.text).toBe('No graded bets yet');
-  expect(root.querySelector('#backtest')?.text).toContain('Not a record.');
+  expect(root.querySelector('.finding')?.text).toContain('On past seasons our model alone');
+  expect(root.querySelectorAll('#nothing-graded, #backtest, .claims')).toHaveLength(3);
   expect((await html('/track-record/picks')).querySelector('h2')?.text).toBe('No graded bets yet');
 });
 

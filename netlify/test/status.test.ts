@@ -94,7 +94,7 @@ test('the page says the same to people', async () => {
   const well = await look();
   expect(well.status).toBe(200);
   expect(Object.fromEntries(well.headers)).toMatchObject(SAFE_PAGE);
-  expect(await well.text()).toContain('Nothing wrong so far.');
+  expect(await well.text()).toContain('Nothing is wrong so far.');
   await run('at /srv/simcast/secret.ts:12');
   await run('at /srv/simcast/secret.ts:12');
   const text = await (await look()).text();
@@ -179,6 +179,6 @@ test('where the database does not answer both say so, without a reason', async (
   expect(page.status).toBe(503);
   expect(page.headers.get('cache-control')).toBe('no-store');
   const text = await page.text();
-  expect(text).toContain('The state cannot be read.');
+  expect(text).toContain('The site’s state cannot be read.');
   expect(JSON.stringify(answer) + text).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|fetch failed/);
 });

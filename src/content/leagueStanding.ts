@@ -1,16 +1,14 @@
 import { LEAGUES, type League } from '#domain/league.ts';
-import { leagueScores } from '#domain/record/leagueScores.ts';
 import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
-import { testedLeagues } from './backtest/tested.ts';
-import { loadRecord } from './graded.ts';
 import { loadLastGames } from './lastGames.ts';
+import { loadScores } from './scores.ts';
 import { loadRatings } from './slate.ts';
 
 async function readStanding(league: League): Promise<LeagueStanding> {
   const { name } = LEAGUES[league];
   const ratings = await loadRatings(league);
   return {
-    scores: leagueScores((await loadRecord())?.figures, name, testedLeagues(name)),
+    scores: await loadScores(name),
     places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
     lastGames: await loadLastGames(league),
   };

@@ -54,6 +54,12 @@ export const ALL_PREDICTIONS = {
   href: '/predictions',
   only: 'member',
 } as const;
+/** In the drawer, of whoever is no member: members have it in their account menu. */
+export const TRACK_RECORD = {
+  label: 'Track Record',
+  href: '/track-record',
+  only: 'visitor signed-in',
+} as const;
 export const SEARCH = { label: 'Search', href: '/search' };
 
 /** The menu of members: everything that is predicted, under one name. */

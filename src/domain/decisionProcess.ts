@@ -41,14 +41,13 @@ const COUNTED: Readonly<Record<Sport, string>> = {
   soccer: 'Home advantage counts; so does what the table leaves to play for in Europe.',
 };
 
-const SEEDED = 'At least 10,000 times from one seed';
-
-const SIMULATE_TEXT: Readonly<Record<Sport, string>> = {
-  football: `${SEEDED}, so that margins gather on 3 and 7 as they do on the field.`,
-  basketball: `${SEEDED}, with overtimes where regulation ends level.`,
-  baseball: `${SEEDED}, with extra innings where nine end level.`,
-  hockey: `${SEEDED}, with empty nets, overtime and shoot-out.`,
-  soccer: `${SEEDED}; a draw is a result of its own.`,
+/** What the simulation of a sport minds, after "simulated at least 10,000 times". */
+const MINDED: Readonly<Record<Sport, string>> = {
+  football: ', so that margins gather on 3 and 7 as they do on the field',
+  basketball: ', with overtime where regulation ends level',
+  baseball: ', with extra innings where nine end level',
+  hockey: ', with empty nets, overtime and shoot-out',
+  soccer: '; a draw is a result of its own',
 };
 
 /** The five-step explanation of the game page: what is done for every game of a sport, and which ratings spoke. */
@@ -58,7 +57,7 @@ export const decisionProcess = (
 ): readonly DecisionStep[] => [
   { title: 'Collect', text: COLLECT_TEXT[sport] },
   { title: 'Rate', text: `${CARRIED[sport]} ${LEARNT[ratedFrom]}. ${COUNTED[sport]}` },
-  { title: 'Simulate', text: SIMULATE_TEXT[sport] },
+  { title: 'Simulate', text: `At least 10,000 times from one seed${MINDED[sport]}.` },
   { title: 'Compare', text: 'Against the market’s price with the bookmaker’s margin removed.' },
   { title: 'Seal', text: 'Hashed and appended to the ledger before the start, never edited.' },
 ];

@@ -135,16 +135,6 @@ const FULL_DATE = new Intl.DateTimeFormat('en-US', {
 export const fullDate = (date: CalendarDate): string =>
   FULL_DATE.format(new Date(`${date}T00:00:00Z`));
 
-const MONTH_YEAR = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** "February 2025" of a calendar date. */
-export const monthYear = (date: CalendarDate): string =>
-  MONTH_YEAR.format(new Date(`${date}T00:00:00Z`));
-
 /** The earlier and the later of two calendar dates. */
 export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
   return one <= other ? [one, other] : [other, one];

@@ -14,8 +14,8 @@ export const NoTexts = ({ support }: Props) => (
       </p>
     )}
     <p>
-      The code comes by text message only, so use a mobile number that gets them: a landline and
-      most internet numbers do not. Everything published today can be read without signing in.
+      The code comes by text message only: use a mobile number. Landlines and most internet numbers
+      do not get them. Everything published today can be read without signing in.
       {support && (
         <>
           {' '}

@@ -1,7 +1,7 @@
 import { MONEYLINE } from '#domain/analyzer/bounds.ts';
 import type { PriceReading } from '#domain/analyzer/probabilities.ts';
 import { moneylineAfterKey, snapMoneyline } from '#domain/analyzer/steps.ts';
-import { american, percent, signed } from '#domain/numbers.ts';
+import { american, percent } from '#domain/numbers.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { centsText } from '../tonight/centsText.ts';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -41,7 +41,7 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
       </dl>
       <Disclose summary="What the price needs" of={name}>
         <p className="note">
-          {`The price breaks even at ${percent(needs, 1)}: ${edge > 50 ? 'an edge' : 'no edge'} of ${signed(edge - 50, 1)} points, before our own error.`}
+          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below our figure: an edge, before our own error' : 'above our figure: no edge'}.`}
         </p>
       </Disclose>
     </div>

@@ -19,7 +19,7 @@ export interface HeroText {
 const reading = (favorite: string, wins: string, covers: string, line: string): string =>
   wins === covers
     ? `What to see: ${favorite} win and cover alike, ${wins} of the time.`
-    : `What to see: ${favorite} win ${wins} of the time and cover ${line} in ${covers}. Between even and the red line the game is won and the spread lost.`;
+    : `What to see: ${favorite} win ${wins} of the time and cover ${line} in ${covers}. Between even and the red line they win but do not cover.`;
 
 /** `line` is the market's margin for the home side; absent without one. */
 export function heroText(game: PredictedCardGame, line: number | undefined): HeroText {

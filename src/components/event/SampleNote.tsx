@@ -17,10 +17,8 @@ export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>
       {things === undefined
-        ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings. ` +
-          `It opens this page only while no ${thing} to come has a prediction.`
-        : `Samples, no forecasts made at the time: our engine simulated these past ${things} with today’s ratings. ` +
-          `They open this page only while no ${thing} to come has a prediction.`}
+        ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings.`
+        : `Samples, no forecasts made at the time: our engine simulated these past ${things} with today’s ratings.`}
     </span>
   </p>
 );

@@ -11,6 +11,7 @@ import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
 import type { Prediction } from '#domain/prediction.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
+import { resultsEnds } from '#domain/resultsEnd.ts';
 import type { Instant } from '#domain/time.ts';
 import { TrustLine } from '../record/TrustLine.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
@@ -184,7 +185,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <BestPrice game={{ ...game, prediction }} now={now} />
       )}
       {prediction && (
-        <TrustLine game={game} learnedTo={prediction.learnedTo} scores={standing.scores} />
+        <TrustLine ends={resultsEnds(game.league, prediction.learnedTo)} scores={standing.scores} />
       )}
     </section>
   );

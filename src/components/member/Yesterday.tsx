@@ -13,7 +13,7 @@ const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   const { at, games, unseen, record } = prices;
   if (!record) {
-    return <p>We have no prices from {clockTime(at)} that day, so nothing is shown of it.</p>;
+    return <p>We took no prices at {clockTime(at)} that day, so nothing is shown of it.</p>;
   }
   if (games === 0) return <p>No game that we predict began in the 24 hours after.</p>;
   if (record.lines.length === 0) {

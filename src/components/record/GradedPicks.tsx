@@ -23,8 +23,8 @@ export function GradedPicks({ picks, name }: Props) {
   if (picks.length === 0) {
     return (
       <div className="empty">
-        <h3>Nothing graded yet</h3>
-        <p>{`Graded predictions of ${name} appear here after the first finished contest.`}</p>
+        <h3>No graded bets yet</h3>
+        <p>Each pick appears here, won or lost, once its game or fight has ended.</p>
       </div>
     );
   }

@@ -1,37 +1,58 @@
-/** The record on its first day: what will stand here, and that no win rate does until then. */
-export const NothingGraded = () => (
+import { Disclose } from '../ui/Disclose.tsx';
+
+interface Props {
+  /** What the test on past seasons says, in a sentence. */
+  readonly verdict: string;
+}
+
+/** The record on its first day: that nothing is graded, what there is until then, and how picks will be counted. */
+export const NothingGraded = ({ verdict }: Props) => (
   <section className="first-day" aria-labelledby="nothing-graded">
-    <div>
-      <h2 id="nothing-graded">No graded bets yet</h2>
-      <p>
-        Every prediction is written to the ledger before its game starts and graded when the game is
-        final. The first loss will stand here before the first win. Until then no win rate is shown,
-        because there is none.
-      </p>
-      <a href="/predictions">See the predictions that wait for their result</a>
+    <div className="halves">
+      <div>
+        <h2 id="nothing-graded">No graded bets yet</h2>
+        <p>
+          Every prediction is written to the ledger before its start and graded when the result is
+          in. The first loss will stand here before the first win; until then there is no win rate
+          to show.
+        </p>
+        <p className="ways">
+          <a href="/predictions">See the predictions that wait for their result</a>
+          <a href="/verify">Check the ledger</a>
+        </p>
+      </div>
+      <div className="until">
+        <h3>Until then, a test</h3>
+        <p className="finding">{verdict}</p>
+        <p>
+          So the figures we publish weigh the line in. <a href="#backtest">League by league</a>
+        </p>
+      </div>
     </div>
-    <dl className="terms">
-      <div>
-        <dt>What is graded</dt>
-        <dd>
-          The last pick on the ledger before each start: winner, spread, total, how a fight or match
-          is won. Samples are never graded.
-        </dd>
-      </div>
-      <div>
-        <dt>Win rate</dt>
-        <dd>
-          Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
-          moneyline has three results: a draw counts as a loss for a side that was picked.
-        </dd>
-      </div>
-      <div>
-        <dt>Units</dt>
-        <dd>
-          One unit on each pick at the price published with it. A pick without a price counts for
-          the win rate only.
-        </dd>
-      </div>
-    </dl>
+    <Disclose summary="How picks will be counted" figure="losses first, one unit each">
+      <dl className="terms">
+        <div>
+          <dt>What is graded</dt>
+          <dd>
+            The last pick on the ledger before each start: winner, spread, total, how a fight or
+            match is won. Samples are never graded.
+          </dd>
+        </div>
+        <div>
+          <dt>Win rate</dt>
+          <dd>
+            Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
+            moneyline has three results: a draw counts as a loss for a side that was picked.
+          </dd>
+        </div>
+        <div>
+          <dt>Units</dt>
+          <dd>
+            One unit on each pick at the price published with it. A pick without a price counts for
+            the win rate only.
+          </dd>
+        </div>
+      </dl>
+    </Disclose>
   </section>
 );

@@ -21,7 +21,7 @@ function Leagues({ state, now }: Props) {
       <dt>Leagues within their limit</dt>
       <dd>{state.slate?.sample || on.length === 0 ? '–' : `${fresh.length} of ${on.length}`}</dd>
       <dd className="remark">
-        {state.slate?.sample ? 'no league is asked' : 'of those with contests within a day'}
+        {state.slate?.sample ? 'no feed is read' : 'of those with contests within a day'}
       </dd>
     </div>
   );

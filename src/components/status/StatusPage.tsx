@@ -18,7 +18,7 @@ interface Props {
   readonly now: Date;
 }
 
-const SAMPLES = 'No feed is asked, so none can be old.';
+const SAMPLES = 'No feed is read for this slate, so none can be old.';
 
 /** How fresh the site is, and what has been left out. */
 export function StatusPage({ state, deployed, now }: Props) {

@@ -14,17 +14,17 @@ interface Props {
 
 const WORDS = {
   unchecked: [
-    'Nothing wrong so far.',
+    'Nothing is wrong so far.',
     'The refresh runs on time. Not known yet: whether the ledger verifies. Its first check comes within the hour.',
   ],
   ok: ['All is well.', 'The refresh runs on time, and nothing that is watched is wrong.'],
   degraded: [
     'Something is missing.',
-    'What is shown is right; what is missing says so where it stands.',
+    'What is shown is right; what is missing is marked as missing.',
   ],
   failing: [
     'Something is wrong.',
-    'What is named here may be old or untrue. Old figures say so where they stand.',
+    'What is named here may be out of date or wrong. Old figures are marked as old.',
   ],
 } as const;
 

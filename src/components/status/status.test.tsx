@@ -49,7 +49,7 @@ test('the two times that are read first say New York’s beside UTC', () => {
 test('before the ledger was first checked nobody says that all is well', () => {
   const unchecked = busyState({ leagues: [], feeds: [], ledger: undefined });
   const text = page(unchecked).querySelector('.status-verdict')?.text ?? '';
-  expect(text).toContain('Nothing wrong so far.');
+  expect(text).toContain('Nothing is wrong so far.');
   expect(text).toContain('Not known yet: whether the ledger verifies.');
   expect(text).not.toContain('All is well');
   const never = busyState({ ...unchecked, ledgerSince: '2026-11-20T08:00:00.000Z' });
@@ -117,7 +117,7 @@ test('of a sample slate no league is said to be fresh or old', () => {
   };
   const text = page(busyState({ slate })).text;
   expect(text).toContain('What is shown is a sample slate.');
-  expect(text).toContain('No feed is asked');
+  expect(text).toContain('No feed is read for this slate');
   expect(text).not.toMatch(/NHL are older|Too old|Bovada has given/);
 });
 
@@ -195,6 +195,6 @@ test('before anything has run it says so', () => {
 
 test('where nothing can be read no figure is shown', () => {
   const { text } = parse(renderToStaticMarkup(<StatusUnknown now={LOOKED_AT} />));
-  expect(text).toContain('The state cannot be read.');
+  expect(text).toContain('The site’s state cannot be read.');
   expect(text).not.toContain('ago');
 });

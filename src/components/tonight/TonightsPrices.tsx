@@ -60,7 +60,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
             </div>
             <Table prices={prices} now={now} />
             <p className="tonight-gone">
-              These prices were seen too long ago to be taken. The next refresh brings others.
+              These prices are too old to take. The next refresh brings new ones.
             </p>
           </>
         ) : (

@@ -1,34 +1,16 @@
 /** A question of the backtest in a reader's words. Scores of different questions are no comparison. */
 export interface Asked {
   readonly title: string;
-  /** The same within a sentence: "log loss of …". */
-  readonly of: string;
-  /** What one answer is, in the plural. */
-  readonly unit: string;
   /** The squared score: Brier of two results, ranked probability of three in order; none of a field. */
   readonly squared?: 'Brier' | 'RPS';
-  /** Whether a coin over the results says anything: a field has too many. */
-  readonly coin: boolean;
 }
 
 /** In the order in which they stand on the page. */
 export const ASKED = {
-  two: { title: 'Winner of two', of: 'who wins', unit: 'contests', squared: 'Brier', coin: true },
-  three: {
-    title: 'Home win, draw or away win',
-    of: 'home win, draw or away win',
-    unit: 'games',
-    squared: 'RPS',
-    coin: true,
-  },
-  each: {
-    title: 'Each driver’s win',
-    of: 'each driver’s win',
-    unit: 'starts of a driver',
-    squared: 'Brier',
-    coin: false,
-  },
-  field: { title: 'Winner of a field', of: 'who wins', unit: 'tournaments', coin: false },
+  two: { title: 'Who wins', squared: 'Brier' },
+  three: { title: 'Home win, draw or away win', squared: 'RPS' },
+  each: { title: 'Whether each driver wins', squared: 'Brier' },
+  field: { title: 'Who wins the tournament' },
 } as const satisfies Record<string, Asked>;
 
 export type AskedKey = keyof typeof ASKED;

@@ -1,7 +1,6 @@
 import { sportLabel } from '#domain/record/groups.ts';
-import { ASKED, askedOf } from './asked.ts';
 import { BACKTEST } from './backtest.ts';
-import { seasonsText } from './words.ts';
+import { seasonsText, unitOf } from './words.ts';
 
 /** The file of golf holds all tours. */
 const labelOf = (league: string): string => (league === 'golf' ? 'Golf' : sportLabel(league));
@@ -10,4 +9,4 @@ const labelOf = (league: string): string => (league === 'golf' ? 'Golf' : sportL
 export const testedLeagues = (label: string) =>
   BACKTEST.questions
     .filter(({ league }) => labelOf(league) === label)
-    .map((row) => ({ ...row, seasons: seasonsText(row.seasons), asked: ASKED[askedOf(row)] }));
+    .map((row) => ({ ...row, seasons: seasonsText(row.seasons), unit: unitOf(row.league) }));

@@ -14,6 +14,19 @@ export function testedName(league: string): string {
   return team ? LEAGUES[team].name : (NAMES[league] ?? league);
 }
 
+/** What one answer of a league is, in the plural, where it is no game. */
+const UNITS: Readonly<Record<string, string>> = {
+  UFC: 'fights',
+  Boxing: 'fights',
+  ATP: 'ATP matches',
+  WTA: 'WTA matches',
+  F1: 'driver starts',
+  'NASCAR-Cup': 'driver starts',
+  golf: 'tournaments',
+};
+
+export const unitOf = (league: string): string => UNITS[league] ?? 'games';
+
 /** Seasons as they are read: "2024–2025" of "2024 + 2025"; what does not follow on each other is a list. */
 export function seasonsText(seasons: string): string {
   const years = seasons.split(' + ');

@@ -1,5 +1,6 @@
 import { UPDATES_TEXT } from '#domain/limits.ts';
 import { percent } from '#domain/numbers.ts';
+import { testVerdict } from '../backtest/verdict.ts';
 import { CLAIMS, type Claim } from './claims.ts';
 
 /** Texts of the features page. What opens later is not in the lists. */
@@ -38,12 +39,12 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     notes: [
       {
         title: 'What it is good at',
-        text: 'Probabilities to hold against a price: winner, spread, total and score come from the same runs. The record counts how they do.',
+        text: 'Probabilities to hold against a price. Winner, spread, total and score come from the same runs; the record counts how they do.',
         link: { label: 'The record', href: '/track-record' },
       },
       {
         title: 'What it is not',
-        text: 'A way to beat the closing line. In our backtests the close is better than we are on average, and where there is no edge the page says so.',
+        text: `A way to beat the closing line. ${testVerdict()} Where there is no edge, the page says so.`,
       },
     ],
   },
@@ -89,7 +90,7 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'odds',
     title: 'Live Odds Tracking',
-    text: 'Two sources, read at every update, with the age of each price. Never a price from during a game.',
+    text: 'Two sources, read at every update, each price with its age. No prices from during a game.',
   },
   {
     icon: 'players',
@@ -137,6 +138,6 @@ export const performance = (winRate: number | undefined): readonly Performance[]
 export const FEATURES_CLOSE = {
   title: 'See what it says tonight',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
-  contradiction: `Reading the predictions is free today. Premium is sold at ${CLAIMS.price.text}. Both statements are published.`,
+  contradiction: `This page says free; the Terms sell Premium at ${CLAIMS.price.text}. Reading the predictions is free today.`,
   action: 'View Predictions Now',
 };

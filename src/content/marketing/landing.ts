@@ -10,12 +10,12 @@ export const STEPS = [
   {
     picture: 'rate',
     title: 'Rate both sides',
-    text: 'Every team carries a rating and its uncertainty. Early in a season the curves are wide, and we let them be.',
+    text: 'Every team has a rating and a range around it. Early in a season the range is wide, and we leave it wide.',
   },
   {
     picture: 'play',
     title: 'Play it 10,000 times',
-    text: 'Overtime included. One joint simulation gives every market, so the numbers never argue.',
+    text: 'Overtime included. Winner, spread and total are counted from the same games, so they never contradict each other.',
   },
   {
     picture: 'compare',
@@ -36,7 +36,7 @@ export const REASONS: readonly Reason[] = [
   {
     icon: 'rerun',
     title: 'Re-run any number',
-    text: 'Every prediction is published with its inputs, seed and engine version, which fix it to the last digit. A button on its page plays it again in your own browser and compares every figure.',
+    text: 'A button on every prediction’s page plays it again in your own browser and compares every figure. Its inputs, seed and engine version are published, so every digit must match.',
   },
   {
     icon: 'ledger',

@@ -58,5 +58,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
 /** Both readings of what happens to the money: the guarantee, and the Terms. */
 export const GUARANTEE = {
   title: CLAIMS.guarantee.text,
-  text: `The Terms of Service state ${CLAIMS.noRefunds.text}; both statements are published. If you want your money back within 30 days of a first purchase, call before you do anything else.`,
+  text: `The Terms of Service state ${CLAIMS.noRefunds.text}. If you want your money back within 30 days of a first purchase, call us before you do anything else.`,
 };

@@ -62,7 +62,7 @@ test('the page says which figure Simcast is', () => {
     'No line yet: Simcast is our model alone, and no price is judged by it.',
   );
   expect(introText({ books: ['DraftKings'], leftOut: [] })).toContain(
-    'Simcast is the published figure, our model and the market as one.',
+    'Simcast is the chance we publish: our model with the market weighed in.',
   );
 });
 

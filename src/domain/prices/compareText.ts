@@ -67,7 +67,7 @@ const STAKE = 'The better price is underlined; the expected return is per dollar
 /** What the Simcast column holds, and at which price a bet is judged. */
 export const introText = (anchor: Consensus | undefined): string =>
   anchor
-    ? `${STAKE} Simcast is the published figure, our model and the market as one.`
+    ? `Simcast is the chance we publish: our model with the market weighed in. ${STAKE}`
     : 'No line yet: Simcast is our model alone, and no price is judged by it.';
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined where no book is. */

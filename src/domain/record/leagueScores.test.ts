@@ -3,12 +3,12 @@ import { recordFigures } from './figures/recordFigures.ts';
 import { leagueScores } from './leagueScores.ts';
 import { graded } from './rows.fixture.ts';
 
-const asked = { of: 'who wins', unit: 'contests' };
+const unit = 'games';
 const tested = [
   {
     league: 'NFL',
     seasons: '2024 + 2025',
-    asked,
+    unit,
     answers: 543,
     ours: { log: 0.6 },
     coin: { log: 0.69 },
@@ -20,7 +20,7 @@ const rows = (games: number) =>
 test('a league is scored by the record once it has a hundred contests with a close', () => {
   const [few] = leagueScores(recordFigures(rows(99)), 'NFL', tested);
   expect(few).toEqual({
-    from: { league: 'NFL', seasons: '2024 + 2025', asked },
+    from: { league: 'NFL', seasons: '2024 + 2025', unit },
     contests: 543,
     ours: 0.6,
     coin: 0.69,

@@ -5,7 +5,7 @@ export interface LeagueScores {
   /** Where they come from: graded predictions, or past seasons of a league, walked forward. */
   readonly from:
     | 'record'
-    | { readonly league: string; readonly seasons: string; readonly asked: AskedOf };
+    | { readonly league: string; readonly seasons: string; readonly unit: string };
   readonly contests: number;
   readonly ours: number;
   /** The model alone, where ours is pooled with the close. */
@@ -14,17 +14,12 @@ export interface LeagueScores {
   readonly coin?: number | undefined;
 }
 
-/** What was asked, within a sentence, and what one answer is, in the plural. */
-interface AskedOf {
-  readonly of: string;
-  readonly unit: string;
-}
-
 /** What a backtest says of one league. */
 export interface TestedLeague {
   readonly league: string;
   readonly seasons: string;
-  readonly asked: AskedOf;
+  /** What one answer is, in the plural: "games". */
+  readonly unit: string;
   readonly answers: number;
   readonly ours: { readonly log: number };
   readonly own?: { readonly log: number } | undefined;
@@ -52,8 +47,8 @@ export function leagueScores(
       { from: 'record', contests: decided, ours: ours.log, close: close.log, coin: coin.log },
     ];
   }
-  return tested.map(({ league, seasons, asked, answers, ours, own, close, coin }) => ({
-    from: { league, seasons, asked: { of: asked.of, unit: asked.unit } },
+  return tested.map(({ league, seasons, unit, answers, ours, own, close, coin }) => ({
+    from: { league, seasons, unit },
     contests: answers,
     ours: ours.log,
     ...(close && own && { own: own.log }),

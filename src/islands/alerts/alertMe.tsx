@@ -40,7 +40,7 @@ function HasSet({ set }: { readonly set: AlertSet }) {
       <p role="status" tabIndex={-1} ref={heading}>
         <b>{set.label}.</b>{' '}
         {set.channels.length > 0
-          ? `You are told once, ${byChannels(set.channels)}, from 8 AM to 9 PM.`
+          ? `You are told once, ${byChannels(set.channels)}, from 8 AM to 9 PM your time.`
           : LISTED_ONLY}{' '}
         Checked whenever prices are read.
       </p>

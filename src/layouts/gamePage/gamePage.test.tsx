@@ -128,7 +128,7 @@ test('without simulated scores the analyzer has the smooth curve alone, and the 
 test('the head says who wins, at which price, how good and how old; a side where our ratings have it', () => {
   const scores = [
     {
-      from: { league: 'NFL', seasons: '2023 + 2024', asked: { of: 'who wins', unit: 'contests' } },
+      from: { league: 'NFL', seasons: '2023 + 2024', unit: 'games' },
       contests: 570,
       ours: 0.60752,
       own: 0.6191,
@@ -154,9 +154,8 @@ test('the head says who wins, at which price, how good and how old; a side where
     'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
   );
   expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
-  expect(text).toContain('NFL ratings to November 16, 2026. As good as the closing line: ours');
   expect(text).toContain(
-    'ours with the close pooled in 0.608, the close 0.607, a coin 0.693 (log loss, seasons 2023 + 2024 of the backtest).',
+    'Our results for the NFL end on November 16, 2026. As good as the closing line. Tested on 570 games of 2023 + 2024: log loss 0.608',
   );
   expect(text).toContain('BUF 8–2 rated 3rd');
   expect(text.match(/rated/g)).toHaveLength(1);

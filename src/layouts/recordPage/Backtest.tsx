@@ -1,59 +1,64 @@
 import { BacktestTable } from '#components/record/page/BacktestTable.tsx';
-import { ASKED, type AskedKey, askedOf } from '#content/backtest/asked.ts';
+import { Disclose } from '#components/ui/Disclose.tsx';
 import { BACKTEST, type BacktestContent } from '#content/backtest/backtest.ts';
-import { seasonsText, testedName } from '#content/backtest/words.ts';
+import type { CalendarDate } from '#domain/time.ts';
 import { fullDate } from '#domain/time.ts';
 import { BacktestEdges } from './BacktestEdges.tsx';
+import { logGroups, squaredGroups } from './backtestGroups.ts';
+import { edgesFigure } from './edgesFigure.ts';
 
-const KEYS: readonly AskedKey[] = ['two', 'three', 'each', 'field'];
+interface Props {
+  readonly content?: BacktestContent;
+  /** Day on which our results end today, by the backtest's names of leagues. */
+  readonly resultsEnd?: Readonly<Record<string, CalendarDate | undefined>>;
+}
 
-/** A table a question: scores of different questions are no comparison. */
-const Questions = ({ rows }: { readonly rows: BacktestContent['questions'] }) =>
-  KEYS.map((key) => {
-    const own = rows
-      .filter((row) => askedOf(row) === key)
-      .map((row) => ({
-        ...row,
-        league: testedName(row.league),
-        seasons: seasonsText(row.seasons),
-      }));
-    return own.length === 0 ? null : (
-      <div key={key}>
-        <h3 className="subheading mt-6">{ASKED[key].title}</h3>
-        <BacktestTable asked={ASKED[key]} rows={own} />
-      </div>
-    );
-  });
-
-/** What stands here before there is a record: past seasons, computed, and nothing that anybody could have read then. */
-export const Backtest = ({ content = BACKTEST }: { readonly content?: BacktestContent }) => (
+/** The forecasts on past seasons: computed, and nothing that anybody could have read then. */
+export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
   <section className="panel mt-5" id="backtest">
     <div className="panel-head">
-      <h2>The backtest</h2>
-      <span className="subline">{`Not a record. Computed ${fullDate(content.computedOn)}, engine ${content.engineVersion}`}</span>
+      <h2>The test on past seasons</h2>
+      <span className="subline">{`A test, not a record. Computed ${fullDate(content.computedOn)}`}</span>
     </div>
     <div className="content">
-      <p className="max-w-[80ch] mb-4">
-        How good the forecasts would have been: past seasons, each game forecast from what was known
-        before it. Nobody read these forecasts then and no ledger holds them, so they are no record.{' '}
-        <code>npm run backtest</code> in the project’s source computes them again.
+      <p className="mb-3 max-w-[80ch]">
+        Each past game was forecast from what was known before it, then scored by log loss: lower is
+        better, 0 is perfect.{' '}
+        <b>Ours weighs in that same closing line, so it can hardly differ from it.</b> To judge the
+        model, read “model alone” against the close.
       </p>
-      <p className="max-w-[80ch]">
-        <b>
-          Ours is our model pooled with that same closing line, so it can hardly differ from it.
-        </b>{' '}
-        That it scores like the close says nothing of the model; the model alone does. Where the
-        files have no close, ours is the model alone.
-      </p>
-      <Questions rows={content.questions} />
+      <BacktestTable
+        caption="Log loss on past seasons, by league"
+        groups={logGroups(content, resultsEnd)}
+      />
       <p className="note mt-3 max-w-[80ch]">
-        Lower is better, 0 is perfect. The Brier score is the squared distance from what happened,
-        (1 − p)², 0 to 1; RPS is its kin for three results in order; log loss is −ln of the
-        probability given to what happened. All forecasts of a line are of the same answers. Lines
-        of different questions cannot be compared: of twenty drivers each one’s win is a small
-        chance, and easily said.
+        Compare only lines under one heading; a coin gives each result the same chance. Where no
+        close stands, our files hold none, and ours is the model alone. What has happened since our
+        results end reaches our figures only through the market’s prices.
       </p>
-      <BacktestEdges edges={content.edges} />
     </div>
+    <Disclose summary="Edges at closing prices" figure={edgesFigure(content.edges)}>
+      <BacktestEdges edges={content.edges} />
+    </Disclose>
+    <Disclose summary="Brier and RPS scores" figure="the same forecasts, scored another way">
+      <BacktestTable
+        caption="Brier and RPS scores on past seasons, by league"
+        groups={squaredGroups(content)}
+        squared
+      />
+    </Disclose>
+    <Disclose
+      summary="How it is scored, and how to run it again"
+      figure={`engine ${content.engineVersion}`}
+    >
+      <p className="max-w-[80ch]">
+        Log loss is −ln of the probability given to what happened. The Brier score is the squared
+        distance from what happened, (1 − p)², 0 to 1; RPS does the same for three results in order.
+        All forecasts on a line are of the same games. Different questions cannot be compared: of
+        twenty drivers each one’s win is a small chance, and easily said. Nobody could read these
+        forecasts at the time and no ledger holds them. <code>npm run backtest</code> in the
+        project’s source computes them again.
+      </p>
+    </Disclose>
   </section>
 );

@@ -7,8 +7,8 @@ import { monthLabel } from '#domain/record/groups.ts';
 import { type GradedRecord, platformStats } from '#domain/record/platformStats.ts';
 
 interface Props {
-  readonly figures: RecordFigures | undefined;
-  readonly summary: GradedRecord | undefined;
+  readonly figures?: RecordFigures;
+  readonly summary?: GradedRecord;
 }
 
 /** The specified static tables as what they are: claims, each over what the ledger counts under the same name. */

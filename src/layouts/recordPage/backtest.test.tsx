@@ -28,62 +28,55 @@ const render = (change: Partial<BacktestContent>) =>
 const texts = (page: ReturnType<typeof render>, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/g, ' '));
 
+const heads = (page: ReturnType<typeof render>) =>
+  page
+    .querySelectorAll('table')
+    .map((table) => table.querySelectorAll('thead th').map(({ text }) => text));
+
 test('ours is said to hold the close, and the model alone stands beside it; of an older run it is missing', () => {
   const page = render({});
-  expect(texts(page, 'b')[0]).toContain(
-    'Ours is our model pooled with that same closing line, so it can hardly differ from it.',
+  expect(texts(page, 'b')[0]).toBe(
+    'Ours weighs in that same closing line, so it can hardly differ from it.',
   );
-  expect(texts(page, 'thead tr:last-child th').slice(0, 4)).toEqual([
-    'ours',
-    'model alone',
-    'close',
-    'coin',
-  ]);
-  expect(texts(page, 'tbody td')).toContain('0.6200');
+  const [log, squared] = heads(page);
+  expect(log).toEqual(['League, contests', 'Ours', 'Model alone', 'Close', 'Our results end']);
+  expect(squared).toEqual(['League', 'Ours', 'Model alone', 'Close', 'Coin']);
+  expect(texts(page, 'tbody td').slice(0, 3)).toEqual(['0.600', '0.620', '0.600']);
   const { own: _, ...older } = row('NFL', 'win');
-  expect(texts(render({ questions: [older] }), 'tbody td')[3]).toBe('–');
+  expect(texts(render({ questions: [older] }), 'tbody td')[1]).toBe('–');
 });
 
-const isCoin = ({ text }: { readonly text: string }) => text === 'coin';
+test('a line says of how many contests it is and on which day our results end', () => {
+  const page = parse(
+    renderToStaticMarkup(<Backtest content={content({})} resultsEnd={{ NFL: '2025-02-09' }} />),
+  );
+  expect(texts(page, 'tbody th')[1]).toBe('NFL 1,234 in 2024–2025');
+  expect(texts(page, 'tbody td')[3]).toBe('Feb 9, 2025');
+});
 
-test('each question has a table of its own, with its score and what one answer is', () => {
+test('lines stand under their question, with what equal chances score; a field has no squared score', () => {
   const { close: _, coin: __, ...alone } = row('golf', 'winner');
+  const { coin: ___, ...race } = row('F1', 'win');
   const page = render({
     questions: [
-      row('F1', 'win'),
-      row('NASCAR-Cup', 'win'),
-      row('EPL', 'three-way'),
+      race,
+      { ...row('EPL', 'three-way'), coin: { squared: 0.24, log: Math.log(3) } },
       row('UFC', 'win'),
       { ...alone, ours: { log: 2.1 }, own: { log: 2.1 } },
     ],
   });
-  const tables = page.querySelectorAll('table').map((table) => ({
-    rows: table.querySelectorAll('tbody th').map(({ childNodes }) => childNodes[0]?.text.trim()),
-    head: table.querySelectorAll('thead tr:first-child th').map(({ text }) => text),
-  }));
-  expect(texts(page, 'h3')).toEqual([
-    'Winner of two',
-    'Home win, draw or away win',
-    'Each driver’s win',
-    'Winner of a field',
-  ]);
-  expect(tables.map(({ rows }) => rows)).toEqual([
-    ['UFC'],
-    ['Premier League'],
-    ['F1', 'NASCAR Cup'],
-    ['Golf, all tours'],
-  ]);
-  expect(tables.map(({ head }) => head.slice(2))).toEqual([
-    ['Contests', 'Brier score', 'Log loss (nats)'],
-    ['Games', 'RPS score', 'Log loss (nats)'],
-    ['Starts of a driver', 'Brier score', 'Log loss (nats)'],
-    ['Tournaments', 'Log loss (nats)'],
-  ]);
-  // A coin over twenty drivers says nothing.
-  const coins = page
+  const groups = page
     .querySelectorAll('table')
-    .map((table) => table.querySelectorAll('thead tr:last-child th').some(isCoin));
-  expect(coins).toEqual([true, true, false, false]);
+    .map((table) => table.querySelectorAll('.group').map(({ text }) => text));
+  expect(groups).toEqual([
+    [
+      'Who wins · a coin scores 0.693',
+      'Home win, draw or away win · a third each scores 1.099',
+      'Whether each driver wins',
+      'Who wins the tournament',
+    ],
+    ['Who wins: Brier', 'Home win, draw or away win: RPS', 'Whether each driver wins: Brier'],
+  ]);
 });
 
 test('few edges are one sentence, of bouts where they are of bouts', () => {
@@ -99,5 +92,6 @@ test('few edges are one sentence, of bouts where they are of bouts', () => {
   const page = render({ edges });
   expect(page.text).toContain('15 bets in 2.4% of the bouts, claiming +5.4% on average');
   expect(page.text).toContain('638 priced bouts');
+  expect(page.text).toContain('Edges at closing prices bets: 15 in UFC');
   expect(texts(page, 'th')).not.toContain('Claim inside');
 });

@@ -3,11 +3,16 @@ import { PicksPage } from '#components/record/list/PicksPage.tsx';
 import type { RecordFilter } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { withPart } from '../shellParts.ts';
-import { RecordPage, type ShownRecord } from './RecordPage.tsx';
+import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
+import { RecordTop, type ShownRecord } from './RecordTop.tsx';
 
-/** The record's page as a build would write it now, in the frame that the last build wrote. */
+/** The record's page as a build would write it now, in the frame that the last build wrote: the test on past seasons stays. */
 export const recordDocument = (frame: string, record: ShownRecord | undefined): string =>
-  withPart(frame, 'page', renderToStaticMarkup(<RecordPage record={record} />));
+  withPart(
+    withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} />)),
+    'claims',
+    renderToStaticMarkup(<ClaimedAndCounted {...record} />),
+  );
 
 /** A page of the graded picks in the same way. */
 export const picksDocument = (

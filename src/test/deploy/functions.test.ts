@@ -311,7 +311,7 @@ test('whether the site is fresh is told by the bundles alone, to a machine and t
   expect(health.answer.parse(await answer.json())).toMatchObject({ status: 'ok', sample: true });
   const page = await rehearsal.ask(STATUS_PAGE);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Nothing wrong so far.');
+  expect(await page.text()).toContain('Nothing is wrong so far.');
   expect((await rehearsal.ask(`${STATUS_PAGE}/`)).headers.get('location')).toBe(STATUS_PAGE);
 });
 

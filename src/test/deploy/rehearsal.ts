@@ -31,7 +31,7 @@ export interface Rehearsal {
 
 /** Every page of the published folder's stand-in. */
 export const PAGE =
-  '<!doctype html><html lang="en"><head><!--head--><title>A page</title><!--/head--></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--></main></body></html>';
+  '<!doctype html><html lang="en"><head><!--head--><title>A page</title><!--/head--></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--><!--claims--><!--/claims--></main></body></html>';
 
 /** The stand-in: every page is there, and what is posted is taken. */
 function pages(enqueued: Request[]) {

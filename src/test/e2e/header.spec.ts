@@ -284,5 +284,9 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
     await expect(drawer.getByRole('link', { name: 'View All Predictions' })).toBeHidden();
+    await expect(drawer.getByRole('link', { name: 'Track Record' })).toHaveAttribute(
+      'href',
+      '/track-record',
+    );
   });
 });

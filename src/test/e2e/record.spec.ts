@@ -21,10 +21,14 @@ test('the record says that nothing is graded, and shows no win rate of its own',
 
 test('before there is a record the backtest stands there, as what it is', async ({ request }) => {
   const page = await read(request, '/track-record');
-  expect(texts(page, '#backtest .panel-head')[0]).toMatch(/^The backtest ?Not a record\. Computed/);
-  expect(texts(page, '#backtest .scores-table tbody th')).toContainEqual(
-    expect.stringMatching(/^UFC \d{4}–\d{4}, \d+$/),
+  expect(texts(page, '#backtest .panel-head')[0]).toMatch(
+    /^The test on past seasons ?A test, not a record\. Computed/,
   );
+  expect(texts(page, '#backtest .scores-table tbody th')).toContainEqual(
+    expect.stringMatching(/^UFC \d+ in \d{4}–\d{4}$/),
+  );
+  expect(texts(page, '#backtest .scores-table .day')[0]).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
+  expect(texts(page, '.first-day .finding')[0]).toMatch(/^On past seasons our model alone scored/);
   expect(texts(page, '#backtest b')[0]).toContain('can hardly differ from it');
 });
 
@@ -70,12 +74,12 @@ test('the record ships no framework, and its files are there before anything is 
   });
 });
 
-test('a league’s page says how fresh its ratings are and how its forecasts have scored', async ({
+test('a league’s page says where our results end and how its forecasts have scored', async ({
   request,
 }) => {
   const page = await read(request, '/league/ufc');
   expect(texts(page, '.league-line')[0]).toMatch(
-    /UFC in the backtest of .+ contests: ours with the close pooled in 0\.\d{4}, our model alone 0\.\d{4}, close 0\.\d{4}, coin 0\.6931\./,
+    /^Our results for the UFC end on [A-Z][a-z]+ \d+, \d{4}\. Tested on \d+ fights of .+: log loss 0\.\d{3} with the closing line weighed in; the line 0\.\d{3}, our model alone 0\.\d{3}, a coin 0\.693\. Lower is better\./,
   );
 });
 

@@ -31,7 +31,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const lines = file.split('\n');
   const path = join(mkdtempSync(join(tmpdir(), 'ledger-')), 'mine.jsonl');
   await page.goto('/verify');
-  await page.getByText('With a file or heads of your own').click();
+  await page.getByText('Check a file or heads of your own').click();
   const choose = page.getByLabel(/A file of lines/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
@@ -48,7 +48,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
 
 test('heads of one’s own are held against the chain', async ({ page }) => {
   await page.goto('/verify');
-  await page.getByText('With a file or heads of your own').click();
+  await page.getByText('Check a file or heads of your own').click();
   const kept = page.getByLabel('Heads that you have kept');
   await kept.fill('yesterday 9f2c');
   await page.getByRole('button', { name: 'Check the whole chain' }).click();
@@ -78,7 +78,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await page.getByRole('link', { name: 'Line before' }).click();
   await expect(page.getByRole('heading', { name: 'Line 1', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Line before' })).toBeHidden();
-  await page.getByLabel('Number of the line').fill('99999999');
+  await page.getByLabel('Line number').fill('99999999');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('The ledger has no line 99,999,999.')).toBeVisible();
   await page.goto('/verify?line=<img>');

@@ -37,7 +37,7 @@ function winSentence(game: PredictedGame): string {
 /** What the headline is, and how good such figures have been. */
 const basisText = ({ anchor }: PredictedGame['prediction']): string =>
   anchor?.win
-    ? 'The headline is our model and the market as one. Over past seasons that has scored better than our model alone, and no better than the closing line.'
+    ? 'The headline weighs our model and the market together. Over past seasons that scored better than our model alone, and no better than the closing line.'
     : 'No line yet: the headline is our model alone.';
 
 /** "Bills 55.1%, Bills −2.5, total 47.1": one line of opinion. */

@@ -90,8 +90,7 @@ export const PicksPage = ({ refused = false, ...lines }: Props) => (
       <div>
         <h1>Graded picks</h1>
         <p className="subline">
-          Each with the line of the ledger that said it before the start, and the line that graded
-          it.
+          Each names the ledger line that said it before the start, and the line that graded it.
         </p>
       </div>
     </div>

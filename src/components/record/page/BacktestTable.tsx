@@ -1,13 +1,16 @@
+import { shortDate } from '#domain/shortDate.ts';
+import { type CalendarDate, easternMidday } from '#domain/time.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count } from '../words.ts';
-import { type Forecaster, LossCells, type Losses } from './LossCells.tsx';
-import { ScoresHead } from './ScoresHead.tsx';
+import { count, NONE } from '../words.ts';
+import type { Losses } from './LossCells.tsx';
 
 /** How one question of a league went in the backtest. */
 export interface BacktestRow {
   readonly league: string;
   readonly seasons: string;
   readonly answers: number;
+  /** Day on which our results for the league end today. */
+  readonly resultsEnd?: CalendarDate | undefined;
   readonly ours: Losses;
   /** The model alone. */
   readonly own?: Losses | undefined;
@@ -15,50 +18,88 @@ export interface BacktestRow {
   readonly coin?: Losses | undefined;
 }
 
-interface Props {
-  /** What the forecasts are of, and what one answer is. */
-  readonly asked: {
-    readonly title: string;
-    readonly unit: string;
-    readonly squared?: 'Brier' | 'RPS';
-    readonly coin: boolean;
-  };
+/** Rows that may be compared: forecasts of one question. */
+export interface BacktestGroup {
+  /** The question; with what a coin scores where it scores all rows alike. */
+  readonly title: string;
   readonly rows: readonly BacktestRow[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whose forecasts are scored: what would have been published, our model alone, the books' last word, a coin. */
+const NAMES = { ours: 'Ours', own: 'Model alone', close: 'Close', coin: 'Coin' } as const;
+type Scored = keyof typeof NAMES;
 
-/** The forecasts of one question on past seasons, walked forward: ours, the model alone, the close and a coin. */
-export function BacktestTable({ asked, rows }: Props) {
-  const { title, unit, squared, coin } = asked;
-  const of: readonly Forecaster[] = ['ours', 'own', 'close', ...(coin ? ['coin' as const] : [])];
-  const folded = ['Seasons', capital(unit)];
-  const names = [...(squared ? [`${squared} score`] : []), 'Log loss (nats)'];
+interface Score {
+  readonly score: keyof Losses;
+  readonly digits: number;
+  readonly of: readonly Scored[];
+  /** Whether a line says of how many contests it is and where our results end. */
+  readonly dated: boolean;
+}
+
+/** In the open: a coin's log loss is that of every line of a question, so it stands in its heading. */
+const LOG: Score = { score: 'log', digits: 3, of: ['ours', 'own', 'close'], dated: true };
+const SQUARED: Score = {
+  score: 'squared',
+  digits: 4,
+  of: ['ours', 'own', 'close', 'coin'],
+  dated: false,
+};
+
+interface Props {
+  readonly caption: string;
+  readonly groups: readonly BacktestGroup[];
+  readonly squared?: boolean;
+}
+
+function Row({ row, as }: { readonly row: BacktestRow; readonly as: Score }) {
+  const { league, seasons, answers, resultsEnd } = row;
   return (
-    <ScrollRegion label={`Backtest: ${title}`} className="scroll">
-      <table className="data-table scores-table">
-        <caption className="visually-hidden">{`Backtest: ${title}`}</caption>
-        <ScoresHead
-          before={['League', ...folded]}
-          folded={folded}
-          scores={names}
-          forecasters={of}
-        />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.league}>
-              <th scope="row">
-                {row.league}{' '}
-                <span className="range narrow-only">
-                  {row.seasons}, {count(row.answers)}
-                </span>
+    <tr>
+      <th scope="row">
+        {league}
+        {as.dated && <span className="range">{` ${count(answers)} in ${seasons}`}</span>}
+      </th>
+      {as.of.map((whose) => {
+        const text = row[whose]?.[as.score]?.toFixed(as.digits) ?? NONE;
+        return <td key={whose}>{whose === 'own' ? <b>{text}</b> : text}</td>;
+      })}
+      {as.dated && (
+        <td className="day">{resultsEnd ? shortDate(easternMidday(resultsEnd)) : NONE}</td>
+      )}
+    </tr>
+  );
+}
+
+/** The forecasts on past seasons, walked forward, by question. */
+export function BacktestTable({ caption, groups, squared = false }: Props) {
+  const as = squared ? SQUARED : LOG;
+  const names = [...as.of.map((whose) => NAMES[whose]), ...(as.dated ? ['Our results end'] : [])];
+  return (
+    <ScrollRegion label={caption} className="scroll">
+      <table className="data-table scores-table backtest-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {[as.dated ? 'League, contests' : 'League', ...names].map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
-              <td className="wide-only">{row.seasons}</td>
-              <td className="wide-only">{count(row.answers)}</td>
-              <LossCells losses={row} of={of} scores={squared ? ['squared', 'log'] : ['log']} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={names.length + 1}>
+                {title}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {rows.map((row) => (
+              <Row key={row.league} row={row} as={as} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );

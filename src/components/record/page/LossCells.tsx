@@ -6,22 +6,20 @@ export interface Losses {
   readonly log: number;
 }
 
-/** Whose forecasts are scored: what is published, our model alone, the books' last word, a coin. */
-export type Forecaster = 'ours' | 'own' | 'close' | 'coin';
+/** Whose forecasts the record scores: what is published, the books' last word, a coin. */
+export const FORECASTERS = ['ours', 'close', 'coin'] as const;
+type Forecaster = (typeof FORECASTERS)[number];
 
-export const FORECASTERS: readonly Forecaster[] = ['ours', 'close', 'coin'];
-export const SCORES: readonly (keyof Losses)[] = ['squared', 'log'];
+const SCORES: readonly (keyof Losses)[] = ['squared', 'log'];
 
 interface Props {
-  readonly losses: Readonly<Partial<Record<Forecaster, Losses | undefined>>>;
-  readonly of?: readonly Forecaster[];
-  readonly scores?: readonly (keyof Losses)[];
+  readonly losses: Readonly<Record<Forecaster, Losses | undefined>>;
 }
 
 /** The scores of a line, in the order of the table's head. */
-export const LossCells = ({ losses, of = FORECASTERS, scores = SCORES }: Props) =>
-  scores.flatMap((score) =>
-    of.map((whose) => {
+export const LossCells = ({ losses }: Props) =>
+  SCORES.flatMap((score) =>
+    FORECASTERS.map((whose) => {
       const text = losses[whose]?.[score]?.toFixed(4) ?? NONE;
       return <td key={`${whose} ${score}`}>{whose === 'ours' ? <b>{text}</b> : text}</td>;
     }),

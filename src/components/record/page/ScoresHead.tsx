@@ -1,47 +1,29 @@
-import { FORECASTERS, type Forecaster } from './LossCells.tsx';
+import { FORECASTERS } from './LossCells.tsx';
 
 interface Props {
   /** Columns before the scores. */
   readonly before: readonly string[];
-  /** Those of them that stand under the first one on a narrow screen. */
-  readonly folded?: readonly string[];
   /** Columns after them. */
-  readonly after?: readonly string[];
-  /** Names of the scores. */
-  readonly scores?: readonly string[];
-  readonly forecasters?: readonly Forecaster[];
+  readonly after: readonly string[];
 }
 
-const BOTH = ['Brier (soccer: RPS)', 'Log loss'];
-const NAMES = { ours: 'ours', own: 'model alone', close: 'close', coin: 'coin' } as const;
+const SCORES = ['Brier (soccer: RPS)', 'Log loss'];
 
-const Tall = ({
-  of,
-  className,
-}: {
-  readonly of: string;
-  readonly className?: string | undefined;
-}) => (
-  <th scope="col" rowSpan={2} className={className}>
+const Tall = ({ of }: { readonly of: string }) => (
+  <th scope="col" rowSpan={2}>
     {of}
   </th>
 );
 
 /** The head of a table in which our forecasts are scored beside the close and a coin. */
-export const ScoresHead = ({
-  before,
-  folded = [],
-  after = [],
-  scores = BOTH,
-  forecasters = FORECASTERS,
-}: Props) => (
+export const ScoresHead = ({ before, after }: Props) => (
   <thead>
     <tr>
       {before.map((of) => (
-        <Tall key={of} of={of} className={folded.includes(of) ? 'wide-only' : undefined} />
+        <Tall key={of} of={of} />
       ))}
-      {scores.map((score) => (
-        <th key={score} scope="colgroup" colSpan={forecasters.length}>
+      {SCORES.map((score) => (
+        <th key={score} scope="colgroup" colSpan={FORECASTERS.length}>
           {score}
         </th>
       ))}
@@ -50,10 +32,10 @@ export const ScoresHead = ({
       ))}
     </tr>
     <tr>
-      {scores.flatMap((score) =>
-        forecasters.map((of) => (
+      {SCORES.flatMap((score) =>
+        FORECASTERS.map((of) => (
           <th key={`${of} ${score}`} scope="col">
-            {NAMES[of]}
+            {of}
           </th>
         )),
       )}

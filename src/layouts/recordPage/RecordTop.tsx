@@ -1,10 +1,9 @@
 import { NothingGraded } from '#components/record/NothingGraded.tsx';
 import { ComputedRecord } from '#components/record/page/ComputedRecord.tsx';
+import { testVerdict } from '#content/backtest/verdict.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { Backtest } from './Backtest.tsx';
-import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
 
 /** The record that is up; undefined before anything is graded. */
 export interface ShownRecord {
@@ -16,9 +15,9 @@ export interface ShownRecord {
   readonly losses: readonly RecordRow[];
 }
 
-/** The track record: what the ledger counts, the backtest before there is anything to count, and what is claimed. */
-export const RecordPage = ({ record }: { readonly record: ShownRecord | undefined }) => (
-  <div className="wrap pb-16">
+/** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims stand below. */
+export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined }) => (
+  <>
     <div className="head">
       <div>
         <h1>Track Record</h1>
@@ -27,14 +26,6 @@ export const RecordPage = ({ record }: { readonly record: ShownRecord | undefine
         </p>
       </div>
     </div>
-    {record ? (
-      <ComputedRecord {...record} />
-    ) : (
-      <>
-        <NothingGraded />
-        <Backtest />
-      </>
-    )}
-    <ClaimedAndCounted figures={record?.figures} summary={record?.summary} />
-  </div>
+    {record ? <ComputedRecord {...record} /> : <NothingGraded verdict={testVerdict()} />}
+  </>
 );

@@ -1,0 +1,17 @@
+import { BACKTEST, type BacktestContent } from './backtest.ts';
+
+/** "in all 16", "in none of 15", "in 3 of 15" */
+const share = (count: number, of: number): string =>
+  count === of ? `all ${of}` : `${count === 0 ? 'none' : count} of ${of}`;
+
+/** What the test says of our model, counted: leagues in which it alone scored better than a coin, and than the closing line. */
+export function testVerdict({ questions }: Pick<BacktestContent, 'questions'> = BACKTEST): string {
+  const rows = questions.map(({ ours, own = ours, close, coin }) => ({ own, close, coin }));
+  const coins = rows.flatMap(({ own, coin }) => (coin ? [own.log < coin.log] : []));
+  const closes = rows.flatMap(({ own, close }) => (close ? [own.log < close.log] : []));
+  const yes = (each: readonly boolean[]) => each.filter(Boolean).length;
+  return (
+    `On past seasons our model alone scored better than a coin in ${share(yes(coins), coins.length)} leagues, ` +
+    `and better than the closing line in ${share(yes(closes), closes.length)}.`
+  );
+}
