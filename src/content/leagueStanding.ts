@@ -5,11 +5,15 @@ import { testedLeagues } from './backtest/tested.ts';
 import { loadRecord } from './graded.ts';
 import { loadRatings } from './slate.ts';
 
+/** How the forecasts of a league or sport have scored, by its name in the record. */
+export const loadScores = async (name: string): Promise<LeagueStanding['scores']> =>
+  leagueScores((await loadRecord())?.figures, name, testedLeagues(name));
+
 async function readStanding(league: League): Promise<LeagueStanding> {
   const { name } = LEAGUES[league];
   const ratings = await loadRatings(league);
   return {
-    scores: leagueScores((await loadRecord())?.figures, name, testedLeagues(name)),
+    scores: await loadScores(name),
     places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
   };
 }

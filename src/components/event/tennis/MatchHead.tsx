@@ -2,6 +2,7 @@ import { Comb } from '#components/charts/Comb.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Monogram } from '#components/ui/Monogram.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { oldestDatum } from '#domain/events/oldestDatum.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
@@ -10,8 +11,9 @@ import { placeText } from '#domain/placeText.ts';
 import { clockTime, longDate } from '#domain/time.ts';
 import { PredictedName } from '../PredictedName.tsx';
 import { TwoChances } from '../TwoChances.tsx';
+import { TwoWayPrice } from '../TwoWayPrice.tsx';
 import { likeliestSets } from './likeliestSets.ts';
-import { MatchPrice } from './MatchPrice.tsx';
+import { matchPart } from './matchPart.ts';
 import { SURFACES } from './surfaces.ts';
 
 interface Props {
@@ -88,7 +90,12 @@ export function MatchHead({ match, prediction, fresh }: Props) {
           <Player player={b} />
         </div>
       </div>
-      <MatchPrice match={match} fresh={fresh} />
+      <TwoWayPrice
+        part={matchPart(match)}
+        names={[surname(a.name), surname(b.name)]}
+        seen={oldestDatum(match)}
+        fresh={fresh}
+      />
     </section>
   );
 }
