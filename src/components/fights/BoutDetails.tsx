@@ -12,7 +12,7 @@ import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { boutPart } from './boutPart.ts';
 import { fighterLine } from './fighterLine.ts';
 import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
-import { KeyFactors } from './KeyFactors.tsx';
+import { NO_FACTORS } from './KeyFactors.tsx';
 import { OddsLines } from './OddsLines.tsx';
 import { ShareTable } from './ShareTable.tsx';
 
@@ -43,6 +43,10 @@ function lengthLines(bout: PredictedBout): string {
   return lines.join('\n');
 }
 
+/** Why the model leans as it does, a line each, the strongest first. */
+const factorLines = (bout: PredictedBout): string =>
+  predictionOf(bout).keyFactors.join('\n') || NO_FACTORS;
+
 /**
  * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, the two compared. Figures and
  * sentences, no drawings: a card has a dozen of these, and few are opened.
@@ -69,7 +73,7 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
       <h5 className="fight-head">Fair odds</h5>
       <OddsLines part={boutPart(bout, league)} names={names} fresh={fresh} />
       <h5 className="fight-head">Key factors</h5>
-      <KeyFactors factors={predictionOf(bout).keyFactors} />
+      <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>
       {[bout.a, bout.b].map((fighter, index) => (
         <p key={fighter.name} className="tape-line">
