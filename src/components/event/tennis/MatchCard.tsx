@@ -99,7 +99,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
       {games.length > 0 && (
         <>
           <h5>Over/under games</h5>
-          <ul className="plain-shares lines" aria-label={`Over/under games, ${home} vs ${away}`}>
+          <ul className="plain-shares" aria-label={`Over/under games, ${home} vs ${away}`}>
             {games.map(({ line, over, under }) => (
               <li key={line}>{`Over ${line}: ${percent(over, 1)}, under: ${percent(under, 1)}`}</li>
             ))}
