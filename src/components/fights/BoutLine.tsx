@@ -4,6 +4,7 @@ import { payingSides } from '#domain/events/payingSides.ts';
 import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { betText } from '../event/TwoWayPrice.tsx';
@@ -73,6 +74,7 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
     bout.weightClass ?? 'Weight class to be named',
     `${bout.rounds} rounds`,
     bout.titleFight ? 'title fight' : '',
+    chance !== undefined && isEven(chance) ? 'toss-up' : '',
   ];
   return (
     <article className="card bout-line">

@@ -4,6 +4,7 @@ import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { PredictedName } from '../event/PredictedName.tsx';
 import { TwoChances } from '../event/TwoChances.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -44,7 +45,8 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
 function Ending({ bout }: { readonly bout: PredictedBout }) {
   const { winner } = predictionOf(bout);
   const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
-  return <PredictedName name={name} way={`by ${endingWords(bout)}`} />;
+  const even = isEven(100 * decisiveShare(bout.prediction.outcome, 'a'));
+  return <PredictedName name={name} way={`by ${endingWords(bout)}`} even={even} />;
 }
 
 interface Props {

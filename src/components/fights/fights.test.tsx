@@ -201,6 +201,23 @@ test('a return stands while the price behind it is fresh, and something else onc
   expect(shown(false)).toEqual([false, true]);
 });
 
+test('of two whose shares round alike none is said to be the predicted winner', () => {
+  const prediction = MAIN.prediction;
+  if (!prediction) throw new Error('the example is predicted');
+  const { a, b } = prediction.outcome;
+  const level = { ...prediction, outcome: { ...prediction.outcome, a, b: a } };
+  const said = (outcome: typeof prediction) =>
+    text(
+      renderToStaticMarkup(
+        <MainEvent bout={{ ...MAIN, prediction: outcome }} seen="2026-11-20T12:00:00Z" fresh />,
+      ),
+    );
+  expect(said(level)).toContain('|Toss-up|');
+  expect(said(level)).not.toContain('|Predicted winner|');
+  expect(said(prediction)).toContain('|Predicted winner|');
+  expect(b).not.toEqual(a);
+});
+
 test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
   const entry = {
     seq: 1234,

@@ -4,6 +4,7 @@ import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import { american, percent } from '#domain/numbers.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { longDate } from '#domain/time.ts';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -74,7 +75,9 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
       </div>
       {pick && (
         <p className="sets-pick">
-          <span className="figure-label">Predicted winner</span>{' '}
+          <span className="figure-label">
+            {isEven(prediction.homeWinProbability) ? 'Toss-up' : 'Predicted winner'}
+          </span>{' '}
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>
           {` in ${percent(pick.probability)}`}
           {href !== undefined && (

@@ -8,6 +8,7 @@ import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { percent } from '#domain/numbers.ts';
 import { placeText } from '#domain/placeText.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
 import { PredictedName } from '../PredictedName.tsx';
 import { TwoChances } from '../TwoChances.tsx';
@@ -41,6 +42,7 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
     <PredictedName
       name={surname(name)}
       way={`most often ${pick.score}, ${percent(pick.probability, 1)}`}
+      even={isEven(prediction.homeWinProbability)}
     />
   );
 }
