@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-import type { WingRow } from './Wings.tsx';
+import type { WingRow } from './wingPath.ts';
 
 interface Props {
   readonly caption: string;

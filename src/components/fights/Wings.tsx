@@ -1,12 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-import { wingPath, wingWidths } from './wingPath.ts';
-
-export interface WingRow {
-  readonly label: string;
-  /** Shares of all simulated fights, 0–1, of the two sides. */
-  readonly a: number;
-  readonly b: number;
-}
+import { type WingRow, wingPath, wingWidths } from './wingPath.ts';
 
 interface Props {
   readonly caption: string;

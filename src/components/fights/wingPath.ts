@@ -1,4 +1,10 @@
-import type { WingRow } from './Wings.tsx';
+/** A line of figures of both sides. */
+export interface WingRow {
+  readonly label: string;
+  /** Shares of all simulated fights, 0–1, of the two sides. */
+  readonly a: number;
+  readonly b: number;
+}
 
 /** Part of a row that its bar is high. */
 const HIGH = 0.72;
