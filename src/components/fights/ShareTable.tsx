@@ -28,7 +28,9 @@ export const ShareTable = ({ caption, names, rows }: Props) => (
         <tr key={side}>
           <th scope="row">{names[index]}</th>
           {rows.map((row) => (
-            <td key={row.label}>{percent(100 * row[side], 1)}</td>
+            <td key={row.label} data-k={row.label}>
+              {percent(100 * row[side], 1)}
+            </td>
           ))}
         </tr>
       ))}
