@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherSide, predictedWinner, winProbability } from './predictedWinner.ts';
+import { isEven, otherSide, predictedWinner, winProbability } from './predictedWinner.ts';
 
 const prediction = (homeWinProbability: number, awayWinProbability: number) => ({
   homeWinProbability,
@@ -15,4 +15,9 @@ test('home wins only when strictly ahead', () => {
 test('sides', () => {
   expect(winProbability(prediction(60, 40), 'away')).toBe(40);
   expect(otherSide('home')).toBe('away');
+});
+
+test('two whose shares round alike are a toss-up', () => {
+  expect([49.6, 50, 50.4].map(isEven)).toEqual([true, true, true]);
+  expect([49.4, 50.6].map(isEven)).toEqual([false, false]);
 });

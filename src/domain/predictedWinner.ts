@@ -14,6 +14,10 @@ export const predictedWinner = (prediction: WinProbabilities): Side =>
 export const isTossUp = (prediction: WinProbabilities): boolean =>
   Math.round(prediction.homeWinProbability) === Math.round(prediction.awayWinProbability);
 
+/** The same of two of whom one wins, by the first one's share, 0–100. */
+export const isEven = (first: number): boolean =>
+  isTossUp({ homeWinProbability: first, awayWinProbability: 100 - first });
+
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /** % of simulated games, 0–100. */

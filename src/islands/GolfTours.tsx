@@ -6,7 +6,7 @@ import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
 import { FAILURES } from '#domain/failures.ts';
-import { hasTournaments, upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { hasTournaments, playingFirst, upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
@@ -34,7 +34,6 @@ function TourGrid({ built, builtAt, html = '' }: Props) {
   const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfTours, built);
   useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
   const now = useHydrated() ? clock.now() : new Date(builtAt);
-  const tours = Object.entries(data);
   return (
     <>
       <AnswerLine
@@ -49,7 +48,7 @@ function TourGrid({ built, builtAt, html = '' }: Props) {
         <p className="empty mb-4">No golf tournaments available at this time.</p>
       )}
       <div className="grid thirds">
-        {tours.map(([slug, tournaments]) => (
+        {playingFirst(data, now).map(([slug, tournaments]) => (
           <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
         ))}
         <Markup html={html} className="golf-foot rest" />

@@ -8,11 +8,11 @@ interface Props {
   readonly event: SportEvent;
 }
 
-/** An event's verdict at a glance: who most likely wins, in which share of the runs, and how most often. Nothing without a prediction. */
+/** An event's verdict at a glance: who most likely wins, in which share of the runs, and how most often; of a field, how often near the top. Nothing without a prediction. */
 export function WinnerGlance({ event }: Props) {
   const winner = eventWinner(event);
   if (!winner) return null;
-  const { participant, confidence, often } = winner;
+  const { participant, confidence, often, near } = winner;
   return (
     <div className="winner-glance">
       <div className="who">
@@ -32,6 +32,13 @@ export function WinnerGlance({ event }: Props) {
           <span className="figure-label">Most often</span>
           <b>{often.text}</b>
           <small>{`${percent(100 * often.share, 1)} of all runs`}</small>
+        </p>
+      )}
+      {near && (
+        <p>
+          <span className="figure-label">{near.label}</span>
+          <b>{percent(100 * near.share, 1)}</b>
+          <small>of all runs</small>
         </p>
       )}
     </div>

@@ -1,16 +1,20 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import { minutesText } from '#domain/fights/minutesText.ts';
+import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { percent } from '#domain/numbers.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { starRating } from '#domain/stars.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
-import { FairOdds } from './FairOdds.tsx';
+import { boutPart } from './boutPart.ts';
+import { fighterLine } from './fighterLine.ts';
 import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
-import { KeyFactors } from './KeyFactors.tsx';
-import { OverUnderRounds } from './OverUnderRounds.tsx';
-import { TaleOfTheTape } from './TaleOfTheTape.tsx';
-import { Wings } from './Wings.tsx';
+import { NO_FACTORS } from './KeyFactors.tsx';
+import { OddsLines } from './OddsLines.tsx';
+import { ShareTable } from './ShareTable.tsx';
 
 interface Props {
   readonly bout: PredictedBout;
@@ -23,26 +27,59 @@ interface Props {
   readonly rerun?: Rerunnable | undefined;
 }
 
-/** Every figure of a bout behind its card: methods, rounds, totals, prices, reasons, the two compared. */
+/** A share with its fair price: "62.1% (−164)" */
+const priced = (share: number): string => `${percent(100 * share, 1)} (${fairAmericanText(share)})`;
+
+/** Length and confidence, then over and under each line. The closed line names winner and ending. */
+function lengthLines(bout: PredictedBout): string {
+  const { confidence, fightDuration } = predictionOf(bout);
+  const lines = [
+    `Expected duration: ${minutesText(fightDuration)}`,
+    `Confidence: ${starRating(confidence, 2)} of 5 stars`,
+    ...overUnderRounds(bout.prediction.outcome).map(
+      ({ line, over, under }) => `Over ${line} rounds: ${priced(over)}; under: ${priced(under)}`,
+    ),
+  ];
+  return lines.join('\n');
+}
+
+/** Why the model leans as it does, a line each, the strongest first. */
+const factorLines = (bout: PredictedBout): string =>
+  predictionOf(bout).keyFactors.join('\n') || NO_FACTORS;
+
+/**
+ * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, the two compared. Figures and
+ * sentences, no drawings: a card has a dozen of these, and few are opened.
+ */
 export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
   const names = namesOf(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
+  /** The judges' share is among the methods. */
+  const rounds = roundRows(bout).slice(0, -1);
   return (
     <div className="bout-more">
       <h5 className="fight-head">Method of victory</h5>
-      <Wings caption={`Method of victory, ${of}`} names={names} rows={methodRows(bout, league)} />
+      <ShareTable
+        caption={`Method of victory, ${of}`}
+        names={names}
+        rows={methodRows(bout, league)}
+      />
       <h5 className="fight-head">Round by round</h5>
-      <Wings caption={`Wins by round, ${of}`} names={names} rows={roundRows(bout)} />
-      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}.`}</p>
+      <ShareTable caption={`Finishes by round, ${of}`} names={names} rows={rounds} />
+      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}. Fair prices stand in brackets.`}</p>
       <h5 className="fight-head">Over / under rounds</h5>
-      <OverUnderRounds outcome={outcome} of={of} />
+      <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>
-      <FairOdds bout={bout} league={league} fresh={fresh} />
+      <OddsLines part={boutPart(bout, league)} names={names} fresh={fresh} />
       <h5 className="fight-head">Key factors</h5>
-      <KeyFactors factors={predictionOf(bout).keyFactors} />
+      <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>
-      <TaleOfTheTape a={bout.a} b={bout.b} />
+      {[bout.a, bout.b].map((fighter, index) => (
+        <p key={fighter.name} className="tape-line">
+          <b>{names[index]}</b> {fighterLine(fighter)}
+        </p>
+      ))}
       {sealed && (
         <>
           <h5 className="fight-head">{entryTitle(sealed.entry)}</h5>

@@ -1,19 +1,21 @@
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
-import { minutesText } from '#domain/fights/minutesText.ts';
+import { payingSides } from '#domain/events/payingSides.ts';
+import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { percent } from '#domain/numbers.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { starRating } from '#domain/stars.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
-import { Stars } from '../game/Stars.tsx';
+import { betText } from '../event/TwoWayPrice.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
-import { Facts } from '../ui/Facts.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
+import { boutPart } from './boutPart.ts';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
-import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+import { isPredicted, namesOf, type PredictedBout } from './figures.ts';
 import { underName } from './underName.ts';
 
 interface Props {
@@ -50,25 +52,15 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-function Breakdown({
-  bout,
-  league,
-  fresh,
-  sealed,
-  rerun,
-}: Props & { readonly bout: PredictedBout }) {
-  const { winProbability, confidence, fightDuration, winner } = predictionOf(bout);
-  const facts = [
-    ['Predicted Winner', `${winner} ${percent(winProbability, 1)}`],
-    ['Most likely ending', endingWords(bout)],
-    ['Expected duration', minutesText(fightDuration)],
-    ['Confidence', <Stars key="stars" stars={starRating(confidence, 2)} />],
-  ] as const;
+/** What the closed line says of the prices: a bet that pays, by name, while it can be taken; else no edge. Nothing without a price. */
+function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
+  const part = boutPart(bout, league);
+  const [best] = payingSides(part);
+  if (!best) return 'No edge';
   return (
-    <>
-      <Facts facts={facts} />
-      <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
-    </>
+    <WhileFresh fresh={fresh} otherwise="">
+      {`${betText(best, namesOf(bout))}, ${best.price.provider}: ${twoWayEdgeText(best.edge)}`}
+    </WhileFresh>
   );
 }
 
@@ -82,6 +74,7 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
     bout.weightClass ?? 'Weight class to be named',
     `${bout.rounds} rounds`,
     bout.titleFight ? 'title fight' : '',
+    chance !== undefined && isEven(chance) ? 'toss-up' : '',
   ];
   return (
     <article className="card bout-line">
@@ -100,8 +93,22 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
         <Side fighter={bout.b} chance={other} favourite={(other ?? 0) > 50} />
       </div>
       {predicted ? (
-        <Disclose summary="Full breakdown" of={`${nameA} vs. ${nameB}`}>
-          <Breakdown bout={predicted} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
+        <Disclose
+          summary="Full breakdown"
+          of={`${nameA} vs. ${nameB}`}
+          figure={
+            (bout.moneyline ?? []).length > 0 && (
+              <Verdict bout={predicted} league={league} fresh={fresh} />
+            )
+          }
+        >
+          <BoutDetails
+            bout={predicted}
+            league={league}
+            fresh={fresh}
+            sealed={sealed}
+            rerun={rerun}
+          />
         </Disclose>
       ) : (
         <p className="note px-4 pb-3">

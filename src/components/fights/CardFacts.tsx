@@ -14,6 +14,12 @@ export function cardWhen({
   return timeKnown ? `${day}, ${clockTime(startTime)}` : `${day}, time TBD`;
 }
 
+/** Start, place and broadcaster of a card in one line. */
+export const cardLine = (card: FightCard): string =>
+  [cardWhen(card), placeText(card.venue?.name, card.venue?.city), card.broadcaster]
+    .filter(Boolean)
+    .join('. ');
+
 /** Start, place and broadcaster of a card, as far as they are known. */
 export function CardFacts({ card }: { readonly card: FightCard }) {
   const { venue, broadcaster, promoter } = card;

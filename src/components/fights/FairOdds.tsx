@@ -1,6 +1,6 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
 import { TwoWayOdds } from '../event/TwoWayOdds.tsx';
+import { boutPart } from './boutPart.ts';
 import { namesOf, type PredictedBout } from './figures.ts';
 
 interface Props {
@@ -11,14 +11,6 @@ interface Props {
 }
 
 /** Fair odds of a bout, with the best price found of each side. */
-export function FairOdds({ bout, league, fresh }: Props) {
-  const { moneyline, prediction } = bout;
-  const share = decisiveShare(prediction.outcome, 'a');
-  return (
-    <TwoWayOdds
-      part={{ league, moneyline, prediction, share }}
-      names={namesOf(bout)}
-      fresh={fresh}
-    />
-  );
-}
+export const FairOdds = ({ bout, league, fresh }: Props) => (
+  <TwoWayOdds part={boutPart(bout, league)} names={namesOf(bout)} fresh={fresh} />
+);

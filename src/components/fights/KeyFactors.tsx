@@ -1,7 +1,10 @@
+/** Said where nothing of what we measure separates two fighters. */
+export const NO_FACTORS = 'Nothing we measure separates the two.';
+
 /** Why the model leans as it does, the strongest first. */
 export const KeyFactors = ({ factors }: { readonly factors: readonly string[] }) =>
   factors.length === 0 ? (
-    <p className="note">Nothing we measure separates the two.</p>
+    <p className="note">{NO_FACTORS}</p>
   ) : (
     <ul className="insights">
       {factors.map((factor) => {

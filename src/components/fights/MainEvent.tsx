@@ -5,10 +5,12 @@ import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { confidenceSentence, starRating } from '#domain/stars.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { TwoWayPrice } from '../event/TwoWayPrice.tsx';
 import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { boutPart } from './boutPart.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
@@ -29,6 +31,8 @@ const grouped = new Intl.NumberFormat('en-US');
 
 interface Props {
   readonly bout: Bout;
+  /** When its card was last confirmed, ISO 8601 in UTC. */
+  readonly seen: string;
   /** True while the card's prices can be taken and were seen lately. */
   readonly fresh: boolean;
   /** What the ledger says of it; samples are on no ledger. */
@@ -37,7 +41,12 @@ interface Props {
   readonly rerun?: Rerunnable | undefined;
 }
 
-function Figures({ bout, fresh, sealed, rerun }: Props & { readonly bout: PredictedBout }) {
+function Figures({
+  bout,
+  fresh,
+  sealed,
+  rerun,
+}: Omit<Props, 'seen'> & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const names = namesOf(bout);
   const of = names.join(' against ');
@@ -108,10 +117,14 @@ function Figures({ bout, fresh, sealed, rerun }: Props & { readonly bout: Predic
   );
 }
 
-/** The main event: its head, and every figure behind one line. */
-export const MainEvent = ({ bout, fresh, sealed, rerun }: Props) => (
+/** The main event: its head with the best price, and every figure behind one line. */
+export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
   <>
-    <MainEventHead bout={bout} />
+    <MainEventHead bout={bout}>
+      {isPredicted(bout) && (
+        <TwoWayPrice part={boutPart(bout, 'UFC')} names={namesOf(bout)} seen={seen} fresh={fresh} />
+      )}
+    </MainEventHead>
     {isPredicted(bout) && (
       <div className="panel brief">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>

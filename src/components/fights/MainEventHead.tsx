@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
+import { rankText } from '#domain/fights/fighterText.ts';
+import { recordText } from '#domain/fights/record.ts';
 import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { PredictedName } from '../event/PredictedName.tsx';
 import { TwoChances } from '../event/TwoChances.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -9,17 +13,20 @@ import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
 import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
-import { underName } from './underName.ts';
 
-const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => (
-  <div>
-    <Monogram name={fighter.name} big />
-    <p className="abbreviation">
-      {name}
-      <small>{underName(fighter)}</small>
-    </p>
-  </div>
-);
+const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => {
+  const rank = rankText(fighter);
+  return (
+    <div>
+      <Monogram name={fighter.name} big />
+      <p className="abbreviation">
+        {name}
+        {rank !== undefined && <small>{rank}</small>}
+        <small>{fighter.record ? recordText(fighter.record) : 'Record not listed'}</small>
+      </p>
+    </div>
+  );
+};
 
 function Chances({ bout }: { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
@@ -38,11 +45,18 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
 function Ending({ bout }: { readonly bout: PredictedBout }) {
   const { winner } = predictionOf(bout);
   const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
-  return <PredictedName name={name} way={`by ${endingWords(bout)}`} />;
+  const even = isEven(100 * decisiveShare(bout.prediction.outcome, 'a'));
+  return <PredictedName name={name} way={`by ${endingWords(bout)}`} even={even} />;
+}
+
+interface Props {
+  readonly bout: Bout;
+  /** The verdict of its prices. */
+  readonly children?: ReactNode;
 }
 
 /** Head of a main event: comb, chances, both fighters, the likeliest ending. */
-export function MainEventHead({ bout }: { readonly bout: Bout }) {
+export function MainEventHead({ bout, children }: Props) {
   const [nameA, nameB] = namesOf(bout);
   const predicted = isPredicted(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
@@ -77,6 +91,7 @@ export function MainEventHead({ bout }: { readonly bout: Bout }) {
           <Side fighter={bout.b} name={nameB} />
         </div>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,11 +1,5 @@
 import { percent } from '#domain/numbers.ts';
-
-export interface WingRow {
-  readonly label: string;
-  /** Shares of all simulated fights, 0–1, of the two sides. */
-  readonly a: number;
-  readonly b: number;
-}
+import { type WingRow, wingPath, wingWidths } from './wingPath.ts';
 
 interface Props {
   readonly caption: string;
@@ -14,62 +8,59 @@ interface Props {
   readonly rows: readonly WingRow[];
 }
 
-/** The part of the column that a share fills: the largest fills it. */
-const Bar = ({ share, full, side }: { share: number; full: number; side: 'a' | 'b' }) => {
-  const width = Number(((100 * share) / full).toFixed(2));
-  return (
-    <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect
+/** All bars of a side in one drawing, over the rows they stand on. */
+const Bars = ({ rows, side }: Pick<Props, 'rows'> & { readonly side: 'a' | 'b' }) => (
+  <td rowSpan={rows.length} className="bars">
+    <svg viewBox={`0 0 100 ${rows.length}`} preserveAspectRatio="none" aria-hidden="true">
+      <path
+        className="track"
+        d={wingPath(
+          rows.map(() => 1),
+          side,
+        )}
+      />
+      <path
         className={side === 'a' ? 'bar-away' : 'bar-home'}
-        x={side === 'a' ? Number((100 - width).toFixed(2)) : 0}
-        width={width}
-        height="1"
+        d={wingPath(wingWidths(rows, side), side)}
       />
     </svg>
-  );
-};
+  </td>
+);
 
 /** Shares of both sides on one scale, growing outward from the row's label: methods, rounds. */
-export function Wings({ caption, names, rows }: Props) {
-  const full = Math.max(0.01, ...rows.flatMap(({ a, b }) => [a, b]));
-  return (
-    <div className="reflow">
-      <table className="wings">
-        <caption className="visually-hidden">{caption}</caption>
-        <colgroup>
-          <col className="figure" />
-          <col />
-          <col className="middle" />
-          <col />
-          <col className="figure" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2} className="of-a">
-              {names[0]}
-            </th>
-            <td />
-            <th scope="col" colSpan={2} className="of-b">
-              {names[1]}
-            </th>
+export const Wings = ({ caption, names, rows }: Props) => (
+  <div className="reflow">
+    <table className="wings">
+      <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        <col className="figure" />
+        <col />
+        <col className="middle" />
+        <col />
+        <col className="figure" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2} className="of-a">
+            {names[0]}
+          </th>
+          <td />
+          <th scope="col" colSpan={2} className="of-b">
+            {names[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, a, b }, index) => (
+          <tr key={label}>
+            <td className="share">{percent(100 * a, 1)}</td>
+            {index === 0 && <Bars rows={rows} side="a" />}
+            <th scope="row">{label}</th>
+            {index === 0 && <Bars rows={rows} side="b" />}
+            <td className="share">{percent(100 * b, 1)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, a, b }) => (
-            <tr key={label}>
-              <td className="share">{percent(100 * a, 1)}</td>
-              <td>
-                <Bar share={a} full={full} side="a" />
-              </td>
-              <th scope="row">{label}</th>
-              <td>
-                <Bar share={b} full={full} side="b" />
-              </td>
-              <td className="share">{percent(100 * b, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -92,7 +92,7 @@ test('a bout without a prediction is pending and has no figures', () => {
   const pending = { ...MAIN, prediction: undefined };
   for (const html of [
     renderToStaticMarkup(<BoutLine bout={pending} league="UFC" fresh />),
-    renderToStaticMarkup(<MainEvent bout={pending} fresh />),
+    renderToStaticMarkup(<MainEvent bout={pending} seen="2026-11-20T12:00:00Z" fresh />),
     event('2026-11-20T12:00:00Z', { prediction: undefined, undercard: [] }),
   ]) {
     expect(text(html)).toContain('Prediction pending...');
@@ -101,7 +101,7 @@ test('a bout without a prediction is pending and has no figures', () => {
 });
 
 test('a main event draws its probability and every figure from the same runs', () => {
-  const html = renderToStaticMarkup(<MainEvent bout={MAIN} fresh />);
+  const html = renderToStaticMarkup(<MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh />);
   expect(html).toContain('Win probability: Able 66.7%, Baker 33.3%');
   for (const panel of ['Method of victory', 'Round by round', 'Over / under rounds', 'Fair odds']) {
     expect(text(html)).toContain(`|${panel}|`);
@@ -126,6 +126,7 @@ test('a bout says what our model alone says in one line, and no return is worked
       renderToStaticMarkup(
         <MainEvent
           bout={{ ...MAIN, moneyline, prediction: { ...MADE, ...fields } }}
+          seen={quote.asOf}
           fresh={fresh}
         />,
       ),
@@ -133,11 +134,39 @@ test('a bout says what our model alone says in one line, and no return is worked
   const anchored = said({ own, anchor });
   expect(anchored).toContain('Our model alone: Able 90%.');
   expect(anchored).toContain('Anchored to the prices of Test Book');
-  expect(anchored.match(/No edge/g)).toHaveLength(2);
+  // Once at the head with the nearest price, and beside each side's price.
+  expect(anchored.match(/No edge/g)).toHaveLength(3);
+  expect(anchored).toMatch(/Nearest: (Able at −200|Baker at \+170), Test Book\./);
   const alone = said({ own });
   expect(alone).toContain('No line yet: our model alone.');
   expect(alone).not.toContain('edge');
   expect(alone).not.toContain('per $1');
+  expect(alone).toContain('Our figure is older than the first price.');
+});
+
+test('a main event’s head names the bet that pays; a later bout’s closed line does, too', () => {
+  const MADE = MAIN.prediction;
+  if (!MADE) throw new Error('the example is predicted');
+  const quote = { source: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
+  const books = ['One', 'Two', 'Three'].map((provider) => ({
+    ...quote,
+    provider,
+    a: -200,
+    b: 170,
+  }));
+  const prediction = {
+    ...MADE,
+    own: { a: 0.66, b: 0.34 },
+    anchor: { a: 0.66, b: 0.34, books: ['One'], leftOut: [] },
+  };
+  const moneyline = [...books, { ...quote, provider: 'Off', a: -160, b: 138 }];
+  const bout = { ...MAIN, moneyline, prediction };
+  const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} fresh />));
+  expect(head).toContain('|Best price|Able at −160|+8.3¢ |per $1|Off. |');
+  const line = (of: Bout) => text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" fresh />));
+  expect(line(bout)).toContain('Able at −160, Off: +8.3¢ per $1');
+  expect(line({ ...bout, moneyline: books })).toMatch(/Full breakdown.*\|No edge\|/);
+  expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });
 
 test('a return stands while the price behind it is fresh, and something else once it is not', () => {
@@ -158,7 +187,9 @@ test('a return stands while the price behind it is fresh, and something else onc
   };
   const bout = { ...MAIN, moneyline: [...moneyline, off], prediction };
   const shown = (fresh: boolean) => {
-    const html = renderToStaticMarkup(<MainEvent bout={bout} fresh={fresh} />);
+    const html = renderToStaticMarkup(
+      <MainEvent bout={bout} seen="2026-11-20T12:00:00Z" fresh={fresh} />,
+    );
     return [
       /data-when="fresh"( hidden="")?>\+8\.3¢ per \$1/,
       /data-when="unfresh"( hidden="")?>No edge: the/,
@@ -170,6 +201,23 @@ test('a return stands while the price behind it is fresh, and something else onc
   expect(shown(false)).toEqual([false, true]);
 });
 
+test('of two whose shares round alike none is said to be the predicted winner', () => {
+  const prediction = MAIN.prediction;
+  if (!prediction) throw new Error('the example is predicted');
+  const { a, b } = prediction.outcome;
+  const level = { ...prediction, outcome: { ...prediction.outcome, a, b: a } };
+  const said = (outcome: typeof prediction) =>
+    text(
+      renderToStaticMarkup(
+        <MainEvent bout={{ ...MAIN, prediction: outcome }} seen="2026-11-20T12:00:00Z" fresh />,
+      ),
+    );
+  expect(said(level)).toContain('|Toss-up|');
+  expect(said(level)).not.toContain('|Predicted winner|');
+  expect(said(prediction)).toContain('|Predicted winner|');
+  expect(b).not.toEqual(a);
+});
+
 test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
   const entry = {
     seq: 1234,
@@ -179,7 +227,9 @@ test('a bout on the ledger says which entry, its hash and seed; one that is not 
   };
   const sealed = { entry, start: '2026-11-22T01:00:00Z' };
   for (const html of [
-    renderToStaticMarkup(<MainEvent bout={MAIN} fresh sealed={sealed} />),
+    renderToStaticMarkup(
+      <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh sealed={sealed} />,
+    ),
     renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />),
   ]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');

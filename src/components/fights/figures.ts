@@ -4,7 +4,7 @@ import { METHOD_TEXT, methodsOf } from '#domain/fights/methodText.ts';
 import { roundLadder } from '#domain/fights/roundLadder.ts';
 import { methodShares } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
-import type { WingRow } from './Wings.tsx';
+import type { WingRow } from './wingPath.ts';
 
 /** A bout that has been simulated. */
 export type PredictedBout = Bout & { readonly prediction: BoutPrediction };

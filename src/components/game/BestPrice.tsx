@@ -34,7 +34,8 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-const Box = ({ says, worth, children }: BoxProps) => (
+/** The verdict of prices: what it says, what that is worth, and where. */
+export const PriceBox = ({ says, worth, children }: BoxProps) => (
   <>
     <span className="figure-label">Best price</span>
     <b>{says}</b>
@@ -51,13 +52,13 @@ const Box = ({ says, worth, children }: BoxProps) => (
 function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }) {
   const { bet, returnPerUnit } = best;
   return (
-    <Box
+    <PriceBox
       says={`${betWords(game, bet)} at ${american(bet.american)}`}
       worth={centsText(returnPerUnit)}
     >
       {`${bet.provider}. `}
       <Seen game={game} />
-    </Box>
+    </PriceBox>
   );
 }
 
@@ -67,26 +68,26 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
   if (!nearest) {
     const none = game.odds.length === 0;
     return (
-      <Box says={none ? 'No price yet' : 'No price to judge'}>
+      <PriceBox says={none ? 'No price yet' : 'No price to judge'}>
         {none ? 'No book we read has one.' : 'Our ratings do not know both sides.'}
-      </Box>
+      </PriceBox>
     );
   }
   const { bet, returnPerUnit } = nearest;
   const price = `${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`;
   if (returnPerUnit > 0) {
     return (
-      <Box says="No edge">
+      <PriceBox says="No edge">
         {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error. `}
         <Seen game={game} />
-      </Box>
+      </PriceBox>
     );
   }
   return (
-    <Box says="No edge" worth={centsText(returnPerUnit)}>
+    <PriceBox says="No edge" worth={centsText(returnPerUnit)}>
       {`Nearest: ${price}. `}
       <Seen game={game} />
-    </Box>
+    </PriceBox>
   );
 }
 
@@ -100,9 +101,9 @@ export function BestPrice({ game, now }: Props) {
         {best ? <Pays game={game} best={best} /> : <NoEdge game={game} />}
       </p>
       <p className="price" data-when="unfresh" hidden={fresh}>
-        <Box says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
+        <PriceBox says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
           The last prices we saw are below.
-        </Box>
+        </PriceBox>
       </p>
     </>
   );

@@ -5,7 +5,7 @@ interface Props {
   /** Told apart for screen readers where a page has several of one summary. */
   readonly of?: string | undefined;
   /** What it comes to, in a few words. */
-  readonly figure?: string | undefined;
+  readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export const Disclose = ({ summary, of, figure, children }: Props) => (
       <span>
         {summary}
         {of !== undefined && <span className="visually-hidden">{`: ${of}`}</span>}
-        {figure !== undefined && (
+        {figure !== undefined && figure !== false && (
           <>
             {' '}
             <span className="subline">{figure}</span>

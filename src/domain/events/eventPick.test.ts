@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sportEventSchema } from '#contract/events/sportEvent.ts';
-import { eventPick } from './eventPick.ts';
+import { eventPick, eventWinner } from './eventPick.ts';
 import { eventType } from './eventType.ts';
 import {
   EXAMPLE_CARD,
@@ -30,6 +30,13 @@ test('an event’s card names its likeliest winner, how, and how often', () => {
     words: 'wins',
     confidence: 0.6,
   });
+});
+
+test('of a field, how often the likeliest winner is near the top', () => {
+  expect(eventWinner(EXAMPLE_TOURNAMENT)?.near).toEqual({ label: 'Top 10', share: 1 });
+  expect(eventWinner(EXAMPLE_RACE)?.near).toMatchObject({ label: 'On the podium' });
+  expect(eventWinner({ ...EXAMPLE_RACE, league: 'NASCAR-Cup' })?.near?.label).toBe('Top 3');
+  expect(eventWinner(EXAMPLE_MATCH)?.near).toBeUndefined();
 });
 
 test('without a prediction there is no pick', () => {

@@ -1,8 +1,8 @@
 import { percent } from '../numbers.ts';
 import { decisiveShare, methodShares } from '../outcomes/fight.ts';
 import { likeliestEnding } from '../outcomes/fightPrediction.ts';
-import { outrightShares } from '../outcomes/golfMarkets.ts';
-import { winShares } from '../outcomes/race.ts';
+import { outrightShares, topShares } from '../outcomes/golfMarkets.ts';
+import { topShares as topOfField, winShares } from '../outcomes/race.ts';
 import { setScoreShares, winShare } from '../outcomes/tennis.ts';
 import type { FightCard } from './fightCard.ts';
 import type { GolfTournament } from './golfTournament.ts';
@@ -18,9 +18,19 @@ export interface LikeliestWay {
   readonly share: number;
 }
 
+/** What else the likeliest winner of a field does, and how often. */
+export interface FieldShare {
+  /** "On the podium", "Top 10" */
+  readonly label: string;
+  /** Share of all simulated runs, 0–1. */
+  readonly share: number;
+}
+
 /** Who most likely wins an event, by the simulated runs. */
 export interface EventWinner {
   readonly participant: string;
+  /** Of a field, where a winner has no way of winning: how often the same one is near the top. */
+  readonly near?: FieldShare | undefined;
   /** How that happens most often; absent where it is not told apart. */
   readonly often?: LikeliestWay | undefined;
   /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
@@ -28,7 +38,7 @@ export interface EventWinner {
 }
 
 /** The one pick that an event's card names. */
-export interface EventPick extends Omit<EventWinner, 'often'> {
+export interface EventPick extends Omit<EventWinner, 'often' | 'near'> {
   /** In words: "wins, most often by decision (34%)", "wins, most often 2–0 (41%)", "wins". The confidence is of the win. */
   readonly words: string;
 }
@@ -59,19 +69,30 @@ function matchWinner({ a, b, prediction }: TennisMatch): EventWinner | undefined
   };
 }
 
-function raceWinner({ prediction }: RaceEvent): EventWinner | undefined {
+function raceWinner({ league, prediction }: RaceEvent): EventWinner | undefined {
   if (!prediction) return undefined;
   const { outcome } = prediction;
   const shares = winShares(outcome);
   const confidence = Math.max(...shares);
-  const winner = outcome.entrants[shares.indexOf(confidence)];
-  return winner && { participant: winner.driver, confidence };
+  const first = shares.indexOf(confidence);
+  const winner = outcome.entrants[first];
+  const near = {
+    label: league === 'F1' ? 'On the podium' : 'Top 3',
+    share: topOfField(outcome, 3)[first] ?? 0,
+  };
+  return winner && { participant: winner.driver, near, confidence };
 }
 
 function golfWinner({ field, prediction }: GolfTournament): EventWinner | undefined {
   const [first] = prediction ? outrightShares(prediction.outcome) : [];
   const winner = field.find(({ id }) => id === first?.id);
-  return first && winner && { participant: winner.name, confidence: first.share };
+  if (!prediction || !first || !winner) return undefined;
+  const top = topShares(prediction.outcome, 10).find(({ id }) => id === first.id);
+  return {
+    participant: winner.name,
+    near: top && { label: 'Top 10', share: top.share },
+    confidence: first.share,
+  };
 }
 
 /** Who most likely wins an event (of a fight card: its main event), and how; undefined without a prediction. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOLF_TOURS } from '../eventLeague.ts';
 import { isGolfTour, sampleTour, slugOfPath, tourName } from './tours.ts';
-import { hasTournaments, upcomingTournaments } from './upcoming.ts';
+import { hasTournaments, playingFirst, upcomingTournaments } from './upcoming.ts';
 
 describe('golf tours', () => {
   test('an unknown slug shows the raw slug', () => {
@@ -76,4 +76,15 @@ describe('upcoming tournaments', () => {
   test('a date that is none is never upcoming', () => {
     expect(upcomingTournaments([on('soon')], now)).toEqual([]);
   });
+});
+
+test('tours with a tournament to come stand first, each part in its order', () => {
+  const on = (dateEvent: string) => [{ dateEvent }];
+  const tours = { one: [], two: on('2026-11-26'), three: on('2026-01-01'), four: on('2026-12-03') };
+  expect(playingFirst(tours, '2026-11-25T12:00:00Z').map(([slug]) => slug)).toEqual([
+    'two',
+    'four',
+    'one',
+    'three',
+  ]);
 });

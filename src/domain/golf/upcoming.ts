@@ -28,3 +28,13 @@ export const upcomingTournaments = <Tournament extends Dated>(
 /** Whether any tour has a tournament; if none has, the listing says so. */
 export const hasTournaments = (tours: Readonly<Record<string, readonly unknown[]>>): boolean =>
   Object.values(tours).some((tournaments) => tournaments.length > 0);
+
+/** Tours by their slugs, those with a tournament to come first; each part keeps its order. */
+export const playingFirst = <Tournament extends Dated>(
+  tours: Readonly<Record<string, readonly Tournament[]>>,
+  now: Instant,
+): readonly (readonly [slug: string, tournaments: readonly Tournament[]])[] => {
+  const idle = (list: readonly Tournament[]): number =>
+    upcomingTournaments(list, now).length === 0 ? 1 : 0;
+  return Object.entries(tours).toSorted(([, one], [, other]) => idle(one) - idle(other));
+};

@@ -41,7 +41,9 @@ test('the next race opens the page with its likeliest winner; the sample of 2025
   const headings = page.locator('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText(/Grand Prix/);
   await expect(headings.first()).not.toHaveText(/2025/);
-  await expect(featured(page)).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
+  await expect(featured(page)).toContainText(
+    /Predicted winner.+Wins\d+\.\d%fair [+−]\d+On the podium\d+\.\d%/,
+  );
   await expect(archive(page)).not.toHaveAttribute('open');
   await expect(archive(page).locator('> summary')).toContainText('Lando Norris 53.3%');
   await expect(page.getByText('Austrian Grand Prix 2025').first()).toBeHidden();
@@ -97,7 +99,10 @@ test('a session card has type, venue, date, time, circuit and the days until it'
 }) => {
   await openAlive(page, '/f1');
   const cards = page.locator('article.session');
-  await expect(cards.last()).toContainText(/Race/);
+  await expect(cards.first()).toContainText(/Race/);
+  await expect(cards.filter({ hasText: 'Practice 1' }).first()).toBeHidden();
+  await page.getByText('Practice and qualifying').click();
+  await expect(cards.filter({ hasText: 'Practice 1' }).first()).toBeVisible();
   for (const text of await cards.allTextContents()) {
     expect(text).toMatch(/[A-Z][a-z]{2} \d{2}, \d{4}/);
     expect(text).toMatch(/\d{1,2}:\d{2} [AP]M E[DS]T/);

@@ -90,15 +90,17 @@ test('Golf Tournaments: ten tour cards that lead to their tours', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golf Tournaments');
   const cards = page.locator('a.tour-card');
   await expect(cards).toHaveCount(10);
-  for (const [index, tour] of GOLF_TOURS.entries()) {
-    const card = cards.nth(index);
+  for (const tour of GOLF_TOURS) {
+    const card = page.locator(`a.tour-card[href="/golf/${tour}"]`);
     await expect(card.getByRole('heading')).toHaveText(TOUR_NAMES[tour]);
-    await expect(card).toHaveAttribute('href', `/golf/${tour}`);
     await expect(card).toContainText(/\d+ upcoming/);
   }
   const next = cards.first();
   await expect(next.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/);
   await expect(next).toContainText('$');
+  await expect(next).toContainText(/Likeliest winner[A-Z].+\d+\.\d%/);
+  const idle = await cards.evaluateAll((all) => all.map((one) => one.matches('.idle')));
+  expect(idle).toEqual(idle.toSorted());
   const none = page.locator('a[href="/golf/pga-australasia"].tour-card');
   await expect(none).toContainText('No upcoming tournaments');
 });

@@ -119,7 +119,7 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   await panel.getByText('Sample matches of June 2025').click();
   for (const group of [
     'ATP Halle (June 16, 2025)',
-    "ATP Queen's Club (June 16-17, 2025)",
+    "ATP Queen's Club (June 16–17, 2025)",
     'WTA Berlin (June 16, 2025)',
   ]) {
     await expect(panel.getByRole('heading', { name: group })).toBeVisible();
@@ -136,12 +136,20 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   ]);
   const shares = (await sets.locator('b').allTextContents()).map(Number.parseFloat);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
-  await expect(card.getByRole('list', { name: /Over\/under games/ })).toContainText(/Over \d\d\.5/);
-  await card.getByText('Total games and notes').click();
+  const games = card.getByRole('list', { name: /Over\/under games/ });
   for (const line of ['19.5', '21.5', '22.5']) {
-    await expect(card.getByRole('columnheader', { name: line })).toBeVisible();
+    await expect(games).toContainText(new RegExp(`Over ${line}: \\d+\\.\\d%, under: \\d+\\.\\d%`));
   }
-  await expect(card.getByRole('img', { name: /^Total games over 10,000/ })).toBeVisible();
+  await expect(card).toContainText(/10,000 matches, point by point/);
+});
+
+test('a match’s card has few elements: a page has dozens', async ({ page }) => {
+  await page.goto('/tennis');
+  const sizes = await page
+    .locator('.match')
+    .evaluateAll((all) => all.map((match) => match.querySelectorAll('*').length));
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(Math.max(...sizes)).toBeLessThan(60);
 });
 
 test("without results the tab says 'No Recent Results'; tours to come are 'Active'", async ({

@@ -12,6 +12,27 @@ test.describe('UFC page', () => {
     }
   });
 
+  test('a phone’s first screen has who wins, how often, how, and the best price', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const head = page.getByRole('region', { name: 'Main event' }).first();
+    for (const text of ['Topuria wins', 'Predicted winner', /^by KO\/TKO \d+%/, 'Best price']) {
+      const box = await head.getByText(text).filter({ visible: true }).first().boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
+    }
+  });
+
+  test('a bout with all that folds under it has few elements: a page has two dozen', async ({
+    page,
+  }) => {
+    const sizes = await page
+      .locator('.bout-line')
+      .evaluateAll((all) => all.map((bout) => bout.querySelectorAll('*').length));
+    expect(sizes.length).toBeGreaterThan(15);
+    expect(Math.max(...sizes)).toBeLessThan(110);
+  });
+
   test('the sample of June 2025 is in the archive, dated, and says what it is', async ({
     page,
   }) => {
@@ -36,9 +57,9 @@ test.describe('UFC page', () => {
     ).toBeVisible();
     const line = page.getByRole('article').filter({ hasText: 'Seokhyeon Ko' });
     await expect(line.getByText('Welterweight, 3 rounds')).toBeVisible();
-    await expect(line.getByText('Predicted Winner')).toBeHidden();
+    await expect(line.getByText('Expected duration')).toBeHidden();
     await line.locator('summary').click();
-    await expect(line.getByText('Predicted Winner')).toBeVisible();
+    await expect(line.getByText('Expected duration')).toBeVisible();
   });
 
   test('the main event shows probability, methods, rounds, totals, fair odds, factors, duration and stars', async ({

@@ -33,6 +33,11 @@ function predictionOf(value: unknown): Chances | undefined {
   return { players, runs: numberOf(value.runs) ?? 0, asOf: asOfOf(value.asOf) };
 }
 
+function likeliestOf(value: unknown): TourTournament['likeliest'] {
+  if (!isRecord(value) || !isText(value.name) || !isNumber(value.win)) return undefined;
+  return { name: value.name, win: value.win };
+}
+
 const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourTournament> => ({
   // The specification's tournaments have no number of their own: their day is one, and keys a list as well.
   id: idOf(item.id) ?? Date.parse(dateEvent),
@@ -42,6 +47,7 @@ const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourT
   dateEvent,
   dateEnd: wordOf(item.dateEnd),
   purse: wordOf(item.purse),
+  likeliest: likeliestOf(item.likeliest),
   status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
   sample: item.sample === true,
   asOf: asOfOf(item.asOf),

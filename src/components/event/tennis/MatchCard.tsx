@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { Comb } from '#components/charts/Comb.tsx';
-import { ShareBars } from '#components/charts/ShareBars.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Disclose } from '#components/ui/Disclose.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import { american, percent } from '#domain/numbers.ts';
-import { evenLine } from '#domain/outcomes/tennis.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { longDate } from '#domain/time.ts';
-import { GamesTable } from './GamesTable.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { setBars } from './setBars.ts';
@@ -19,28 +15,30 @@ interface Props {
   readonly prediction: TennisPrediction;
   /** World rankings on the day, where they are known. */
   readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
-  /** The histogram of total games; the page's static cards have it. */
-  readonly chart?: ReactNode;
-  /** The prediction, to be run again; on the page's static cards. */
-  readonly rerun?: ReactNode;
   /** What a reader should know of the inputs. */
   readonly notes?: readonly string[] | undefined;
   /** The match's own page, where it has one. */
   readonly href?: string | undefined;
 }
 
-/** A simulated match: moneyline, set betting, over/under games at the evenest line; the other lines open under it. The specification's home player comes first. */
-export function MatchCard({ prediction, ranks, chart, rerun, notes = [], href }: Props) {
+/**
+ * A simulated match in figures: moneyline, set betting, over/under games. The match's own page draws them; a page has
+ * dozens of these cards. The specification's home player comes first.
+ */
+export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   const { strHomeTeam: home, strAwayTeam: away, surface, games } = prediction;
   const names = { home: surname(home), away: surname(away) };
-  const even = evenLine(games);
   const book = (side: 'home' | 'away') =>
     prediction.price
       ? `${prediction.price.provider} ${american(prediction.price[side])}`
       : undefined;
-  const beside = [ownLine(prediction, [names.home, names.away]), anchorLine(prediction)].filter(
-    (line) => line !== undefined,
-  );
+  const words = [
+    ownLine(prediction, [names.home, names.away]),
+    anchorLine(prediction),
+    prediction.runs > 0 &&
+      `${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`,
+    notes.length > 0 && `${notes.join('. ')}.`,
+  ].filter(Boolean);
   const bars = setBars(prediction);
   const pick = likeliestSets(prediction);
   return (
@@ -77,7 +75,9 @@ export function MatchCard({ prediction, ranks, chart, rerun, notes = [], href }:
       </div>
       {pick && (
         <p className="sets-pick">
-          <span className="figure-label">Predicted winner</span>{' '}
+          <span className="figure-label">
+            {isEven(prediction.homeWinProbability) ? 'Toss-up' : 'Predicted winner'}
+          </span>{' '}
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>
           {` in ${percent(pick.probability)}`}
           {href !== undefined && (
@@ -87,38 +87,29 @@ export function MatchCard({ prediction, ranks, chart, rerun, notes = [], href }:
           )}
         </p>
       )}
-      {beside.length > 0 && <p className="note px-4">{beside.join(' ')}</p>}
       {bars.length > 0 && (
-        <div className="part">
+        <>
           <h5>Set betting</h5>
-          <ShareBars bars={bars} label={`Set betting, ${home} vs ${away}`} full={1} />
-        </div>
+          <ul className="plain-shares" aria-label={`Set betting, ${home} vs ${away}`}>
+            {bars.map(({ label, share }) => (
+              <li key={label}>
+                {label} <b>{percent(100 * share, 1)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      {even && (
-        <div className="part">
+      {games.length > 0 && (
+        <>
           <h5>Over/under games</h5>
-          <ShareBars
-            bars={(['over', 'under'] as const).map((way) => ({
-              label: `${way === 'over' ? 'Over' : 'Under'} ${even.line}`,
-              share: even[way] / 100,
-              tone: way,
-            }))}
-            label={`Over/under games, ${home} vs ${away}`}
-            full={1}
-          />
-        </div>
+          <ul className="plain-shares" aria-label={`Over/under games, ${home} vs ${away}`}>
+            {games.map(({ line, over, under }) => (
+              <li key={line}>{`Over ${line}: ${percent(over, 1)}, under: ${percent(under, 1)}`}</li>
+            ))}
+          </ul>
+        </>
       )}
-      {prediction.runs > 0 && (
-        <Disclose summary="Total games and notes" of={`${home} vs ${away}`}>
-          {chart}
-          <GamesTable games={games} name={`${home} vs ${away}`} />
-          <p className="note">
-            {`${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`}
-            {notes.length > 0 && ` ${notes.join('. ')}.`}
-          </p>
-        </Disclose>
-      )}
-      {rerun}
+      {words.length > 0 && <p className="note">{words.join(' ')}</p>}
     </article>
   );
 }

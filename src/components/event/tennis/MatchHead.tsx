@@ -2,16 +2,19 @@ import { Comb } from '#components/charts/Comb.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Monogram } from '#components/ui/Monogram.tsx';
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { oldestDatum } from '#domain/events/oldestDatum.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { percent } from '#domain/numbers.ts';
 import { placeText } from '#domain/placeText.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { clockTime, longDate } from '#domain/time.ts';
 import { PredictedName } from '../PredictedName.tsx';
 import { TwoChances } from '../TwoChances.tsx';
+import { TwoWayPrice } from '../TwoWayPrice.tsx';
 import { likeliestSets } from './likeliestSets.ts';
-import { MatchPrice } from './MatchPrice.tsx';
+import { matchPart } from './matchPart.ts';
 import { SURFACES } from './surfaces.ts';
 
 interface Props {
@@ -39,6 +42,7 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
     <PredictedName
       name={surname(name)}
       way={`most often ${pick.score}, ${percent(pick.probability, 1)}`}
+      even={isEven(prediction.homeWinProbability)}
     />
   );
 }
@@ -88,7 +92,12 @@ export function MatchHead({ match, prediction, fresh }: Props) {
           <Player player={b} />
         </div>
       </div>
-      <MatchPrice match={match} fresh={fresh} />
+      <TwoWayPrice
+        part={matchPart(match)}
+        names={[surname(a.name), surname(b.name)]}
+        seen={oldestDatum(match)}
+        fresh={fresh}
+      />
     </section>
   );
 }

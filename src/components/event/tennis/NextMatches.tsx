@@ -1,6 +1,7 @@
 import { Comb } from '#components/charts/Comb.tsx';
 import { surname } from '#domain/events/tennis/names.ts';
 import { percent } from '#domain/numbers.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { shortDayTime } from '#domain/time.ts';
 import type { NextMatch } from './nextRows.ts';
 
@@ -38,6 +39,7 @@ function Row(match: NextMatch) {
       <Comb size="tiny" away={homeWin} home={100 - homeWin} awayName={home} homeName={away} />
       {sets && (
         <p className="note often">
+          {isEven(homeWin) && 'Toss-up. '}
           {`${surname(sets.winner === 'home' ? home : away)} most often ${sets.score}, ${percent(sets.probability)}`}
         </p>
       )}

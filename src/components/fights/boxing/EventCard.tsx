@@ -8,6 +8,7 @@ import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { unpredictedText } from '#domain/pendingText.ts';
+import { isEven } from '#domain/predictedWinner.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
@@ -32,7 +33,13 @@ const under = ({ record, titles }: ShownFighter): string =>
 
 /** "Ann Able, Decision 34%" */
 const pickWords = (prediction: ShownFightPrediction, first: string): string =>
-  [prediction.winner, methodWords(prediction, first)].filter(Boolean).join(', ');
+  [
+    isEven(prediction.winProbability) && 'Toss-up',
+    prediction.winner,
+    methodWords(prediction, first),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function Badges({ event, now }: Props) {
   return (

@@ -1,16 +1,14 @@
-import { Facts } from '#components/ui/Facts.tsx';
 import type { ShownFight } from '#contract/answers/fights/shownFight.ts';
 import { boxingRoundMinutes, roundsText } from '#domain/fights/boxingRules.ts';
 
-/** Venue, location, promoter, broadcaster and rounds, as far as they are known. */
+/** Venue, location, rounds, promoter and broadcaster in a line, as far as they are known. */
 export function EventFacts({ event }: { readonly event: ShownFight }) {
   const { venue, location, promoter, broadcaster, rounds, women } = event;
   const facts = [
-    ['Venue', venue],
-    ['Location', location],
-    ['Promoter', promoter],
-    ['Broadcaster', broadcaster],
-    ['Rounds', rounds === undefined ? undefined : roundsText(rounds, boxingRoundMinutes(women))],
-  ] as const;
-  return <Facts facts={facts} className="card-facts" />;
+    [venue, location].filter(Boolean).join(', '),
+    rounds === undefined ? '' : roundsText(rounds, boxingRoundMinutes(women)),
+    promoter && `Promoter: ${promoter}`,
+    broadcaster && `Broadcaster: ${broadcaster}`,
+  ].filter(Boolean);
+  return facts.length === 0 ? null : <p className="note facts-line">{`${facts.join('. ')}.`}</p>;
 }

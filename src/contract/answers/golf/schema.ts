@@ -11,6 +11,7 @@ const tournamentFields = {
   dateEvent: z.iso.date(),
   dateEnd: z.optional(z.iso.date()),
   purse: z.optional(z.string()),
+  likeliest: z.optional(z.object({ name: z.string(), win: percent })),
   status: z.enum(['scheduled', 'live', 'final', 'postponed']),
   sample: z.boolean(),
   asOf: instant,

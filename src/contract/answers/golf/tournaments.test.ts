@@ -15,6 +15,7 @@ test('every tour has a list of tournaments by its slug', () => {
       city: 'Hartford',
       dateEvent: '2026-11-26',
       purse: '$20,000,000',
+      likeliest: { name: 'Pat Pine', win: 60 },
       asOf: '2026-11-20T15:00:00.000Z',
     },
   ]);

@@ -1,5 +1,6 @@
 import { GOLF_TOURS, type GolfTour } from '#domain/eventLeague.ts';
 import type { EventStatus } from '#domain/events/event.ts';
+import { eventWinner } from '#domain/events/eventPick.ts';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import {
@@ -25,6 +26,8 @@ export interface TourTournament extends Dated {
   /** Last day in New York; absent where not known. */
   readonly dateEnd?: string | undefined;
   readonly purse?: string | undefined;
+  /** Who wins it most often, and in which % of the simulated tournaments; absent without a prediction. */
+  readonly likeliest?: Pick<GolferChances, 'name' | 'win'> | undefined;
   readonly status: EventStatus;
   /** True for a sample. */
   readonly sample: boolean;
@@ -56,6 +59,11 @@ export type GolfToursMap = Readonly<Record<GolfTour, readonly TourTournament[]>>
 export const findGolfTour = (text: string): GolfTour | undefined =>
   GOLF_TOURS.find((slug) => slug === text.toLowerCase());
 
+function likeliestOf(event: Stored): TourTournament['likeliest'] {
+  const winner = eventWinner(event);
+  return winner && { name: winner.participant, win: 100 * winner.confidence };
+}
+
 export const tourTournament = (event: Stored): Required<TourTournament> => ({
   id: event.id,
   name: event.name,
@@ -64,6 +72,7 @@ export const tourTournament = (event: Stored): Required<TourTournament> => ({
   dateEvent: easternDate(event.startTime),
   dateEnd: event.endTime && easternDate(event.endTime),
   purse: event.purse,
+  likeliest: likeliestOf(event),
   status: event.status,
   sample: event.sample,
   asOf: event.asOf,

@@ -16,7 +16,10 @@ export interface Insight {
 const most = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 const share = (value: number): string => percent(100 * value, 1);
 
-/** What stands out of the simulated races: favorite, the duel behind it, surest podium, likeliest retirement, points. */
+/**
+ * What stands out of the simulated races beside who wins and how often, which the race's head says: the duel at the
+ * front, the surest podium where that is another's, the likeliest retirement, points.
+ */
 export function raceInsights(outcome: RaceOutcome): readonly Insight[] {
   const wins = winShares(outcome);
   const podiums = topShares(outcome, 3);
@@ -29,17 +32,17 @@ export function raceInsights(outcome: RaceOutcome): readonly Insight[] {
   const [team] = constructorPoints(outcome);
   return [
     {
-      title: 'Favorite',
-      text: `${name(favorite)} wins ${share(wins[favorite] ?? 0)} of the simulated races.`,
-    },
-    {
       title: 'Closest rival',
-      text: `${name(second)} wins ${share(wins[second] ?? 0)} and finishes ahead of ${name(favorite)} in ${share(headToHead(outcome, second, favorite))}.`,
+      text: `${name(second)} finishes ahead of ${name(favorite)} in ${share(headToHead(outcome, second, favorite))} of the simulated races.`,
     },
-    {
-      title: 'Surest podium',
-      text: `${name(surest)} is among the first three in ${share(podiums[surest] ?? 0)}.`,
-    },
+    ...(surest === favorite
+      ? []
+      : [
+          {
+            title: 'Surest podium',
+            text: `${name(surest)} is among the first three in ${share(podiums[surest] ?? 0)}.`,
+          },
+        ]),
     {
       title: 'Likeliest retirement',
       text: `${name(fragile)} does not finish in ${share(out[fragile] ?? 0)}.`,

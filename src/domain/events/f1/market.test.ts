@@ -63,12 +63,21 @@ test('a label fits the printed figure: 0.97% is printed as 1.0%', () => {
 
 test('insights say what the runs say', () => {
   expect(raceInsights(OUTCOME).map(({ text }) => text)).toEqual([
-    'Bo Best wins 60.0% of the simulated races.',
-    'Ann Able wins 30.0% and finishes ahead of Bo Best in 35.0%.',
+    'Ann Able finishes ahead of Bo Best in 35.0% of the simulated races.',
     'Ann Able is among the first three in 100.0%.',
     'Cy Cool does not finish in 20.0%.',
     'Blue takes 36.0 points on average, the most of all teams.',
   ]);
+});
+
+test('the surest podium is said only where it is not the likeliest winner’s, whose own stands at the head', () => {
+  const places = [
+    [30, 30, 10],
+    [60, 30, 10],
+    [10, 40, 30],
+  ];
+  const titles = raceInsights({ ...OUTCOME, places }).map(({ title }) => title);
+  expect(titles).not.toContain('Surest podium');
 });
 
 test('without points there is no insight on constructors', () => {

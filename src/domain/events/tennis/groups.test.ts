@@ -4,10 +4,10 @@ import { surname } from './names.ts';
 
 test('a group names its day or days', () => {
   expect(dayRange(['2025-06-16T16:00:00Z'])).toBe('June 16, 2025');
-  expect(dayRange(['2025-06-17T16:00:00Z', '2025-06-16T16:00:00Z'])).toBe('June 16-17, 2025');
-  expect(dayRange(['2025-06-30T16:00:00Z', '2025-07-01T16:00:00Z'])).toBe('June 30-July 1, 2025');
+  expect(dayRange(['2025-06-17T16:00:00Z', '2025-06-16T16:00:00Z'])).toBe('June 16–17, 2025');
+  expect(dayRange(['2025-06-30T16:00:00Z', '2025-07-01T16:00:00Z'])).toBe('June 30–July 1, 2025');
   expect(dayRange(['2025-12-31T16:00:00Z', '2026-01-01T16:00:00Z'])).toBe(
-    'December 31, 2025-January 1, 2026',
+    'December 31, 2025–January 1, 2026',
   );
   expect(dayRange([])).toBe('');
 });
@@ -23,7 +23,7 @@ test('matches are grouped by tournament, in their order', () => {
   const later = match("ATP Queen's Club", '2025-06-17T16:00:00Z');
   expect(matchGroups([halle, queens, later])).toEqual([
     { tournament: 'ATP Halle', days: 'June 16, 2025', matches: [halle] },
-    { tournament: "ATP Queen's Club", days: 'June 16-17, 2025', matches: [queens, later] },
+    { tournament: "ATP Queen's Club", days: 'June 16–17, 2025', matches: [queens, later] },
   ]);
 });
 

@@ -8,8 +8,8 @@ const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
 const words = (date: string): string => MONTH_DAY.format(new Date(`${date}T00:00:00Z`));
 
 /**
- * The days of some matches as their group's heading has them: "June 16, 2025", "June 16-17, 2025",
- * "June 30-July 1, 2025"; two years are both named. Empty for no match.
+ * The days of some matches as their group's heading has them: "June 16, 2025", "June 16–17, 2025",
+ * "June 30–July 1, 2025"; two years are both named. Empty for no match.
  * @param starts ISO 8601, in any order
  */
 export function dayRange(starts: readonly string[]): string {
@@ -18,9 +18,9 @@ export function dayRange(starts: readonly string[]): string {
   if (first === undefined || last === undefined) return '';
   const [year, lastYear] = [first.slice(0, 4), last.slice(0, 4)];
   if (first === last) return `${words(first)}, ${year}`;
-  if (year !== lastYear) return `${words(first)}, ${year}-${words(last)}, ${lastYear}`;
+  if (year !== lastYear) return `${words(first)}, ${year}–${words(last)}, ${lastYear}`;
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${words(first)}-${sameMonth ? Number(last.slice(8)) : words(last)}, ${year}`;
+  return `${words(first)}–${sameMonth ? Number(last.slice(8)) : words(last)}, ${year}`;
 }
 
 export interface MatchGroup<Match> {

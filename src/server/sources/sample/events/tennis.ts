@@ -13,6 +13,8 @@ interface Play {
   readonly pairs: readonly (readonly [Named, Named])[];
   /** One match every other day: the circuits below the tours. */
   readonly rare?: true;
+  /** A tie is played once: its pair meets on the first of the days shown. */
+  readonly once?: true;
 }
 
 const OF_TOUR: Readonly<Record<string, Play>> = {
@@ -72,6 +74,7 @@ const OF_TOUR: Readonly<Record<string, Play>> = {
     ],
   },
   'Davis Cup': {
+    once: true,
     hour: 15,
     pairs: [
       [
@@ -81,6 +84,7 @@ const OF_TOUR: Readonly<Record<string, Play>> = {
     ],
   },
   'Billie Jean King Cup': {
+    once: true,
     hour: 9,
     pairs: [
       [
@@ -160,11 +164,12 @@ const daysOf = ({ on, until }: Tournament): number =>
 
 /**
  * Sample matches of today and the next four days, one a day of every tournament of the calendar that is under way
- * then; they depend on the date alone. Real tournaments, venues and players, pairings of our own.
+ * then, of national teams one in all; they depend on the date alone. Real tournaments, venues and players, pairings of our own.
  */
 export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
   entriesFrom(TENNIS_CALENDAR, today, -LONGEST_DAYS, DAYS_AHEAD).flatMap(({ entry, date }) =>
     Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
       .filter((day) => day >= date && day <= addDays(date, daysOf(entry)))
+      .slice(0, OF_TOUR[entry.tour]?.once ? 1 : undefined)
       .flatMap((day) => match(entry, day)),
   );

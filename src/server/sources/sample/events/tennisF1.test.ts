@@ -43,6 +43,13 @@ test('tennis follows the calendar: the ATP Finals in Turin end on November 22, t
   expect(played('2026-12-27')).toEqual([]);
 });
 
+test('a pair of national teams meets once', () => {
+  const ties = sampleTennis('2026-11-25').filter(
+    (event) => event.kind === 'match' && event.tour === 'Davis Cup',
+  );
+  expect(ties).toHaveLength(1);
+});
+
 test('the men’s matches of a Grand Slam are best of five', () => {
   const bestOf = sampleTennis('2026-07-01').flatMap((event) =>
     event.kind === 'match' && event.tournament === 'Wimbledon'

@@ -1,0 +1,15 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import type { PredictedBout } from './figures.ts';
+
+/** A bout as its prices are judged. */
+export const boutPart = (
+  { moneyline, prediction }: PredictedBout,
+  league: FightCard['league'],
+): TwoWayPart => ({
+  league,
+  moneyline,
+  prediction,
+  share: decisiveShare(prediction.outcome, 'a'),
+});
