@@ -6,12 +6,7 @@ import { readSlateDay, readSlateGame } from '#server/tasks/readGamePage.ts';
 import { builtPage } from './builtPage.ts';
 import { currentStore } from './environment.ts';
 import { keep } from './keep.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Pages of one slate and one minute are the same to the letter. */
-const wholeMinute = (now: Date): Date =>
-  new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+import { wholeMinute } from './wholeMinute.ts';
 
 const pages = keep<string | undefined>(30);
 const days = keep<readonly ListedGame[]>(2);

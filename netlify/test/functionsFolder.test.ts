@@ -15,7 +15,7 @@ import {
   SMS_INBOUND,
   SMS_STATUS,
 } from '#contract/messages/paths.ts';
-import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
+import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { declaredPaths } from './declaredPaths.ts';
@@ -34,6 +34,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(PATHS),
       ...Object.values(LEDGER_PATHS),
       GAME_PAGE,
+      GAMES_PAGE,
       HEALTH,
       ...Object.values(RECORD_FILES),
       ...Object.values(AUTH_PATHS),

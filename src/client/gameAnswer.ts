@@ -115,40 +115,14 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
   };
 }
 
-export interface GameList {
-  readonly games: readonly ListedGame[];
-  /** When the newest of them was confirmed, ISO 8601 in UTC; undefined where none says so. */
-  readonly asOf: string | undefined;
-}
-
-const newest = (instants: readonly string[]): string | undefined =>
-  instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
-
-/** A game, and when it was confirmed as far as its answer says so. */
-function readItem(item: unknown, now: Date) {
-  const game = readListedGame(item, now);
-  return game && { game, said: isRecord(item) ? instantOf(item.asOf) : undefined };
-}
-
-function read(answer: unknown): GameList {
-  const now = clock.now();
-  const items = readList(answer, (item) => readItem(item, now));
-  return {
-    games: items.map(({ game }) => game),
-    asOf: newest(items.flatMap(({ said }) => said ?? [])),
-  };
-}
-
 /**
  * Games under way or still to start, of one league or of all. What is no game is left out; a list of nothing else is
  * an error. Throws as `getJson` does.
  */
-export const fetchList = (league: League | undefined): Promise<GameList> =>
-  getJson(
-    PATHS.gamesUpcoming + (league === undefined ? '' : `?league=${league.toLowerCase()}`),
-    read,
+export const fetchUpcoming = (league: League | undefined): Promise<readonly ListedGame[]> => {
+  const query = league === undefined ? '' : `?league=${league.toLowerCase()}`;
+  const now = clock.now();
+  return getJson(PATHS.gamesUpcoming + query, (answer) =>
+    readList(answer, (item) => readListedGame(item, now)),
   );
-
-/** The games alone. */
-export const fetchUpcoming = async (league: League | undefined): Promise<readonly ListedGame[]> =>
-  (await fetchList(league)).games;
+};

@@ -4,7 +4,6 @@ import type { ListedGame } from '#domain/listedGame.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { createFetcherStore } from './query.ts';
 import { $follower } from './slate/follower.ts';
-import { $later } from './slate/laterSlate.ts';
 import { $league } from './slateFilter.ts';
 
 /**
@@ -13,8 +12,7 @@ import { $league } from './slateFilter.ts';
 async function gamesOf(league: League): Promise<readonly ListedGame[]> {
   const [games, checked] = await Promise.all([fetchUpcoming(league), $follower.get()?.check()]);
   if (checked === 'failed') throw new Error(FAILURES.games);
-  if (checked !== 'drawn') return games;
-  return ($later.get()?.games ?? games).filter((game) => game.league === league);
+  return checked === 'drawn' ? fetchUpcoming(league) : games;
 }
 
 /** Games of the chosen league; nothing is asked for while all are shown. */

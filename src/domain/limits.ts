@@ -1,6 +1,9 @@
 /** The specification's limits (section 9): sizes of lists and ages of data. */
 
-/** Most game cards of the home page. */
+/** Game cards of the home page: the rest is a link away. */
+export const FIRST_GAMES = 6;
+
+/** Most game cards of a list of all leagues. */
 export const HOME_GAMES = 12;
 
 /** Skeleton cards of a loading list. */

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { $leagueGames } from '#client/leagueGames.ts';
-import { $later } from '#client/slate/laterSlate.ts';
 import { chooseLeague } from '#client/slateFilter.ts';
 import { clock } from '#clock';
 import { ChartKey, cardKey } from '#components/charts/ChartKey.tsx';
@@ -34,17 +33,15 @@ function confidenceText(games: readonly ListedGame[]): string {
 /** The games of the chosen league as just fetched: loading, failed, empty or shown. */
 export function LeagueGames({ league, limit }: Props) {
   const { data, loading, error } = useStore($leagueGames);
-  const later = useStore($later);
   const { name } = LEAGUES[league];
-  const slate = later ? later.games.filter((game) => game.league === league) : data;
-  if (later === undefined && error !== undefined && !loading) {
+  if (error !== undefined && !loading) {
     return <GamesFailed onRetry={() => $leagueGames.revalidate()} />;
   }
-  if (slate === undefined || (later === undefined && loading)) {
+  if (data === undefined || loading) {
     return <GamesLoading leagueName={name} />;
   }
   const now = clock.now();
-  const games = upcomingGames(slate, now);
+  const games = upcomingGames(data, now);
   if (games.length === 0) {
     return (
       <EmptyState title="No games found" action={showAll}>

@@ -1,52 +1,42 @@
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
 import { followSlate } from '#client/slate/followSlate.ts';
-import {
-  confirmShown,
-  markShown,
-  shownHash,
-  shownLeague,
-  shownPrices,
-} from '#client/slate/slatePage.ts';
+import { fetchLater, OtherBuild } from '#client/slate/laterPage.ts';
+import { confirmShown, markShown, shownHash, shownPrices } from '#client/slate/slatePage.ts';
+import { showWaiting, takeParts } from '#client/slate/takeParts.ts';
 import { clock } from '#clock';
 
 const LISTS = '[data-part="games"], [data-part="league-games"]';
-
-const has = (selector: string): boolean => document.querySelector(selector) !== null;
-
-/** Loaded only where a later slate is up: a fresh page needs no card of its own making. */
-const parts = () => import('./laterParts.tsx');
+const CARD = '.card.game';
 
 /** A list that says it is empty must not go on saying so once that is no longer known. */
 function forgetEmpty(): void {
   for (const list of document.querySelectorAll<HTMLElement>(LISTS)) {
-    if (list.querySelector('.card.game') === null) list.replaceChildren();
+    if (list.querySelector(CARD) === null) list.replaceChildren();
   }
 }
 
-const page: FollowedPage = {
+const page: FollowedPage<Document> = {
   hash: shownHash,
   prices: () => shownPrices(clock.now()),
-  fetch: async (contentHash) => {
-    const { fetchLater } = await parts();
-    return fetchLater(contentHash, { league: shownLeague(), tiles: has('[data-part="tiles"]') });
-  },
+  fetch: fetchLater,
   confirm: (status) => {
     confirmShown(status);
     hideFailure();
   },
   wait: () => {
-    if (!has('.card.game')) void parts().then(({ drawWaiting }) => drawWaiting());
+    if (document.querySelector(CARD) === null) showWaiting();
   },
-  draw: async (slate) => {
-    const { drawLater } = await parts();
-    drawLater(slate, clock.now());
-    markShown(slate);
+  draw: (later, status) => {
+    takeParts(later);
+    markShown(status);
     hideFailure();
   },
-  fail: () => {
+  fail: (error) => {
     forgetEmpty();
-    showFailure(() => void following.check());
+    // What another build draws fits its own page only.
+    const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
+    showFailure(() => void again());
   },
 };
 

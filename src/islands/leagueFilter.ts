@@ -4,7 +4,7 @@ import { findLeague, type League } from '#domain/league.ts';
 
 /** Cards and answer checks are loaded with the first choice: most readers never filter. */
 async function narrow(place: HTMLElement, league: League | undefined): Promise<void> {
-  const { drawLeague } = await import('./laterParts.tsx');
+  const { drawLeague } = await import('./oneLeague.tsx');
   drawLeague(place, league, Number(place.dataset.limit));
 }
 
@@ -39,6 +39,7 @@ export function filterLeagues(): void {
     event.preventDefault();
     chooseLeague(findLeague(chip.dataset.league ?? ''));
   });
+  document.addEventListener('drawn', () => mark(chips, $league.get()));
   $league.set(leagueOf(location.search));
   $league.subscribe((league) => {
     show(league).catch(() => showFailure(() => location.reload()));

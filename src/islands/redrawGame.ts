@@ -1,24 +1,8 @@
 import { keepOpen } from '#client/game/openWide.ts';
+import { keepFocus } from '#client/keepFocus.ts';
+import { isOfThisBuild } from '#client/sameBuild.ts';
 import { GAME_PAGE } from '#contract/paths.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
-
-const FOCUSABLE = 'a[href], button, input';
-
-const focusableIn = (region: Element) => [...region.querySelectorAll<HTMLElement>(FOCUSABLE)];
-
-/** Remembers by its order what in a region has the focus; answers how to give it back once the region is drawn anew. */
-function keepFocus(region: Element): () => void {
-  const focused = focusableIn(region).findIndex((each) => each.matches(':focus'));
-  return () => {
-    if (focused >= 0) focusableIn(region)[focused]?.focus({ preventScroll: true });
-  };
-}
-
-/** Scripts and styles of a page: where a newer one has others, it is of another build and does not fit this one. */
-const filesOf = (page: Document): readonly string[] =>
-  [...page.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
-    (file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '',
-  );
 
 async function fetchPage(id: number): Promise<Document | undefined> {
   const response = await fetch(GAME_PAGE.replace(':id', String(id)));
@@ -50,6 +34,5 @@ export async function redrawGame(id: number): Promise<void> {
   const main = document.querySelector('main');
   const nextMain = next?.querySelector('main:has([data-game])');
   if (!next || !main || !nextMain) return;
-  const files = filesOf(document);
-  if (filesOf(next).every((file) => files.includes(file))) take(next, main, nextMain);
+  if (isOfThisBuild(next)) take(next, main, nextMain);
 }

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
-import { listedGame } from '#domain/listedGame.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { type FollowedPage, follower } from './follower.ts';
-import { fetchLater, type LaterSlate } from './laterSlate.ts';
 
-const { id, league, odds, asOf } = EXAMPLE_GAME;
+const { id, odds, asOf } = EXAMPLE_GAME;
 const [quote] = odds;
 const SLATE = '/api/slate';
-const GAMES = '/api/games/upcoming?league=nfl';
-const STATS = '/api/stats/platform';
-const stats = { totalPredictions: 3, winRate: 66.7, roi: null, todaysGames: 9, asOf };
+const STATUS = { contentHash: 'new', asOf: { NFL: asOf } };
 const entry = (price: number) => ({
   ...quote,
   id,
@@ -27,9 +23,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   answers.clear();
-  answers.set(SLATE, { contentHash: 'new', asOf: { NFL: asOf } });
-  answers.set(GAMES, [listedGame(EXAMPLE_GAME)]);
-  answers.set(STATS, stats);
+  answers.set(SLATE, STATUS);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -42,19 +36,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of NFL games with platform tiles, and what has become of it. */
-function pageOf(hash: string) {
+/** A page that shows a slate, and what has become of it. */
+function pageOf(hash: string, fetch = async (contentHash: string) => `page of ${contentHash}`) {
   const done: string[] = [];
-  const drawn: LaterSlate[] = [];
-  const page: FollowedPage = {
+  const drawn: unknown[] = [];
+  const page: FollowedPage<string> = {
     hash: () => hash,
     prices: () => new Map([[id, priceMarks(odds)]]),
-    fetch: (contentHash) => fetchLater(contentHash, { league, tiles: true }),
+    fetch,
     confirm: () => done.push('confirm'),
     wait: () => done.push('wait'),
-    draw: async (slate) => {
+    draw: (later, status) => {
       done.push('draw');
-      drawn.push(slate);
+      drawn.push(later, status);
     },
     fail: () => done.push('fail'),
   };
@@ -68,29 +62,31 @@ test('while the slate it shows is up, a page is confirmed and asks for nothing e
   expect(asked).toEqual([SLATE]);
 });
 
-test('a later slate is drawn once everything the page shows of it is there, with the time of its data', async () => {
+test('a later slate is drawn once the page that shows it is there, with what is said of it', async () => {
   const { check, done, drawn } = pageOf('old');
   expect(await check()).toBe('drawn');
   expect(done).toEqual(['wait', 'draw']);
-  expect(drawn[0]).toMatchObject({ contentHash: 'new', asOf, stats, games: [{ id }] });
+  expect(drawn).toEqual(['page of new', STATUS]);
 });
 
-test.each([
-  ['which slate is up', SLATE],
-  ['its games', GAMES],
-  ['its platform figures', STATS],
-])('without %s nothing is drawn, and the page says so', async (_what, path) => {
-  answers.delete(path);
+test('without which slate is up nothing is drawn, and the page says so', async () => {
+  answers.delete(SLATE);
   const { check, done } = pageOf('old');
   expect(await check()).toBe('failed');
-  expect(done).not.toContain('draw');
-  expect(done).toContain('fail');
+  expect(done).toEqual(['fail']);
+});
+
+test('without the later page nothing is drawn, and the page says so', async () => {
+  const { check, done } = pageOf('old', () => Promise.reject(new Error('down')));
+  expect(await check()).toBe('failed');
+  expect(done).toEqual(['wait', 'fail']);
 });
 
 test('two who ask at once get one answer', async () => {
-  const { check } = pageOf('old');
+  const { check, done } = pageOf('old');
   expect(await Promise.all([check(), check()])).toEqual(['drawn', 'drawn']);
-  expect(asked.filter((path) => path === GAMES)).toHaveLength(1);
+  expect(asked).toEqual([SLATE]);
+  expect(done).toEqual(['wait', 'draw']);
 });
 
 test('both odds endpoints are asked; the slate only where a price has moved', async () => {

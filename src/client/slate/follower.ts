@@ -3,24 +3,23 @@ import { PATHS } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import { readSlateStatus } from '../answers.ts';
 import { getJson } from '../http.ts';
-import type { LaterSlate } from './laterSlate.ts';
 import { pricesMoved, type ShownPrices } from './odds.ts';
 
-/** A page that follows the slate, as far as following needs it. */
-export interface FollowedPage {
+/** A page that follows the slate, as far as following needs it, and what it fetches of a later one. */
+export interface FollowedPage<Later> {
   /** Content hash of the slate it shows; empty for none. */
   readonly hash: () => string;
   readonly prices: () => ShownPrices;
   /** Everything it shows of the slate that is up. Throws what fetching throws. */
-  readonly fetch: (contentHash: string) => Promise<LaterSlate>;
+  readonly fetch: (contentHash: string) => Promise<Later>;
   /** What it shows is still up: its data have been confirmed since. */
   readonly confirm: (status: SlateStatus) => void;
   /** A later slate is on its way. */
   readonly wait: () => void;
   /** Shows a later slate: all of it, or it throws and nothing has changed. */
-  readonly draw: (slate: LaterSlate) => Promise<void>;
+  readonly draw: (later: Later, status: SlateStatus) => void;
   /** What is up, or all that a later slate says, could not be had. */
-  readonly fail: () => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** What a page knows of what it shows, once it has asked. */
@@ -37,7 +36,7 @@ export interface Follower {
 export const $follower = atom<Follower | undefined>(undefined);
 
 /** Follows the slate for a page: one question at a time, so that an older answer never overtakes a newer one. */
-export function follower(page: FollowedPage): Follower {
+export function follower<Later>(page: FollowedPage<Later>): Follower {
   let running: Promise<Checked> | undefined;
 
   const ask = async (): Promise<Checked> => {
@@ -49,11 +48,11 @@ export function follower(page: FollowedPage): Follower {
         return 'confirmed';
       }
       page.wait();
-      await page.draw(await page.fetch(up));
+      page.draw(await page.fetch(up), status);
       return 'drawn';
     } catch (error: unknown) {
       console.warn('The slate that is up cannot be had', error);
-      page.fail();
+      page.fail(error);
       return 'failed';
     }
   };

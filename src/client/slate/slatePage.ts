@@ -2,7 +2,6 @@ import type { SlateStatus } from '#contract/slateStatus.ts';
 import { findLeague, type League } from '#domain/league.ts';
 import { confirmGames } from '../freshness.ts';
 import { setStamp } from '../stamp.ts';
-import type { LaterSlate } from './laterSlate.ts';
 import type { ShownPrices } from './odds.ts';
 
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name="slate"]');
@@ -13,8 +12,11 @@ export const shownHash = (): string => meta()?.content ?? '';
 /** When what the page shows was last confirmed; undefined where it shows nothing. */
 export const shownAsOf = (): string | undefined => meta()?.dataset.asOf || undefined;
 
+/** What the page is called where it asks for what it shows (domain/gamesPage.ts). */
+export const shownPage = (): string => meta()?.dataset.page ?? '';
+
 /** The league a page is about; undefined for all. */
-export const shownLeague = (): League | undefined => findLeague(meta()?.dataset.league ?? '');
+const shownLeague = (): League | undefined => findLeague(meta()?.dataset.league ?? '');
 
 /** The prices of the page's games that are still to start. */
 export function shownPrices(now: Date): ShownPrices {
@@ -32,12 +34,10 @@ export function shownPrices(now: Date): ShownPrices {
 const newest = (instants: readonly string[]): string | undefined =>
   instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
-function setShown(contentHash: string, asOf: string | undefined): void {
+function setAsOf(asOf: string): void {
   const place = meta();
-  if (!place) return;
-  place.content = contentHash;
-  if (asOf === undefined) return;
-  place.dataset.asOf = asOf;
+  if (place) place.dataset.asOf = asOf;
+  setStamp(asOf);
 }
 
 /** What the page shows is still up. */
@@ -47,13 +47,13 @@ export function confirmShown(status: SlateStatus): void {
     league === undefined ? findLeague(name) !== undefined : name === league,
   );
   const asOf = newest(ofPage.map(([, instant]) => instant));
-  setShown(shownHash(), asOf);
   confirmGames(status);
-  if (asOf !== undefined) setStamp(asOf);
+  if (asOf !== undefined) setAsOf(asOf);
 }
 
-/** The page shows a later slate from now on. */
-export function markShown({ contentHash, asOf }: LaterSlate): void {
-  setShown(contentHash, asOf);
-  setStamp(asOf);
+/** The page shows the slate that is up from now on. */
+export function markShown(status: SlateStatus): void {
+  const place = meta();
+  if (place) place.content = status.contentHash ?? '';
+  confirmShown(status);
 }

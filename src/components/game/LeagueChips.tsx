@@ -3,12 +3,10 @@ import { LEAGUES, type League, leaguePath } from '#domain/league.ts';
 interface Props {
   /** Leagues with games and how many, in the header's order. */
   readonly counts: readonly { readonly league: League; readonly games: number }[];
-  /** The one a list is narrowed to; undefined for all. */
-  readonly chosen?: League | undefined;
 }
 
-/** A link a league, and one for all. A list that can be narrowed takes their place (islands/slate/leagueFilter.ts). */
-export function LeagueChips({ counts, chosen }: Props) {
+/** A link a league, and one for all. A list that can be narrowed takes their place (islands/leagueFilter.ts). */
+export function LeagueChips({ counts }: Props) {
   if (counts.length === 0) return null;
   const all = counts.reduce((sum, { games }) => sum + games, 0);
   const chips = [
@@ -28,7 +26,7 @@ export function LeagueChips({ counts, chosen }: Props) {
           className="chip"
           href={href}
           data-league={league ?? ''}
-          aria-current={league === chosen ? 'true' : undefined}
+          aria-current={league === undefined ? 'true' : undefined}
         >
           {text} <span>{games}</span>
         </a>

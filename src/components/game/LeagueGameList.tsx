@@ -1,4 +1,5 @@
 import { dayWord, gamesByDay } from '#domain/gameDays.ts';
+import type { GamesOrder } from '#domain/gamesPage.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import { seasonReturn } from '#domain/season.ts';
@@ -22,15 +23,12 @@ interface DayProps {
 /** "Today", "Tomorrow" or the weekday; the page's clock keeps it true. */
 export const DayWord = ({ date, now }: DayProps) => <b data-day={date}>{dayWord(date, now)}</b>;
 
-/** By day, soonest first, or the specified order over all days. */
-export type CardOrder = 'day' | 'best';
-
 interface Props {
   readonly league: League;
   /** Its upcoming games in list order. */
   readonly games: readonly CardGame[];
   readonly now: Instant;
-  readonly order?: CardOrder | undefined;
+  readonly order?: GamesOrder | undefined;
 }
 
 interface CardsProps extends Pick<Props, 'games' | 'now'> {

@@ -1,9 +1,9 @@
+import type { GamesOrder } from '#domain/gamesPage.ts';
 import { bestFirstPath, type League, leaguePath } from '#domain/league.ts';
-import type { CardOrder } from './LeagueGameList.tsx';
 
 interface Props {
   readonly league: League;
-  readonly order: CardOrder;
+  readonly order: GamesOrder;
 }
 
 const ORDERS = [

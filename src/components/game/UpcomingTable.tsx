@@ -1,5 +1,6 @@
 import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/cardLines.ts';
 import { gamesByDay } from '#domain/gameDays.ts';
+import type { GamesOrder } from '#domain/gamesPage.ts';
 import { isSimulated, marginsOf, type PredictedCardGame, totalsOf } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { isTossUp, predictedWinner, type Side, winProbability } from '#domain/predictedWinner.ts';
@@ -22,7 +23,7 @@ import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
-import { type CardOrder, DayWord } from './LeagueGameList.tsx';
+import { DayWord } from './LeagueGameList.tsx';
 
 const NONE = '–';
 /** Those that a phone has no room for are on the game's page. */
@@ -133,7 +134,7 @@ function Row({ game, now, dated }: RowProps) {
 interface Props {
   readonly games: readonly PredictedCardGame[];
   readonly now: Instant;
-  readonly order?: CardOrder | undefined;
+  readonly order?: GamesOrder | undefined;
 }
 
 /** Rows of one heading; without a date, of none. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SITE } from '#site';
 import { ADMIN_PATHS } from '../admin/paths.ts';
 import { AUTH_PATHS } from '../auth/paths.ts';
-import { GAME_PAGE, PATHS } from '../paths.ts';
+import { GAME_PAGE, GAMES_PAGE, PATHS } from '../paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '../subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '../voice/paths.ts';
 import { openApi } from './document.ts';
@@ -35,7 +35,7 @@ test('every public path is in it, under a name of its own, and no private one', 
   const hidden = [AUTH_PATHS, ADMIN_PATHS, SUBSCRIPTION_PATHS, VOICE_PATHS, VOICE_WEBHOOKS].flatMap(
     (of): string[] => Object.values(of),
   );
-  for (const path of [...hidden, GAME_PAGE, STRIPE_WEBHOOK]) {
+  for (const path of [...hidden, GAME_PAGE, GAMES_PAGE, STRIPE_WEBHOOK]) {
     expect(paths, path).not.toContain(openPath(path));
   }
   expect(JSON.stringify(document)).not.toMatch(/phone|session|stripe|cookie/i);

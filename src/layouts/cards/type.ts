@@ -8,7 +8,7 @@ export interface Cut {
   readonly width: number;
 }
 
-/** public/fonts/archivo-simcast.woff2 unpacked: a variation of a packed font cannot be read. */
+/** The typeface whole and unpacked: a variation of a packed font cannot be read. */
 const FILE = new URL('./archivo-simcast.ttf', import.meta.url);
 const cuts = new Map<string, Font>();
 

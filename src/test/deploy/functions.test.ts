@@ -18,7 +18,7 @@ import {
   SMS_INBOUND,
   SMS_STATUS,
 } from '#contract/messages/paths.ts';
-import { GAME_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
+import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
@@ -107,6 +107,7 @@ describe('the manifest', () => {
         ...Object.values(PATHS),
         ...Object.values(LEDGER_PATHS),
         GAME_PAGE,
+        GAMES_PAGE,
         HEALTH,
         ...Object.values(RECORD_FILES),
         BET_GAMES,

@@ -1,169 +1,151 @@
-import type { Page } from '@playwright/test';
-import { type ListedGameAnswer, listedGameSchema } from '#contract/game.ts';
-import { likeliestWinner } from '#domain/likeliestWinner.ts';
-import type { CardGame } from '#domain/listedGame.ts';
-import { percent } from '#domain/numbers.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { slateStatus } from '#contract/slateStatus.ts';
+import { findLeague } from '#domain/league.ts';
 import { clockTime } from '#domain/time.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
+import { read, texts } from './html.ts';
 import { expect, test } from './test.ts';
 
-const LATER = 'f'.repeat(64);
-/** When the later slate's data are of: an hour before the reader looks. */
-const dataTime = (now: number): string => new Date(now - 3_600_000).toISOString();
+/** Content hash of a slate before the one that is up. */
+const EARLIER = 'f'.repeat(64);
+/** A figure that no sample game has: a page of the earlier slate shows it of each. */
+const FIGURE = '3%';
+const PARTS = '**/api/pages/*';
+const CARD = 'article.card.game';
+const FIGURES = `${CARD} .percent`;
 
-type Games = readonly ListedGameAnswer[];
+/** A page as a build of an earlier slate wrote it: of that slate, with other figures. */
+const earlier = (html: string): string =>
+  html
+    .replace(/<meta name="slate" content="[^"]*"/, `<meta name="slate" content="${EARLIER}"`)
+    .replaceAll(/(<span class="percent">)[^<]*/g, `$1${FIGURE}`)
+    .replaceAll(/(data-part="count">)[^<]*/g, '$17');
 
-/** The same game predicted anew: whatever a page shows of it is another figure. */
-function predictedAnew(game: ListedGameAnswer, asOf: string): ListedGameAnswer {
-  const { prediction } = game;
-  if (!prediction) return game;
-  const drawn = prediction.drawProbability;
-  return {
-    ...game,
-    asOf,
-    prediction: {
-      ...prediction,
-      homeWinProbability: 91 - drawn,
-      awayWinProbability: 9,
-      confidenceRating: 91 - drawn,
+async function routeEarlier(page: Page, path: string, change = earlier): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
     },
-  };
+  );
 }
 
-const LATER_MS = 20 * 60_000;
-
-/** Opens a page twenty minutes after its build, with another slate up. */
-async function openLater(page: Page, path: string, answers: Readonly<Record<string, unknown>>) {
-  await page.clock.setFixedTime(Date.now() + LATER_MS);
-  await page.route('**/api/slate', (route) =>
-    route.fulfill({ json: { contentHash: LATER, asOf: {} } }),
-  );
-  for (const [address, json] of Object.entries(answers)) {
-    await page.route(address, (route) =>
-      json === undefined ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json }),
-    );
-  }
+/** Opens a page that a build of an earlier slate wrote, twenty minutes after. */
+async function openEarlier(page: Page, path: string, change = earlier): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+  await routeEarlier(page, path, change);
   await page.goto(path);
 }
 
-const ALL = '**/api/games/upcoming';
-const NBA = '**/api/games/upcoming?league=nba';
-const STATS = '**/api/stats/platform';
-const text = (page: Page, part: string) => page.locator(`[data-part="${part}"]`);
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
+/** The figures of a page's cards as the slate that is up has them. */
+const figuresUp = async (request: APIRequestContext, path: string) =>
+  texts(await read(request, path), FIGURES);
 
 test.describe('a page built before the slate that is up', () => {
-  test('/predictions shows all of the later one: count, average, chips, cards, and when it is of', async ({
+  for (const path of ['/predictions', '/', '/league/nba', '/league/nba/best-first']) {
+    test(`${path} shows all of the later one`, async ({ page, request }) => {
+      const figures = await figuresUp(request, path);
+      const built = await read(request, path);
+      await openEarlier(page, path);
+      await expect(page.locator(FIGURES)).toHaveText(figures);
+      await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
+      // Whatever the build writes into a part, a later slate's page has there as well.
+      for (const { attributes } of built.querySelectorAll('[data-part]')) {
+        const name = attributes['data-part'] ?? '';
+        const now = await part(page, name).evaluate((each) => each.textContent !== '');
+        const then = built.querySelector(`[data-part="${name}"]`)?.text.trim() !== '';
+        expect(now, name).toBe(then);
+      }
+    });
+  }
+
+  test('/predictions counts the later games and says when they are of', async ({
     page,
     request,
   }) => {
-    const games = (await publishedGames(request)).slice(3);
-    const asOf = dataTime(Date.now());
-    const later: Games = games.map((game) => predictedAnew(game, asOf));
-    const sure = later.flatMap(({ prediction }) => prediction?.confidenceRating ?? []);
-    const average = sure.reduce((sum, each) => sum + each, 0) / sure.length;
-    await openLater(page, '/predictions', { [ALL]: later });
-    await expect(text(page, 'count')).toHaveText(String(later.length));
-    await expect(text(page, 'average')).toHaveText(`${Math.round(average)}%`);
+    const games = await publishedGames(request);
+    const answer = await request.get(slateStatus.path);
+    const { asOf } = slateStatus.answer.parse(await answer.json());
+    const newest = Object.entries(asOf)
+      .flatMap(([name, instant]) => (findLeague(name) ? [instant] : []))
+      .sort()
+      .at(-1);
+    await openEarlier(page, '/predictions');
+    await expect(part(page, 'count')).toHaveText(String(games.length));
     const chips = page.getByRole('navigation', { name: 'Filter by league' });
-    await expect(chips.locator('.chip').first()).toHaveText(`All ${later.length}`);
-    await expect(page.locator('article.card.game')).toHaveCount(12);
-    for (const card of await page.locator('article.card.game').all()) {
-      await expect(card.locator('.team.away .percent')).toHaveText('9%');
-    }
-    await expect(page.locator('time[data-stamp]')).toHaveText(clockTime(asOf));
+    await expect(chips.locator('.chip').first()).toHaveText(`All ${games.length}`);
+    await expect(page.locator('time[data-stamp]')).toHaveText(clockTime(newest ?? ''));
   });
 
-  test('the home page’s chart and its two lines of the night are of the later slate too', async ({
+  test('keeps what it has where the later one cannot be had, and says so in one line', async ({
     page,
     request,
   }) => {
-    const asOf = dataTime(Date.now());
-    const later = (await publishedGames(request)).map((game) => predictedAnew(game, asOf));
-    await openLater(page, '/', { [ALL]: later });
-    await expect(text(page, 'hero').locator('.cap.away b')).toHaveText('9%');
-    const games = later.map((game) => listedGameSchema.parse(game) as CardGame);
-    const winner = likeliestWinner(games, new Date(Date.now() + LATER_MS));
-    const said = winner ? ` ${percent(winner.share)} over ` : '';
-    await expect(text(page, 'glance')).toContainText(said);
-    await expect(text(page, 'chips').locator('.chip').first()).toHaveText(`All ${later.length}`);
-  });
-
-  test('a league page shows tiles, cards and table of the later one', async ({ page, request }) => {
-    const asOf = dataTime(Date.now());
-    const [game] = (await publishedGames(request)).filter(({ league }) => league === 'NBA');
-    if (!game) throw new Error('The sample slate has no NBA game');
-    const stats = { totalPredictions: 4321, winRate: 55.5, roi: -1.5, todaysGames: 77, asOf };
-    await openLater(page, '/league/nba', { [NBA]: [predictedAnew(game, asOf)], [STATS]: stats });
-    await expect(text(page, 'tiles').locator('dd:not(.remark)')).toHaveText([
-      '4,321',
-      '55.5%',
-      '−1.5%',
-      '77',
-    ]);
-    await expect(page.locator('article.card.game')).toHaveCount(1);
-    await expect(page.locator('article.card.game .team.away .percent')).toHaveText('9%');
-    await expect(text(page, 'table').locator('tbody tr:has(td)')).toHaveCount(1);
-    await expect(text(page, 'table').locator('tbody td').nth(1)).toHaveText('9%');
-  });
-
-  test('shows none of it where a part cannot be had, and says so in one line', async ({
-    page,
-    request,
-  }) => {
-    const games = (await publishedGames(request)).filter(({ league }) => league === 'NBA');
-    await openLater(page, '/league/nba', { [NBA]: [], [STATS]: undefined });
+    const figures = await figuresUp(request, '/league/nba');
+    await page.route(PARTS, (route) => route.fulfill({ status: 503, body: 'down' }));
+    await openEarlier(page, '/league/nba');
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch games' });
     await expect(failed).toBeVisible();
-    await expect(page.locator('article.card.game')).toHaveCount(games.length);
-    await page.unroute(STATS);
+    await expect(page.locator(FIGURES)).toHaveText(figures.map(() => FIGURE));
+    await page.unroute(PARTS);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No upcoming games found for NBA')).toBeVisible();
+    await expect(page.locator(FIGURES)).toHaveText(figures);
     await expect(failed).toBeHidden();
   });
 
-  test('says that its list is empty now, and has no table', async ({ page }) => {
-    await openLater(page, '/league/nba', { [NBA]: [] });
-    await expect(page.getByText('No upcoming games found for NBA')).toBeVisible();
-    await expect(page.locator('article.card.game')).toHaveCount(0);
-    await expect(page.locator('.slate-table')).toHaveCount(0);
+  test('takes nothing that another build has drawn: its own page is a click away', async ({
+    page,
+    request,
+  }) => {
+    const figures = await figuresUp(request, '/league/nba');
+    await page.route(PARTS, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/href="[^"]*[.]css"/, 'href="/other.css"');
+      await route.fulfill({ response, body });
+    });
+    await openEarlier(page, '/league/nba');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch games');
+    await expect(page.locator(FIGURES)).toHaveText(figures.map(() => FIGURE));
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(FIGURES)).toHaveText(figures);
   });
 
-  test('/predictions says that no games are left, and the chips go', async ({ page }) => {
-    await openLater(page, '/predictions', { [ALL]: [] });
-    await expect(page.getByText('No games found')).toBeVisible();
-    await expect(text(page, 'count')).toHaveText('0');
-    await expect(page.locator('.chip')).toHaveCount(0);
+  test('shows skeletons in an empty list while the later one is on its way', async ({ page }) => {
+    const empty = (html: string) =>
+      earlier(html)
+        .replaceAll('class="card game', 'class="card gone')
+        .replace(
+          '</main>',
+          '<template data-waiting="games"><p>Loading games</p></template></main>',
+        );
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    await page.route(PARTS, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openEarlier(page, '/predictions', empty);
+    await expect(part(page, 'games')).toHaveText('Loading games');
+    resolve();
+    await expect(page.locator(CARD).first()).toBeVisible();
+    await expect(page.getByText('Loading games')).toHaveCount(0);
   });
 
   test('takes the later slate before it shows one league of it', async ({ page, request }) => {
-    const asOf = dataTime(Date.now());
-    const later = (await publishedGames(request)).map((game) => predictedAnew(game, asOf));
-    const nba = later.filter(({ league }) => league === 'NBA');
+    const games = await publishedGames(request);
     // Young enough not to ask by itself: choosing a league does.
-    await page.route('**/api/slate', (route) =>
-      route.fulfill({ json: { contentHash: LATER, asOf: {} } }),
-    );
-    await page.route(ALL, (route) => route.fulfill({ json: later.slice(1) }));
-    await page.route(NBA, (route) => route.fulfill({ json: nba }));
+    await routeEarlier(page, '/predictions');
     await page.goto('/predictions?league=nba');
-    await expect(page.locator('article.card.game:visible').first()).toContainText('9%');
-    await expect(text(page, 'count')).toHaveText(String(later.length - 1));
+    await expect(page.locator(`${CARD}:visible`).first()).not.toContainText(FIGURE);
+    await expect(part(page, 'count')).toHaveText(String(games.length));
+    const chosen = page.locator('.chip[aria-current="true"]');
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen).toContainText('NBA');
   });
-});
-
-test('a card that cannot be drawn costs itself, not the list', async ({ page, request }) => {
-  const games = (await publishedGames(request)).filter(({ league }) => league === 'NBA');
-  const [first, ...rest] = games;
-  const odd = {
-    ...first,
-    homeTeam: { ...first?.homeTeam, record: { wins: 1 } },
-    odds: [{ source: 'espn', moneyline: 5 }, null],
-    prediction: { ...first?.prediction, simulationData: { margins: [0, [{}]], totals: 'x' } },
-  };
-  await openLater(page, '/league/nba', { [NBA]: [odd, { id: 'x' }, null, ...rest] });
-  await expect(page.locator('meta[name="slate"]')).toHaveAttribute('content', LATER);
-  expect(await page.locator('article.card.game').count()).toBeGreaterThanOrEqual(rest.length);
 });
 
 test('odds are asked again every five minutes while the page is seen, of our own store', async ({
@@ -184,21 +166,16 @@ test('odds are asked again every five minutes while the page is seen, of our own
 });
 
 test('a price that has moved brings the slate it is of, whole', async ({ page, request }) => {
-  const asOf = dataTime(Date.now());
-  const games = (await publishedGames(request)).filter(({ league }) => league === 'NBA');
+  const figures = await figuresUp(request, '/league/nba');
   const board = await (await request.get('/api/odds/espn')).json();
   const moved = board.NBA.map((entry: { odds: object }) => ({
     ...entry,
     odds: { ...entry.odds, spread: { line: -13.5 } },
   }));
+  await routeEarlier(page, '/league/nba');
   await openFresh(page, '/league/nba');
+  await expect(page.locator(FIGURES)).toHaveText(figures.map(() => FIGURE));
   await page.route('**/api/odds/espn', (route) => route.fulfill({ json: { NBA: moved } }));
-  await page.route('**/api/slate', (route) =>
-    route.fulfill({ json: { contentHash: LATER, asOf: {} } }),
-  );
-  await page.route(NBA, (route) =>
-    route.fulfill({ json: games.map((game) => predictedAnew(game, asOf)) }),
-  );
   await page.clock.runFor(5 * 60_000 + 1000);
-  await expect(page.locator('article.card.game .team.away .percent').first()).toHaveText('9%');
+  await expect(page.locator(FIGURES)).toHaveText(figures);
 });

@@ -94,6 +94,29 @@ test('the home page loads none of React; a page with sliders does', async ({ pag
   expect((await reactOf(`/game/${game?.id}`)).react).toBe(true);
 });
 
+test('a later slate is shown without React, and within the same budget', async ({ page }) => {
+  const loaded = await countScripts(page);
+  for (const path of ['/', '/predictions', '/league/nfl']) {
+    const before = loaded().length;
+    await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace(/(<meta name="slate" content=")[^"]*/, '$1earlier');
+        await route.fulfill({ response, body });
+      },
+    );
+    await readWhole(page, path);
+    await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', 'earlier');
+    const files = loaded().slice(before);
+    expect(files.length, path).toBeLessThanOrEqual(MOST_FILES);
+    const react = await Promise.all(files.map((file) => isReact(page, file)));
+    expect(react, path).not.toContain(true);
+  }
+});
+
 test('the chips of the home page are links to the leagues', async ({ page }) => {
   await page.goto('/');
   const chips = page.getByRole('navigation', { name: 'Filter by league' });

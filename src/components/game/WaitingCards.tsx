@@ -1,0 +1,18 @@
+import { CardSkeletons } from './CardSkeleton.tsx';
+
+interface Props {
+  /** The list, by its name on the page. */
+  readonly of: 'games' | 'league-games';
+}
+
+/** What takes the place of an empty list while a later slate is on its way (client/slate/takeParts.ts). */
+export const WaitingCards = ({ of }: Props) => (
+  <template data-waiting={of}>
+    <div className="grid thirds" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading games
+      </p>
+      <CardSkeletons />
+    </div>
+  </template>
+);
