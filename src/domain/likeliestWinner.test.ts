@@ -5,15 +5,16 @@ import { likeliestWinner } from './likeliestWinner.ts';
 
 const before = '2026-11-22T15:00:00Z';
 
-const game = (id: number, home: number, change: Partial<PredictedGame> = {}): PredictedGame => ({
+const game = (id: number, home: number, gameTime = EXAMPLE_GAME.gameTime): PredictedGame => ({
   ...EXAMPLE_GAME,
   id,
+  status: 'scheduled',
+  gameTime,
   prediction: {
     ...EXAMPLE_GAME.prediction,
     homeWinProbability: home,
     awayWinProbability: 100 - home,
   },
-  ...change,
 });
 
 test('is the side with the greatest share, home or away', () => {
@@ -24,9 +25,9 @@ test('is the side with the greatest share, home or away', () => {
 test('is of tonight, still to start, and of rated sides', () => {
   const unrated = game(2, 99);
   const others = [
-    game(1, 98, { gameTime: '2026-11-22T14:00:00Z' }),
+    game(1, 98, '2026-11-22T14:00:00Z'),
     { ...unrated, prediction: { ...unrated.prediction, bothRated: false } },
-    game(3, 97, { gameTime: '2026-11-23T18:00:00Z' }),
+    game(3, 97, '2026-11-23T18:00:00Z'),
   ];
   expect(likeliestWinner([...others, game(4, 60)], before)?.game.id).toBe(4);
   expect(likeliestWinner(others, before)).toBeUndefined();

@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: "Today's Games & Best +EV Bets" }),
     ).toBeVisible();
-    const cards = page.locator('main a[href^="/game/"]');
+    const cards = page.locator('article.card.game a[href^="/game/"]');
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.count()).toBeLessThanOrEqual(12);
     await cards.first().click();
