@@ -5,7 +5,7 @@ import { read, texts } from './html.ts';
 import { expect, test } from './test.ts';
 
 /** The second until the hour at which the ledger is first checked. */
-const WELL = /All is well\.|Nothing wrong so far\./;
+const WELL = /All is well\.|Nothing is wrong so far\./;
 
 test('a machine is told that the site is well, and that it shows samples', async ({ request }) => {
   const answer = await request.get(HEALTH);
