@@ -18,7 +18,14 @@ import {
   SMS_INBOUND,
   SMS_STATUS,
 } from '#contract/messages/paths.ts';
-import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES, STATUS_PAGE } from '#contract/paths.ts';
+import {
+  GAME_PAGE,
+  GAMES_PAGE,
+  HEALTH,
+  PATHS,
+  RECORD_FILES,
+  STATUS_PAGE,
+} from '#contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
 import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
