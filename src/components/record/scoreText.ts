@@ -12,7 +12,7 @@ export function scoreText(
   const over =
     from === 'record'
       ? `${count(contests)} graded ${unit}`
-      : `${/[–,]/.test(from.seasons) ? 'seasons' : 'season'} ${from.seasons} of the backtest`;
+      : `${/[–,+]/.test(from.seasons) ? 'seasons' : 'season'} ${from.seasons} of the backtest`;
   const pooled = from !== 'record' && close !== undefined ? ' with the close pooled in' : '';
   const others = [
     close !== undefined && `the close ${close.toFixed(3)}`,
