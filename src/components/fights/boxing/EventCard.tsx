@@ -71,42 +71,40 @@ export function EventCard({ event, now }: Props) {
         <Badges event={event} now={now} />
         <time dateTime={event.date}>{whenText(event)}</time>
       </div>
-      <div className="two-up">
-        <div>
-          <h3>{event.title}</h3>
-          <EventFacts event={event} />
-          <div className="corners">
-            {fighters.map((fighter, index) => (
-              <div key={fighter.name}>
-                <Corner
-                  name={fighter.name}
-                  under={under(fighter)}
-                  side={index === 0 ? 'a' : 'b'}
-                  chance={index === 0 ? chance : other}
-                  favourite={((index === 0 ? chance : other) ?? 0) >= 50}
-                />
-                <Disclose summary="More details" of={fighter.name}>
-                  <FighterFacts fighter={fighter} />
-                </Disclose>
-              </div>
-            ))}
-          </div>
-          {prediction ? (
-            <Disclose
-              summary="AI Prediction"
-              of={event.title}
-              figure={pickWords(prediction, first.name)}
-            >
-              <PredictionPanel prediction={prediction} fighters={fighters} />
-            </Disclose>
-          ) : (
-            <p className="note pending">
-              {unpredictedText({ start: event.date, timeKnown: event.timeKnown }, now)}
-            </p>
-          )}
+      <div>
+        <h3>{event.title}</h3>
+        <EventFacts event={event} />
+        <div className="corners">
+          {fighters.map((fighter, index) => (
+            <div key={fighter.name}>
+              <Corner
+                name={fighter.name}
+                under={under(fighter)}
+                side={index === 0 ? 'a' : 'b'}
+                chance={index === 0 ? chance : other}
+                favourite={((index === 0 ? chance : other) ?? 0) >= 50}
+              />
+              <Disclose summary="More details" of={fighter.name}>
+                <FighterFacts fighter={fighter} />
+              </Disclose>
+            </div>
+          ))}
         </div>
-        {undercard.length > 0 && <Undercard undercard={undercard} />}
+        {prediction ? (
+          <Disclose
+            summary="AI Prediction"
+            of={event.title}
+            figure={pickWords(prediction, first.name)}
+          >
+            <PredictionPanel prediction={prediction} fighters={fighters} />
+          </Disclose>
+        ) : (
+          <p className="note pending">
+            {unpredictedText({ start: event.date, timeKnown: event.timeKnown }, now)}
+          </p>
+        )}
       </div>
+      {undercard.length > 0 && <Undercard undercard={undercard} />}
     </article>
   );
 }
