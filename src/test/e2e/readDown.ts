@@ -10,9 +10,11 @@ const ASLEEP = 'astro-island[ssr], [data-island]:not([data-alive])';
  */
 export async function readDown(page: Page): Promise<void> {
   // What is folded comes to life once it is opened.
-  await page.locator('details:is(.fold, .panel-fold, .race-fold > *)').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '');
-  });
+  await page
+    .locator('details:is(.fold, .panel-fold, .part, .race-fold > *)')
+    .evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
   for (const island of await page.locator(ISLANDS).all()) {
     await island.evaluate((element) =>
       (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' }),
