@@ -18,6 +18,12 @@ test('of three results a coin is a third each; beside nobody a score says nothin
   expect(scoresText({ from, contests: 40, ours: 4.347 })).toBe('');
 });
 
+test('nothing is said to be better than the closing line', () => {
+  expect(scoresText({ from, contests: 636, ours: 0.58, close: 0.585 })).toMatch(
+    /^As good as the closing line\. /,
+  );
+});
+
 test('the record is no test', () => {
   const text = scoresText({ from: 'record', contests: 1284, ours: 0.641, close: 0.635 });
   expect(text).toBe(

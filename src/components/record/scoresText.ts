@@ -11,10 +11,16 @@ const over = ({ from, contests }: LeagueScores): string =>
 /** Log losses that differ by less are as good as each other. */
 const LEVEL = 0.002;
 
-/** What scores come to: "As good as the closing line." */
-function standText(ours: number, other: number, named: string): string {
-  if (Math.abs(ours - other) < LEVEL) return `As good as ${named}.`;
-  return ours < other ? `Better than ${named}.` : `Not as good as ${named}.`;
+/**
+ * What scores come to: "As good as the closing line." Never better than it: no season has enough contests to tell that from
+ * luck, and ours has the line weighed in.
+ */
+function standText({ ours, close, coin }: LeagueScores, blind: string): string {
+  const other = close ?? coin ?? Number.POSITIVE_INFINITY;
+  if (ours > other + LEVEL)
+    return `Not as good as ${close === undefined ? blind : 'the closing line'}.`;
+  if (close !== undefined) return 'As good as the closing line.';
+  return ours < other - LEVEL ? `Better than ${blind}.` : `As good as ${blind}.`;
 }
 
 /**
@@ -29,10 +35,8 @@ export function scoresText(scores: LeagueScores): string {
     own !== undefined && `our model alone ${figure(own)}`,
     coin !== undefined && `${blind} ${figure(coin)}`,
   ].filter(Boolean);
-  const other = close ?? coin;
-  if (other === undefined) return '';
-  const stand = standText(ours, other, close === undefined ? blind : 'the closing line');
+  if (close === undefined && coin === undefined) return '';
   const pooled =
     from !== 'record' && close !== undefined ? ' with the closing line weighed in' : '';
-  return `${stand} ${over(scores)}: log loss ${figure(ours)}${pooled}; ${others.join(', ')}. Lower is better.`;
+  return `${standText(scores, blind)} ${over(scores)}: log loss ${figure(ours)}${pooled}; ${others.join(', ')}. Lower is better.`;
 }

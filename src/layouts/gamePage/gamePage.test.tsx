@@ -161,13 +161,6 @@ test('the head says who wins, at which price, how good and how old; a side where
   expect(text.match(/rated/g)).toHaveLength(1);
 });
 
-test('results of ours that end more than a season before the game are said to', () => {
-  const head = (learnedTo: string) =>
-    page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, learnedTo } });
-  expect(head('2025-02-09')).toContain('Our results for NFL games end in February 2025.');
-  expect(head('2026-02-09')).toContain('NFL ratings to February 9, 2026.');
-});
-
 test('a lineup of placeholders has no column for how much is known of them', () => {
   const players = [
     {

@@ -6,6 +6,7 @@ import { BOXING_ROUNDS } from '#domain/fights/boxingRules.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import { sampleBoxing } from './boxing.ts';
+import { sampleEventSource } from './index.ts';
 import { sampleUfc } from './ufc.ts';
 
 const TODAY = '2026-11-21';
@@ -83,4 +84,13 @@ test('nobody boxes twice in one day, nor under two keys', () => {
   const names = bouts.flatMap(({ a, b }) => [a.name, b.name]);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(bouts.map(({ key }) => key)).size).toBe(bouts.length);
+});
+
+test('prices of a card are of the moment at which it is asked for, like those of games', async () => {
+  const now = new Date('2026-11-21T16:40:00Z');
+  const window = { from: TODAY, to: addDays(TODAY, 7) };
+  const { events } = await sampleEventSource().events('UFC', window, now);
+  const quotes = boutsOf(events).flatMap(({ moneyline }) => moneyline);
+  expect(quotes.length).toBeGreaterThan(10);
+  for (const { asOf } of quotes) expect(asOf).toBe(now.toISOString());
 });

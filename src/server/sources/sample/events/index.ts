@@ -18,6 +18,16 @@ const OF_SPORT: Readonly<Record<EventSport, (today: CalendarDate) => readonly Fe
   Golf: sampleGolf,
 };
 
+/** An event with its books' prices as seen at an instant: of a day's fixtures it is all that moves. */
+function seenAt(event: FeedEvent, asOf: string): FeedEvent {
+  if (event.kind !== 'fights') return event;
+  const bouts = event.bouts.map((bout) => ({
+    ...bout,
+    moneyline: bout.moneyline.map((quote) => ({ ...quote, asOf })),
+  }));
+  return { ...event, bouts };
+}
+
 /** The sample events, for machines without a network: real names, made-up fixtures and dates near today. */
 export const sampleEventSource = (): EventSource => ({
   name: 'demo',
@@ -27,6 +37,6 @@ export const sampleEventSource = (): EventSource => ({
       const date = easternDate(startTime);
       return date >= from && date <= to;
     });
-    return { events, quarantined: [] };
+    return { events: events.map((event) => seenAt(event, now.toISOString())), quarantined: [] };
   },
 });
