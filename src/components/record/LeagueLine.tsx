@@ -19,7 +19,7 @@ function scoresText({ from, contests, ours, own, close, coin }: LeagueScores): s
     close === undefined ? 'no close in the files' : `close ${close.toFixed(4)}`,
     coin !== undefined && `coin ${coin.toFixed(4)}`,
   ].filter(Boolean);
-  return `Log loss (less is better) of ${whose}: ours${pooled} ${ours.toFixed(4)}, ${others.join(', ')}.`;
+  return `Log loss of ${whose}: ours${pooled} ${ours.toFixed(4)}, ${others.join(', ')}.`;
 }
 
 /** One line of a league's page: how fresh its ratings are, and how its forecasts have scored. */
