@@ -124,14 +124,9 @@ test('whatever throws in a part that is drawn anew, that part says so and the pa
       };
     });
   });
-  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
-  await page.route('**/api/slate', (route) =>
-    route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
-  );
-  await page.goto('/league/nba');
-  const games = page.locator('[data-part="league-games"]');
-  await expect(games.getByText(FAILURES.section).first()).toBeVisible();
-  await expect(page.locator('[data-part="table"]').getByText(FAILURES.section)).toBeVisible();
-  await expect(page.locator('[data-part="tiles"]')).toContainText('Platform Performance');
+  await page.goto('/predictions');
+  await page.locator('.chip[data-league="NBA"]').click();
+  await expect(page.locator('[data-one]').getByText(FAILURES.section).first()).toBeVisible();
+  await expect(page.locator('[data-part="tonight"]')).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
 });

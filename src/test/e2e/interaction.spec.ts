@@ -95,18 +95,3 @@ test('what has begun since the build is closed before the first paint: nothing m
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
-
-test('a page built before the slate that is up shows the games of the one that is', async ({
-  page,
-}) => {
-  const [game] = await (await page.request.get('/api/games/upcoming?league=nba')).json();
-  const moved = { ...game, homeTeam: { ...game.homeTeam, name: 'Springfield Isotopes' } };
-  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
-  await page.route('**/api/slate', (route) =>
-    route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
-  );
-  await page.route('**/api/games/upcoming?league=nba', (route) => route.fulfill({ json: [moved] }));
-  await page.goto('/league/nba');
-  await expect(page.locator('.card.game h4')).toHaveCount(1);
-  await expect(page.locator('.card.game h4')).toContainText('Springfield Isotopes');
-});
