@@ -90,7 +90,7 @@ test('prices of a card are of the moment at which it is asked for, like those of
   const now = new Date('2026-11-21T16:40:00Z');
   const window = { from: TODAY, to: addDays(TODAY, 7) };
   const { events } = await sampleEventSource().events('UFC', window, now);
-  const quotes = boutsOf(events).flatMap(({ moneyline }) => moneyline);
+  const quotes = boutsOf(events).flatMap(({ moneyline }) => moneyline ?? []);
   expect(quotes.length).toBeGreaterThan(10);
   for (const { asOf } of quotes) expect(asOf).toBe(now.toISOString());
 });

@@ -23,7 +23,7 @@ function seenAt(event: FeedEvent, asOf: string): FeedEvent {
   if (event.kind !== 'fights') return event;
   const bouts = event.bouts.map((bout) => ({
     ...bout,
-    moneyline: bout.moneyline.map((quote) => ({ ...quote, asOf })),
+    moneyline: bout.moneyline?.map((quote) => ({ ...quote, asOf })),
   }));
   return { ...event, bouts };
 }
