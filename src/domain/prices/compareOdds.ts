@@ -39,6 +39,8 @@ export interface CompareRow {
   readonly marketShare?: number | undefined;
   /** Our share; absent without simulated scores. */
   readonly simcastShare?: number | undefined;
+  /** True where a game can land on the line: the shares leave those games out. */
+  readonly refunds: boolean;
   /** Whole American price at which the bet breaks even by our share. */
   readonly fairAmerican?: number | undefined;
   /** Absent where there is no edge, or nothing to judge. */
@@ -128,6 +130,7 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
       .map(({ offer }) => offer.source),
     marketShare: consensusShare(game, { market, side, line }),
     simcastShare,
+    refunds: (shares?.push ?? 0) > 0,
     fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
     edge: best && edge !== 'none' && 'returnPerUnit' in edge ? worth(best) : undefined,
     misread: edge !== 'none' && 'misread' in edge,

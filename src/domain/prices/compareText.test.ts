@@ -8,7 +8,7 @@ import {
   missingText,
   returnText,
   stakeText,
-  vigText,
+  marketNote,
 } from './compareText.ts';
 
 import type { OddsQuote } from './odds.ts';
@@ -45,16 +45,16 @@ test('a source is named by the one book whose prices it has', () => {
 test('the vig names each book that prices the whole market', () => {
   const markets = compareOdds(EXAMPLE_GAME);
   const books = bookNames(EXAMPLE_GAME.odds);
-  expect(markets.map((market) => vigText(market, books))).toEqual([
+  expect(markets.map((market) => marketNote(market, books))).toEqual([
     'Vig: DraftKings 4.0%',
     'Vig: DraftKings 4.8%',
     'Vig: DraftKings 4.8%',
   ]);
   const two = [EXAMPLE_QUOTE, { ...EXAMPLE_QUOTE, source: 'bovada' }] as const;
-  const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) => vigText(market, books));
+  const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) => marketNote(market, books));
   expect(same).toEqual(['Vig: 4.0% at both', 'Vig: 4.8% at both', 'Vig: 4.8% at both']);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
-  expect(bare.map((market) => vigText(market, bookNames([])))).toEqual(['']);
+  expect(bare.map((market) => marketNote(market, bookNames([])))).toEqual(['']);
 });
 
 test('the page says which figure Simcast is', () => {

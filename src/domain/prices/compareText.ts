@@ -51,7 +51,7 @@ export function bookNames(odds: readonly OddsQuote[]): BookNames {
 }
 
 /** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5% at both"; empty where no source prices the whole market. */
-export function vigText({ vig }: CompareMarket, books: BookNames): string {
+function vigText({ vig }: CompareMarket, books: BookNames): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
     return margin === undefined ? [] : [[books[source], percent(margin * 100, 1)] as const];
@@ -61,6 +61,12 @@ export function vigText({ vig }: CompareMarket, books: BookNames): string {
   if (other?.[1] === size) return `Vig: ${size} at both`;
   return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
 }
+
+/** What stands beside a market's name: its vig, and whether the shares below leave pushes out, as those of the charts do not. */
+export const marketNote = (market: CompareMarket, books: BookNames): string =>
+  [vigText(market, books), market.rows.some(({ refunds }) => refunds) && 'pushes left out']
+    .filter(Boolean)
+    .join('; ');
 
 const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
 

@@ -155,7 +155,7 @@ test('the head says who wins, at which price, how good and how old; a side where
   );
   expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
   expect(text).toContain(
-    'Our results for the NFL end on November 16, 2026. As good as the closing line. Tested on 570 games of 2023 + 2024: log loss 0.608',
+    'Our results for the NFL end on November 16, 2026. As good as the closing line, which is weighed in: log loss 0.608 to its 0.607 over 570 games of 2023 + 2024; a coin 0.693.',
   );
   expect(text).toContain('BUF 8–2 rated 3rd');
   expect(text.match(/rated/g)).toHaveLength(1);

@@ -13,6 +13,7 @@ import {
   introText,
   leftOutText,
   MISREAD,
+  marketNote,
   marketTitle,
   missingText,
   NO_EDGE,
@@ -23,9 +24,8 @@ import {
   SOURCE_NAME,
   shareText,
   stakeText,
-  vigText,
 } from '#domain/prices/compareText.ts';
-import { writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
+import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
@@ -107,7 +107,12 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {shareText(row.marketShare)}
       </td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
-      <td data-k={name('fair')}>{writtenText(row.fairAmerican)}</td>
+      <td data-k={name('fair')}>
+        {writtenText(row.fairAmerican)}
+        {row.simcastShare !== undefined && (
+          <small className="wide-only">{` (${fairDecimalText(row.simcastShare)})`}</small>
+        )}
+      </td>
       <td className="worth" data-k={name('edge')}>
         {edge ? (
           worth(<b className="pos">{returnText(edge)}</b>)
@@ -146,7 +151,8 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
     <tbody>
       <tr className="group">
         <th colSpan={10} scope="rowgroup">
-          {marketTitle(game.league, market)} <span className="vig">{vigText(market, books)}</span>
+          {marketTitle(game.league, market)}{' '}
+          <span className="vig">{marketNote(market, books)}</span>
         </th>
       </tr>
       {market.rows.map((row) => (
