@@ -4,8 +4,8 @@ import { payingSides } from '#domain/events/payingSides.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { bothRated } from '#domain/events/unrated.ts';
 import { american } from '#domain/numbers.ts';
-import { clockTime } from '#domain/time.ts';
 import { PriceBox } from '../game/BestPrice.tsx';
+import { Seen } from '../ui/Seen.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
@@ -22,16 +22,6 @@ export const betText = (
   { side, price }: Pick<JudgedSide, 'side' | 'price'>,
   names: Props['names'],
 ): string => `${names[side === 'a' ? 0 : 1]} at ${american(price.odds)}`;
-
-const Seen = ({ seen }: Pick<Props, 'seen'>) => (
-  <span className="seen">
-    Seen{' '}
-    <time dateTime={seen} data-age="ago">
-      {clockTime(seen)}
-    </time>
-    .
-  </span>
-);
 
 /** Why no price is judged: there is none, it came after our figure, or we do not know one of the two. */
 function Unjudged({ part }: Pick<Props, 'part'>) {
@@ -54,7 +44,7 @@ function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
   return (
     <PriceBox says="No edge" worth={close ? undefined : centsText(returnPerUnit)}>
       {close ? `${at}, ${centsText(returnPerUnit)} per $1, less than our own error. ` : `${at}. `}
-      <Seen seen={seen} />
+      <Seen at={seen} />
     </PriceBox>
   );
 }
@@ -68,7 +58,7 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
         {best ? (
           <PriceBox says={betText(best, names)} worth={centsText(best.edge.returnPerUnit)}>
             {`${best.price.provider}. `}
-            <Seen seen={seen} />
+            <Seen at={seen} />
           </PriceBox>
         ) : (
           <NoEdge part={part} names={names} seen={seen} />

@@ -6,27 +6,14 @@ import type { PredictedGame } from '#domain/game.ts';
 import { american } from '#domain/numbers.ts';
 import { oldestDatum } from '#domain/oldestDatum.ts';
 import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
-import { clockTime, type Instant } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
+import { Seen } from '../ui/Seen.tsx';
 import { pricesFresh } from './Badges.tsx';
 
 interface Props {
   readonly game: PredictedGame;
   readonly now: Instant;
 }
-
-/** "Seen 4 min ago", on a line of its own: the page's clock counts; without a script the time stands. */
-const Seen = ({ game }: Pick<Props, 'game'>) => {
-  const seen = oldestDatum(game);
-  return (
-    <span className="seen">
-      Seen{' '}
-      <time dateTime={seen} data-age="ago">
-        {clockTime(seen)}
-      </time>
-      .
-    </span>
-  );
-};
 
 interface BoxProps {
   readonly says: string;
@@ -57,7 +44,7 @@ function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }
       worth={centsText(returnPerUnit)}
     >
       {`${bet.provider}. `}
-      <Seen game={game} />
+      <Seen at={oldestDatum(game)} />
     </PriceBox>
   );
 }
@@ -79,14 +66,14 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
     return (
       <PriceBox says="No edge">
         {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error. `}
-        <Seen game={game} />
+        <Seen at={oldestDatum(game)} />
       </PriceBox>
     );
   }
   return (
     <PriceBox says="No edge" worth={centsText(returnPerUnit)}>
       {`Nearest: ${price}. `}
-      <Seen game={game} />
+      <Seen at={oldestDatum(game)} />
     </PriceBox>
   );
 }
