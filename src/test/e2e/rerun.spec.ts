@@ -267,7 +267,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const panel = await openGame(page, FOOTBALL);
-    await panel.locator('summary').first().click();
     await panel.getByRole('button', { name: START }).click();
     await panel.getByText('What if?', { exact: true }).click();
     const last = panel.getByRole('slider').last();
