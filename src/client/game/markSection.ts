@@ -22,24 +22,32 @@ function readLink(bar: HTMLElement): HTMLAnchorElement | undefined {
   return (sections.findLast(({ top }) => top <= line) ?? sections[0])?.link;
 }
 
-/** The bar may be wider than the screen: it shows the link, and the page does not move. */
-function show(bar: HTMLElement, link: HTMLElement): void {
-  bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
-}
+const BAR = '.prediction-view > .on-page';
+/** For so long nothing has moved when a way has ended. */
+const REST_MS = 150;
 
 function mark(): void {
-  const bar = document.querySelector<HTMLElement>('.prediction-view > .on-page');
+  const bar = document.querySelector<HTMLElement>(BAR);
   const link = bar && readLink(bar);
   if (!link || link.hasAttribute('aria-current')) return;
   bar.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
-  show(bar, link);
 }
 
-/** Marks in the section bar of a game's page which section is being read. */
+/** The bar may be wider than the screen: it shows the mark, and the page does not move. */
+function show(): void {
+  const bar = document.querySelector<HTMLElement>(BAR);
+  const link = bar?.querySelector<HTMLElement>('[aria-current]');
+  if (link) bar?.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
+}
+
+/** Marks in the section bar of a game's page which section is being read. The bar itself moves when the page rests: no link moves away from a finger. */
 export function markSection(): void {
   let asked = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
+    clearTimeout(rest);
+    rest = setTimeout(show, REST_MS);
     if (asked) return;
     asked = true;
     requestAnimationFrame(() => {
