@@ -4,18 +4,20 @@ interface Props {
   /** Banners are at least 90 px high, the slot of the Privacy Policy 250. */
   readonly place: 'top' | 'bottom' | 'privacy';
   readonly className?: string;
+  /** Whether a network can fill it. @default whether one is configured */
+  readonly offered?: boolean;
 }
 
 /**
  * A place for an advertisement. Its height is reserved whether or not one comes, so nothing moves; without a network
  * none can come, and no reader is shown an empty frame.
  */
-export const AdSlot = ({ place, className }: Props) => (
+export const AdSlot = ({ place, className, offered = AD_NETWORK !== undefined }: Props) => (
   <div
     className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}
     data-ad={place}
     data-offer=""
-    hidden={AD_NETWORK === undefined}
+    hidden={!offered}
   >
     Advertisement
   </div>

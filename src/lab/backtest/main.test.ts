@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
 
 /** Runs a command as a person does. */
@@ -14,9 +14,6 @@ function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
   });
   return { status, stdout, stderr };
 }
-
-/** The machine may be busy: a run loads the league's engine anew. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const EMPTY = mkdtempSync(join(tmpdir(), 'simcast-empty-'));
 
