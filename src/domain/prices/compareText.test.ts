@@ -5,10 +5,10 @@ import {
   bookNames,
   introText,
   leftOutText,
+  marketNote,
   missingText,
   returnText,
   stakeText,
-  marketNote,
 } from './compareText.ts';
 
 import type { OddsQuote } from './odds.ts';
@@ -51,7 +51,9 @@ test('the vig names each book that prices the whole market', () => {
     'Vig: DraftKings 4.8%',
   ]);
   const two = [EXAMPLE_QUOTE, { ...EXAMPLE_QUOTE, source: 'bovada' }] as const;
-  const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) => marketNote(market, books));
+  const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) =>
+    marketNote(market, books),
+  );
   expect(same).toEqual(['Vig: 4.0% at both', 'Vig: 4.8% at both', 'Vig: 4.8% at both']);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
   expect(bare.map((market) => marketNote(market, bookNames([])))).toEqual(['']);
