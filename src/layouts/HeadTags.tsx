@@ -56,10 +56,13 @@ const feedsOf = (league: League | undefined) =>
 
 const absolute = (path: string): string => new URL(path, SITE.url).href;
 
+/** The card that is drawn for a page: none where it has an image. */
+export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ? undefined : card);
+
 /** The part of a page's head that is the page's own. */
 export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
-  const card = meta.image ? undefined : meta.card;
+  const card = ownCard(meta);
   const own = card && { path: cardPath(card), alt: cardText(card) };
   const image = meta.image ?? own ?? SITE_CARD;
   return (

@@ -4,7 +4,7 @@ import { payingSides } from '#domain/events/payingSides.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { bothRated } from '#domain/events/unrated.ts';
 import { american } from '#domain/numbers.ts';
-import { PriceBox } from '../game/BestPrice.tsx';
+import { NearestPrice, PriceBox } from '../game/BestPrice.tsx';
 import { Seen } from '../ui/Seen.tsx';
 
 interface Props {
@@ -38,14 +38,12 @@ function Unjudged({ part }: Pick<Props, 'part'>) {
 function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
   const nearest = nearestSide(part);
   if (!nearest) return <Unjudged part={part} />;
-  const { price, returnPerUnit } = nearest;
-  const at = `Nearest: ${betText(nearest, names)}, ${price.provider}`;
-  const close = returnPerUnit > 0;
   return (
-    <PriceBox says="No edge" worth={close ? undefined : centsText(returnPerUnit)}>
-      {close ? `${at}, ${centsText(returnPerUnit)} per $1, less than our own error. ` : `${at}. `}
-      <Seen at={seen} />
-    </PriceBox>
+    <NearestPrice
+      price={`${betText(nearest, names)}, ${nearest.price.provider}`}
+      returnPerUnit={nearest.returnPerUnit}
+      seen={seen}
+    />
   );
 }
 

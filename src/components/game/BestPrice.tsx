@@ -35,6 +35,26 @@ export const PriceBox = ({ says, worth, children }: BoxProps) => (
   </>
 );
 
+interface NearestProps {
+  /** "Bills to win at −120, Bovada" */
+  readonly price: string;
+  readonly returnPerUnit: number;
+  /** When it was last confirmed, ISO 8601 in UTC. */
+  readonly seen: string;
+}
+
+/** No edge: the price that comes nearest to one. One that would pay, but by less than our own error, is no headline. */
+export function NearestPrice({ price, returnPerUnit, seen }: NearestProps) {
+  const cents = centsText(returnPerUnit);
+  const close = returnPerUnit > 0;
+  return (
+    <PriceBox says="No edge" worth={close ? undefined : cents}>
+      {`Nearest: ${price}${close ? `, ${cents} per $1, less than our own error` : ''}. `}
+      <Seen at={seen} />
+    </PriceBox>
+  );
+}
+
 /** A bet that pays: price, book, return, age. */
 function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }) {
   const { bet, returnPerUnit } = best;
@@ -61,20 +81,12 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
     );
   }
   const { bet, returnPerUnit } = nearest;
-  const price = `${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`;
-  if (returnPerUnit > 0) {
-    return (
-      <PriceBox says="No edge">
-        {`Nearest: ${price}, ${centsText(returnPerUnit)} per $1, less than our own error. `}
-        <Seen at={oldestDatum(game)} />
-      </PriceBox>
-    );
-  }
   return (
-    <PriceBox says="No edge" worth={centsText(returnPerUnit)}>
-      {`Nearest: ${price}. `}
-      <Seen at={oldestDatum(game)} />
-    </PriceBox>
+    <NearestPrice
+      price={`${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`}
+      returnPerUnit={returnPerUnit}
+      seen={oldestDatum(game)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import { type ResultsEnd, resultsEndText } from '#domain/resultsEnd.ts';
-import { scoresText } from './scoresText.ts';
+import type { ResultsEnd } from '#domain/resultsEnd.ts';
+import { trustText } from './trustText.ts';
 
 interface Props {
   /** Where our results end; empty without ratings. */
@@ -12,12 +12,10 @@ interface Props {
 
 /** How good, how old, in one line under a verdict or a league's head: where our results end, and how such figures have scored. */
 export const TrustLine = ({ ends, scores, className = 'trust' }: Props) => {
-  const [first, another] = scores;
   const tested = scores.some(({ from }) => from !== 'record');
-  return ends.length === 0 && !first ? null : (
+  return ends.length === 0 && scores.length === 0 ? null : (
     <p className={className} data-pagefind-ignore>
-      {ends.length > 0 && `${resultsEndText(ends)} `}
-      {first && !another && `${scoresText(first)} `}
+      {trustText(ends, scores)}{' '}
       <a href={tested ? '/track-record#backtest' : '/track-record'}>How good is this</a>
     </p>
   );
