@@ -10,6 +10,7 @@ import { connect } from '#server/store/client.ts';
 import type { WholeSlate } from '#server/store/published.ts';
 import { createStore, type Store } from '#server/store/store.ts';
 import { refuseOtherHeads } from './content/publishedHeads.ts';
+import { stored } from './content/stored.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -47,29 +48,22 @@ const fromSlate = (name: string, entries: (slate: WholeSlate) => readonly Entry[
 /** The current slate and whether it is the sample; no entry before the first refresh. */
 const slate = fromSlate('slate', ({ current }) => [['current', { ...current }]]);
 
+/** Each game by its id; what follows is read whole. */
 const games = fromSlate('games', (read) =>
-  read.games.map((game) => [String(game.id), { ...game }]),
+  read.games.map((game) => [String(game.id), stored('games', game)]),
 );
 
-/** The history of each game's lines, by game. */
-const lines = fromSlate('lines', (read) =>
-  [...read.lines].map(([id, changes]) => [String(id), { changes }]),
-);
+const lines = fromSlate('lines', (read) => [['all', stored('lines', [...read.lines])]]);
 
-/** Ledger entries of the slate's predictions, by prediction id. */
-const ledger = fromSlate('ledger', (read) =>
-  [...read.ledger].map(([id, entry]) => [String(id), { ...entry }]),
-);
+const ledger = fromSlate('ledger', (read) => [['all', stored('ledger', [...read.ledger])]]);
 
-/** When the ledger took the first prediction of each game, by game. */
-const firstSaid = fromSlate('firstSaid', (read) =>
-  [...read.firstSaid].map(([id, at]) => [String(id), { at }]),
-);
+const firstSaid = fromSlate('firstSaid', (read) => [
+  ['all', stored('firstSaid', [...read.firstSaid])],
+]);
 
-/** Ledger entries of the slate's fights and matches, by prediction id. */
-const eventLedger = fromSlate('eventLedger', (read) =>
-  [...read.eventLedger].map(([id, entry]) => [String(id), { ...entry }]),
-);
+const eventLedger = fromSlate('eventLedger', (read) => [
+  ['all', stored('eventLedger', [...read.eventLedger])],
+]);
 
 /** Heads of the ledger's days. One that the ledger contradicts, or that the site has published otherwise, fails the build. */
 const ledgerHeads = fromStore('ledgerHeads', async (store) => {

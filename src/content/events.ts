@@ -1,9 +1,8 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import * as z from 'zod/mini';
 import { sportEventSchema } from '#contract/events/sportEvent.ts';
 import type { EventSport } from '#domain/events/event.ts';
 import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
-import { type LedgerContent, ledgerSchema } from './slate.ts';
 
 let read: Promise<readonly SportEvent[]> | undefined;
 
@@ -18,10 +17,4 @@ async function readAll(): Promise<readonly SportEvent[]> {
   const entries = await getCollection('events');
   const events = z.array(sportEventSchema).parse(entries.map(({ data }) => data));
   return events.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id - b.id);
-}
-
-/** The ledger entry of a published prediction of a bout or match; undefined for samples, which are on no ledger. */
-export async function loadEventLedger(predictionId: number): Promise<LedgerContent | undefined> {
-  const entry = await getEntry('eventLedger', String(predictionId));
-  return entry && ledgerSchema.parse(entry.data);
 }

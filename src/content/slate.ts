@@ -1,12 +1,11 @@
 import { getCollection, getEntry } from 'astro:content';
 import * as z from 'zod/mini';
-import { gameSchema, oddsQuoteSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time.ts';
 import { loadRecord } from './graded.ts';
+import { type Stored, storedIn } from './stored.ts';
 
 /** More faults than this share are not of single items: the build fails, and the site before it stays up. */
 const MOST_FAULTS = 0.1;
@@ -63,11 +62,9 @@ export function loadSlate(): Promise<SlateContent> {
 
 async function readSlate(): Promise<SlateContent> {
   const entries = await getCollection('games');
-  const games = keepSound(
-    entries,
-    ({ data }): Game => gameSchema.parse(data),
-    ({ id }) => `Game ${id}`,
-  ).sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
+  const games = entries
+    .map(({ data }) => storedIn('games', data))
+    .sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
   const current = z.optional(currentSchema).parse((await getEntry('slate', 'current'))?.data);
   return {
     games,
@@ -77,39 +74,35 @@ async function readSlate(): Promise<SlateContent> {
   };
 }
 
-export const ledgerSchema = z.object({
-  seq: z.int(),
-  hash: z.string(),
-  previousHash: z.string(),
-  appendedAt: z.string(),
-});
-export type LedgerContent = z.infer<typeof ledgerSchema>;
+type ByIds = Exclude<keyof Stored, 'games'>;
+type Values<Name extends ByIds> = ReadonlyMap<number, Stored[Name][number][1]>;
 
-/** The ledger entry of a published prediction. */
-export async function loadLedger(predictionId: number): Promise<LedgerContent | undefined> {
-  const entry = await getEntry('ledger', String(predictionId));
-  return entry && ledgerSchema.parse(entry.data);
+async function readValues<Name extends ByIds>(name: Name): Promise<Values<Name>> {
+  const entry = await getEntry(name, 'all');
+  return new Map(entry && storedIn(name, entry.data));
 }
 
-const firstSchema = z.object({ at: z.string() });
-
-/** When the ledger took the first prediction of each of these games, by game. */
-export async function loadFirstSaid(games: readonly Game[]): Promise<ReadonlyMap<number, string>> {
-  const first = new Map<number, string>();
-  for (const { id } of games) {
-    const entry = await getEntry('firstSaid', String(id));
-    if (entry) first.set(id, firstSchema.parse(entry.data).at);
-  }
-  return first;
+/** A reader of what the slate has by number. A build reads it once for all its pages. */
+function valuesOf<Name extends ByIds>(name: Name): () => Promise<Values<Name>> {
+  let values: Promise<Values<Name>> | undefined;
+  return () => {
+    if (!import.meta.env.PROD) return readValues(name);
+    values ??= readValues(name);
+    return values;
+  };
 }
 
-const linesSchema = z.object({ changes: z.array(oddsQuoteSchema) });
+/** Ledger entries of the slate's predictions, by prediction id. */
+export const loadLedger = valuesOf('ledger');
 
-/** Every change of its prices that we have seen, oldest first. */
-export async function loadLines(gameId: number): Promise<LineHistory> {
-  const entry = await getEntry('lines', String(gameId));
-  return entry ? linesSchema.parse(entry.data).changes : [];
-}
+/** The same of fights and matches; none of samples, which are on no ledger. */
+export const loadEventLedger = valuesOf('eventLedger');
+
+/** When the ledger took the first prediction of each game, by game. */
+export const loadFirstSaid = valuesOf('firstSaid');
+
+/** Every change of a game's prices that we have seen, oldest first, by game. */
+export const loadLines = valuesOf('lines');
 
 const ratingsSchema = z.object({
   rows: z.array(

@@ -30,7 +30,7 @@ export async function loadFeed(league?: League): Promise<Feed> {
     .filter((game) => game.status === 'scheduled' && !isClosed(game, now))
     .toSorted((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
   const shown = open.slice(0, MOST_ITEMS);
-  const firstSaid = await loadFirstSaid(shown);
+  const firstSaid = await loadFirstSaid();
   return {
     title: `${SITE.name}: ${feedName(league)}`,
     description: feedDescription({ league, sample, shown: shown.length, open: open.length }),

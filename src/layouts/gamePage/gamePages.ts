@@ -12,12 +12,13 @@ const teamPathsOf = ({ league, awayTeam, homeTeam }: Game): ReadonlySet<string> 
 /** What the page of each of these games shows, as a build reads it; the games link to each other alone. */
 export async function loadGamePages(games: readonly Game[], now: Date): Promise<GamePageData[]> {
   const othersOf = otherGamesByDay(games, now);
+  const [ledger, lines] = [await loadLedger(), await loadLines()];
   const pages: GamePageData[] = [];
   for (const game of games) {
     pages.push({
       game,
-      ledger: game.prediction && (await loadLedger(game.prediction.id)),
-      lines: await loadLines(game.id),
+      ledger: game.prediction && ledger.get(game.prediction.id),
+      lines: lines.get(game.id) ?? [],
       others: othersOf(game),
       teamPaths: teamPathsOf(game),
       standing: await loadLeagueStanding(game.league),

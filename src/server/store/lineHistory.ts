@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
-import { type Client, readAll } from './client.ts';
+import { type Client, readByNumber } from './client.ts';
 import { instant } from './columns.ts';
 import { pricesColumns, pricesOf } from './quoteRow.ts';
 
@@ -23,11 +23,11 @@ export async function readLineHistory(
   client: Client,
   { slateId, until, id }: HistoryFilter,
 ): Promise<Map<number, LineHistory>> {
-  const query = () => {
+  const query = (above: number) => {
     const rows = client.from('slate_lines').select('id, changes').eq('slate_id', slateId);
-    return (id === undefined ? rows : rows.eq('id', id)).order('id');
+    return (id === undefined ? rows : rows.eq('id', id)).gt('id', above).order('id');
   };
-  const rows = await readAll('reading the history of lines', query, historyRow);
+  const rows = await readByNumber('reading the history of lines', query, historyRow);
   return new Map(
     rows.map(({ id: game, changes }) => [game, changes.filter(({ asOf }) => asOf <= until)]),
   );

@@ -4,7 +4,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
-import { type Client, read, readAll } from './client.ts';
+import { type Client, parsed, read, readAll, readByNumber } from './client.ts';
 import { instant } from './columns.ts';
 import {
   type LedgerEntry,
@@ -15,7 +15,7 @@ import {
 import { readLineHistory } from './lineHistory.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
-import { requireUntouched } from './slateCheck.ts';
+import { requireUntouched, storedGame } from './slateCheck.ts';
 
 const publishedRow = z.object({
   slate_id: z.int(),
@@ -71,6 +71,24 @@ export async function readPublishedFacts(
   return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
 }
 
+const storedRow = storedGame.extend({ slate_id: z.int() });
+
+/** Games of a slate as they are stored, by id. */
+const readStored = (client: Client, slateId: number) =>
+  readByNumber(
+    'reading the slate',
+    (above) =>
+      client
+        .from('slate_games')
+        .select(`id, ${PUBLISHED}`)
+        .eq('slate_id', slateId)
+        .gt('id', above)
+        .order('id'),
+    storedRow,
+  );
+
+const byStart = (a: Game, b: Game): number => a.gameTime.localeCompare(b.gameTime) || a.id - b.id;
+
 /** One game of the current slate. */
 export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
   const call = client.from('published_games').select(PUBLISHED).eq('id', id);
@@ -122,23 +140,22 @@ export interface WholeSlate {
 export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
   const current = await readCurrentSlate(client);
   if (!current) return undefined;
-  await requireUntouched(client, current);
-  const games = await readPublishedGames(client, { slateId: current.id });
+  const rows = await readStored(client, current.id);
+  await requireUntouched(client, current, rows);
+  const games = parsed('reading the slate', rows, z.array(publishedRow))
+    .map(publishedGame)
+    .sort(byStart);
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
+  const ids = games.map(({ id }) => id);
   const events = await readEvents(client, { slateId: current.id });
   const pairs = events.flatMap(({ kind, id }) =>
     kind === 'fights' || kind === 'match' ? [id] : [],
   );
-  return {
-    current,
-    games,
-    lines: await readLineHistory(client, { slateId: current.id, until: current.asOf }),
-    events,
-    ledger: await readLedgerEntries(client, predictions),
-    firstSaid: await readFirstSaid(
-      client,
-      games.map(({ id }) => id),
-    ),
-    eventLedger: await readEventLedgerEntries(client, pairs),
-  };
+  const [lines, ledger, firstSaid, eventLedger] = await Promise.all([
+    readLineHistory(client, { slateId: current.id, until: current.asOf }),
+    readLedgerEntries(client, predictions),
+    readFirstSaid(client, ids),
+    readEventLedgerEntries(client, pairs),
+  ]);
+  return { current, games, lines, events, ledger, firstSaid, eventLedger };
 }

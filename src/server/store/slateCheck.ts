@@ -2,32 +2,28 @@ import * as z from 'zod';
 import { type Client, readAll, StoreError } from './client.ts';
 import { slateHash } from './hash.ts';
 
-const entryRow = z.object({
-  game_id: z.int(),
-  prediction_id: z.int().nullable(),
+/** A game of a slate as it is stored, which a slate's hash is taken of. */
+export const storedGame = z.object({
+  id: z.int(),
   game: z.looseObject({}),
+  prediction: z.looseObject({ id: z.int() }).nullable(),
 });
+type StoredGame = z.infer<typeof storedGame>;
 
 const eventRow = z.object({
   event: z.looseObject({ id: z.int() }),
   predictions: z.array(z.object({ part: z.string(), prediction_id: z.int() })),
 });
 
-/** Throws where a slate as stored is not the content that its hash says: somebody has changed what was published. */
+/**
+ * Throws where these games, all of a slate, and its events as stored are not the content that its hash says: somebody has
+ * changed what was published.
+ */
 export async function requireUntouched(
   client: Client,
   slate: { readonly id: number; readonly contentHash: string; readonly sample: boolean },
+  games: readonly StoredGame[],
 ): Promise<void> {
-  const games = await readAll(
-    'checking the games of the slate',
-    () =>
-      client
-        .from('slate_entries')
-        .select('game_id, prediction_id, game')
-        .eq('slate_id', slate.id)
-        .order('game_id'),
-    entryRow,
-  );
   const events = await readAll(
     'checking the events of the slate',
     () =>
@@ -40,9 +36,9 @@ export async function requireUntouched(
   );
   const hash = slateHash({
     sample: slate.sample,
-    games: games.map(({ game_id, prediction_id, game }) => ({
-      gameId: game_id,
-      predictionId: prediction_id ?? undefined,
+    games: games.map(({ id, prediction, game }) => ({
+      gameId: id,
+      predictionId: prediction?.id,
       game,
     })),
     events: events.map(({ event, predictions }) => ({
