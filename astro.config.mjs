@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { pagefindIndex } from './src/components/search/pagefindIndex.ts';
 import { IMAGE_HOSTS } from './src/domain/imageHosts.ts';
 import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { cardImages } from './src/layouts/cards/cardImages.ts';
 import { CHUNKS } from './src/layouts/chunks.ts';
+import { gamePages } from './src/layouts/gamePage/writeGamePages.ts';
+import { pagefindIndex } from './src/layouts/pagefindIndex.ts';
 import { reactModules } from './src/layouts/reactModules.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
@@ -30,7 +31,8 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), cardImages(), pagefindIndex(), assetHeaders()],
+  // What the search index has of a game comes from its record: its page is written after those that are read for it.
+  integrations: [react(), cardImages(), pagefindIndex(), gamePages(), assetHeaders()],
   vite: {
     plugins: [tailwindcss(), reactModules()],
     worker: { format: 'es' },

@@ -7,10 +7,9 @@ import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
 import { connect } from '#server/store/client.ts';
-import type { WholeSlate } from '#server/store/published.ts';
 import { createStore, type Store } from '#server/store/store.ts';
+import { keepSlate, NO_SLATE } from './content/keptSlate.ts';
 import { refuseOtherHeads } from './content/publishedHeads.ts';
-import { stored } from './content/stored.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -30,40 +29,12 @@ const fromStore = (name: string, entries: (store: Store) => Promise<readonly Ent
     } satisfies Loader,
   });
 
-let whole: ReturnType<Store['readWholeSlate']> | undefined;
-const taken = new Set<string>();
-
-/** Slate, games, events and ledger are read once for all of them, so that they fit together; a second load reads anew. */
-const fromSlate = (name: string, entries: (slate: WholeSlate) => readonly Entry[]) =>
-  fromStore(name, async (store) => {
-    if (!whole || taken.has(name)) {
-      taken.clear();
-      whole = store.readWholeSlate();
-    }
-    taken.add(name);
-    const slate = await whole;
-    return slate ? entries(slate) : [];
-  });
-
-/** The current slate and whether it is the sample; no entry before the first refresh. */
-const slate = fromSlate('slate', ({ current }) => [['current', { ...current }]]);
-
-/** Each game by its id; what follows is read whole. */
-const games = fromSlate('games', (read) =>
-  read.games.map((game) => [String(game.id), stored('games', game)]),
-);
-
-const lines = fromSlate('lines', (read) => [['all', stored('lines', [...read.lines])]]);
-
-const ledger = fromSlate('ledger', (read) => [['all', stored('ledger', [...read.ledger])]]);
-
-const firstSaid = fromSlate('firstSaid', (read) => [
-  ['all', stored('firstSaid', [...read.firstSaid])],
-]);
-
-const eventLedger = fromSlate('eventLedger', (read) => [
-  ['all', stored('eventLedger', [...read.eventLedger])],
-]);
+/** The current slate and whether it is the sample; no entry before the first refresh. What is in it is kept beside it. */
+const slate = fromStore('slate', async (store) => {
+  const read = await store.readWholeSlate();
+  keepSlate(read ?? NO_SLATE);
+  return read ? [['current', { ...read.current }]] : [];
+});
 
 /** Heads of the ledger's days. One that the ledger contradicts, or that the site has published otherwise, fails the build. */
 const ledgerHeads = fromStore('ledgerHeads', async (store) => {
@@ -120,11 +91,6 @@ const fromRecord = (
 /** The record's figures; no entry while nothing is graded. */
 const record = fromRecord('record', ({ rows: _, ...read }) => [['all', read]]);
 
-/** Individual sports: the events of the current slate with their predictions. */
-const events = fromSlate('events', (read) =>
-  read.events.map((event) => [String(event.id), { ...event }]),
-);
-
 /** Every line of the record, for the pages of teams and fighters and the list. */
 const graded = fromRecord('graded', ({ rows }) => [['all', { rows }]]);
 
@@ -171,16 +137,10 @@ export const collections = {
   graded,
   samples,
   slate,
-  games,
-  lines,
-  ledger,
-  firstSaid,
-  eventLedger,
   ledgerHeads,
   ratings,
   lastGames,
   record,
-  events,
   guides,
   legal,
 };

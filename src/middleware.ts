@@ -5,5 +5,5 @@ import { cspFirst } from '#layouts/cspFirst.ts';
 export const onRequest = defineMiddleware(async (_context, next) => {
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  return new Response(cspFirst(await answer.text()), answer);
+  return new Response(cspFirst(await answer.bytes()), answer);
 });

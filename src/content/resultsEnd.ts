@@ -10,9 +10,9 @@ import { loadRatings } from './slate.ts';
 export async function loadResultsEnd(league: string): Promise<CalendarDate | undefined> {
   const team = findLeague(league);
   if (team) return (await loadRatings(team))[0]?.learnedTo;
-  if (league === 'golf') return learnedTo(await loadEvents('Golf'));
+  if (league === 'golf') return learnedTo(loadEvents('Golf'));
   const series = EVENT_LEAGUES.find((each) => each === league);
   if (!series) return undefined;
-  const events = await loadEvents(sportOf(series));
+  const events = loadEvents(sportOf(series));
   return learnedTo(events.filter((event) => event.league === series));
 }

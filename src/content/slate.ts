@@ -1,11 +1,11 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import * as z from 'zod/mini';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time.ts';
 import { loadRecord } from './graded.ts';
-import { type Stored, storedIn } from './stored.ts';
+import { keptSlate } from './keptSlate.ts';
 
 /** More faults than this share are not of single items: the build fails, and the site before it stays up. */
 const MOST_FAULTS = 0.1;
@@ -38,7 +38,7 @@ export function keepSound<Item, Sound>(
 export interface SlateContent {
   /** SHA-256 of what is published: a page carries it to learn later whether it is still the latest. */
   readonly contentHash: string | undefined;
-  readonly games: Game[];
+  readonly games: readonly Game[];
   /** When a refresh last confirmed the slate, ISO 8601 in UTC; undefined before the first one. */
   readonly asOf: string | undefined;
   /** True where a slate of samples is up: its games and odds are samples. */
@@ -51,20 +51,9 @@ const currentSchema = z.object({
   sample: z.boolean(),
 });
 
-let read: Promise<SlateContent> | undefined;
-
-/** What is published, as the build read it: games ordered by start. A build parses it once for all its pages. */
-export function loadSlate(): Promise<SlateContent> {
-  if (!import.meta.env.PROD) return readSlate();
-  read ??= readSlate();
-  return read;
-}
-
-async function readSlate(): Promise<SlateContent> {
-  const entries = await getCollection('games');
-  const games = entries
-    .map(({ data }) => storedIn('games', data))
-    .sort((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
+/** What is published, as the build read it: games ordered by start. */
+export async function loadSlate(): Promise<SlateContent> {
+  const { games } = keptSlate();
   const current = z.optional(currentSchema).parse((await getEntry('slate', 'current'))?.data);
   return {
     games,
@@ -73,36 +62,6 @@ async function readSlate(): Promise<SlateContent> {
     sample: current?.sample ?? false,
   };
 }
-
-type ByIds = Exclude<keyof Stored, 'games'>;
-type Values<Name extends ByIds> = ReadonlyMap<number, Stored[Name][number][1]>;
-
-async function readValues<Name extends ByIds>(name: Name): Promise<Values<Name>> {
-  const entry = await getEntry(name, 'all');
-  return new Map(entry && storedIn(name, entry.data));
-}
-
-/** A reader of what the slate has by number. A build reads it once for all its pages. */
-function valuesOf<Name extends ByIds>(name: Name): () => Promise<Values<Name>> {
-  let values: Promise<Values<Name>> | undefined;
-  return () => {
-    if (!import.meta.env.PROD) return readValues(name);
-    values ??= readValues(name);
-    return values;
-  };
-}
-
-/** Ledger entries of the slate's predictions, by prediction id. */
-export const loadLedger = valuesOf('ledger');
-
-/** The same of fights and matches; none of samples, which are on no ledger. */
-export const loadEventLedger = valuesOf('eventLedger');
-
-/** When the ledger took the first prediction of each game, by game. */
-export const loadFirstSaid = valuesOf('firstSaid');
-
-/** Every change of a game's prices that we have seen, oldest first, by game. */
-export const loadLines = valuesOf('lines');
 
 const ratingsSchema = z.object({
   rows: z.array(

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { cspFirst } from './cspFirst.ts';
+import { cspFirst as policyFirst } from './cspFirst.ts';
+
+const cspFirst = (html: string): string =>
+  new TextDecoder().decode(policyFirst(new TextEncoder().encode(html)));
 
 const POLICY = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-$&$1=';">`;
 

@@ -3,13 +3,14 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 
 /**
  * A page with its Content-Security-Policy at the head's top, after the charset: a browser holds to it only what comes
- * after it, and Astro writes it last. A page without one stays as it is.
+ * after it, and Astro writes it last. A page without one stays as it is. In UTF-8, of which only the head is read.
  */
-export function cspFirst(html: string): string {
-  const end = html.indexOf('</head>');
-  const head = html.slice(0, end);
+export function cspFirst(html: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const end = page.indexOf('</head>');
+  const head = page.toString('utf8', 0, Math.max(end, 0));
   const [policy] = POLICY.exec(head) ?? [];
-  if (policy === undefined) return html;
+  if (policy === undefined) return page;
   const own = head.replace(policy, () => '').replace(CHARSET, (charset) => charset + policy);
-  return own + html.slice(end);
+  return Buffer.concat([Buffer.from(own), page.subarray(end)]);
 }

@@ -19,9 +19,10 @@ test.each([
     'page',
     () => {
       const around = { ledger: undefined, lines: [], others: [], teamPaths: new Set<string>() };
-      return withPage(games.map((game) => ({ game, ...around, standing: NO_STANDING, now }))).map(
-        ([game]) => game,
-      );
+      return withPage(
+        games.map((game) => ({ game, ...around, standing: NO_STANDING, now })),
+        undefined,
+      ).map(({ game }) => game);
     },
   ],
 ])('a game whose %s cannot be drawn costs itself, not the list', (_, kept) => {

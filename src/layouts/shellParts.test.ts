@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked, partOf, withPart } from './shellParts.ts';
+import { frameOf, marked, partOf, withPart } from './shellParts.ts';
 
 const PAGE = `<head>${marked('head', '<title>Old</title>')}</head><body>${marked('sample', '')}${marked('page', 'old')}</body>`;
 
@@ -22,4 +22,14 @@ test('what is put in stays as it is, dollars too', () => {
 test('a page of other sources, without the part, is refused', () => {
   expect(() => partOf('<html></html>', 'page')).toThrow('"page"');
   expect(() => withPart('<!--/page--><!--page-->', 'page', 'new')).toThrow('"page"');
+});
+
+test('a frame takes the parts of one page after another', () => {
+  const frame = frameOf(PAGE, ['head', 'sample', 'page']);
+  const own = { head: '<title>A</title>', sample: '', page: Buffer.from('–$&') };
+  expect(frame(own).toString()).toBe(withPart(withPart(PAGE, 'head', own.head), 'page', '–$&'));
+  const other = { head: '<title>B</title>', sample: '<aside></aside>', page: '<!--page-->' };
+  expect(partOf(frame(other).toString(), 'sample')).toBe('<aside></aside>');
+  expect(partOf(frame(other).toString(), 'page')).toBe('<!--page-->');
+  expect(() => frameOf('<html></html>', ['page'])).toThrow('"page"');
 });

@@ -19,3 +19,24 @@ export function withPart(page: string, part: ShellPart, html: string): string {
   // Not `replace` with a text: it would read a "$" in it.
   return page.replace(marked(part, partOf(page, part)), () => marked(part, html));
 }
+
+/**
+ * A built page to put parts into, as often as there are pages: what stands between them is encoded once.
+ * @param parts in the order in which they stand
+ */
+export function frameOf<Part extends ShellPart>(
+  page: string,
+  parts: readonly Part[],
+): (own: Readonly<Record<Part, string | Buffer>>) => Buffer {
+  let rest = page;
+  const before = parts.map((part) => {
+    const old = partOf(rest, part);
+    const from = rest.indexOf(marked(part, old)) + marked(part, '').indexOf('<!--/');
+    const piece = Buffer.from(rest.slice(0, from));
+    rest = rest.slice(from + old.length);
+    return [part, piece] as const;
+  });
+  const end = Buffer.from(rest);
+  return (own) =>
+    Buffer.concat([...before.flatMap(([part, piece]) => [piece, Buffer.from(own[part])]), end]);
+}

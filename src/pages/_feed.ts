@@ -5,8 +5,8 @@ import { gameItem } from '#components/feed/gameItem.ts';
 import { type Feed, jsonFeedOf } from '#components/feed/jsonFeedOf.ts';
 import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts';
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { keptSlate } from '#content/keptSlate.ts';
 import { loadLedgerHeads } from '#content/ledgerHeads.ts';
-import { loadFirstSaid } from '#content/slate.ts';
 import { feedPaths } from '#domain/feeds.ts';
 import { isClosed } from '#domain/freshness.ts';
 import { type League, leaguePath } from '#domain/league.ts';
@@ -30,7 +30,7 @@ export async function loadFeed(league?: League): Promise<Feed> {
     .filter((game) => game.status === 'scheduled' && !isClosed(game, now))
     .toSorted((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
   const shown = open.slice(0, MOST_ITEMS);
-  const firstSaid = await loadFirstSaid();
+  const firstSaid = keptSlate().firstSaid;
   return {
     title: `${SITE.name}: ${feedName(league)}`,
     description: feedDescription({ league, sample, shown: shown.length, open: open.length }),

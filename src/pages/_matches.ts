@@ -10,7 +10,7 @@ const matchOf = (event: SportEvent) => (event.kind === 'match' ? [event] : []);
 
 /** Every tennis match that has a page: those to come that have a prediction, by start. */
 export async function loadMatches(): Promise<readonly PredictedMatch[]> {
-  const matches = (await loadEvents('Tennis')).flatMap(matchOf);
+  const matches = loadEvents('Tennis').flatMap(matchOf);
   return comingAndArchive(upcomingEvents(matches, clock.now()), []).coming.filter(isPredictedMatch);
 }
 

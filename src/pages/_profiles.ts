@@ -17,6 +17,6 @@ export async function loadTeamPages(): Promise<readonly TeamPage[]> {
 
 /** Every fighter who has a page. */
 export async function loadFighterPages(): Promise<readonly FighterPage[]> {
-  const live = [...(await loadEvents('UFC')), ...(await loadEvents('Boxing'))];
+  const live = [...loadEvents('UFC'), ...loadEvents('Boxing')];
   return fightersOf([...(await sampleEvents('UFC')), ...live]);
 }

@@ -1,16 +1,20 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Drawing, startDrawing } from './drawing.ts';
 import { takeCards } from './handOver.ts';
 
+/** An image as one more name of it, where that can be: nobody writes into one. */
+const put = (from: string, to: string): Promise<void> =>
+  link(from, to).catch(() => copyFile(from, to));
+
 /** Puts the images of a build into its site, and forgets the others that earlier builds have drawn. */
 async function putImages(paths: ReadonlySet<string>, kept: string, dist: string): Promise<void> {
   const folder = join(dist, 'cards');
   await mkdir(folder, { recursive: true });
   const names = new Set([...paths].map((path) => basename(path)));
-  await Promise.all([...names].map((name) => copyFile(join(kept, name), join(folder, name))));
+  await Promise.all([...names].map((name) => put(join(kept, name), join(folder, name))));
   const old = (await readdir(kept)).filter((name) => !names.has(name));
   await Promise.all(old.map((name) => rm(join(kept, name), { force: true })));
 }
@@ -19,6 +23,7 @@ async function putImages(paths: ReadonlySet<string>, kept: string, dist: string)
 export const cardImages = (): AstroIntegration => {
   let kept = '';
   let drawing: Drawing | undefined;
+  let stop = () => {};
   return {
     name: 'card-images',
     hooks: {
@@ -28,12 +33,12 @@ export const cardImages = (): AstroIntegration => {
       'astro:build:start': async () => {
         await mkdir(kept, { recursive: true });
         drawing = startDrawing(kept);
-        takeCards(drawing.take);
+        stop = takeCards(drawing.take);
       },
       'astro:build:done': async ({ dir }) => {
         if (!drawing) throw new Error('A build has ended that did not begin');
         await putImages(await drawing.finish(), kept, fileURLToPath(dir));
-        takeCards(undefined);
+        stop();
       },
     },
   };

@@ -1,8 +1,10 @@
+import { keptSlate } from '#content/keptSlate.ts';
 import { loadLeagueStanding } from '#content/leagueStanding.ts';
-import { loadLedger, loadLines } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
+import { TEAM_LEAGUES } from '#domain/league.ts';
 import { otherGamesByDay } from '#domain/otherGames.ts';
 import { teamPath } from '#domain/paths.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import type { GamePageData } from './GamePage.tsx';
 
 /** Every team of a slate has a page. */
@@ -10,20 +12,24 @@ const teamPathsOf = ({ league, awayTeam, homeTeam }: Game): ReadonlySet<string> 
   new Set([awayTeam, homeTeam].flatMap(({ name }) => teamPath(league, name) ?? []));
 
 /** What the page of each of these games shows, as a build reads it; the games link to each other alone. */
-export async function loadGamePages(games: readonly Game[], now: Date): Promise<GamePageData[]> {
+export async function gamePages(
+  games: readonly Game[],
+  now: Date,
+): Promise<(game: Game) => GamePageData> {
+  const { ledger, lines } = keptSlate();
+  const standings = new Map(
+    await Promise.all(
+      TEAM_LEAGUES.map(async (league) => [league, await loadLeagueStanding(league)] as const),
+    ),
+  );
   const othersOf = otherGamesByDay(games, now);
-  const [ledger, lines] = [await loadLedger(), await loadLines()];
-  const pages: GamePageData[] = [];
-  for (const game of games) {
-    pages.push({
-      game,
-      ledger: game.prediction && ledger.get(game.prediction.id),
-      lines: lines.get(game.id) ?? [],
-      others: othersOf(game),
-      teamPaths: teamPathsOf(game),
-      standing: await loadLeagueStanding(game.league),
-      now,
-    });
-  }
-  return pages;
+  return (game) => ({
+    game,
+    ledger: game.prediction && ledger.get(game.prediction.id),
+    lines: lines.get(game.id) ?? [],
+    others: othersOf(game),
+    teamPaths: teamPathsOf(game),
+    standing: standings.get(game.league) ?? NO_STANDING,
+    now,
+  });
 }

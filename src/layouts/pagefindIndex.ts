@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { startText, venueText } from '#components/game/gameText.ts';
+import type { Game } from '#domain/game.ts';
+import { LEAGUES } from '#domain/league.ts';
+import { takeGames } from './gamePage/drawnGames.ts';
+
+/** What is no prose: ways, badges, figures that change with the slate, and lists of what has pages of its own. */
+const LEFT_OUT = [
+  'nav',
+  '[role="img"]',
+  '.badge',
+  '.visually-hidden',
+  '.crest',
+  '.ad',
+  '.empty',
+  '.hash',
+  '.slate-table',
+  'thead',
+  '.alert',
+  '.stats',
+  '.ladder',
+  '.card.game',
+  '.tonight',
+  '.strip',
+  '.fold-figure',
+  '.head .stamp',
+  '.section-head p',
+  '.score .ends',
+  '.score .vs',
+  '.prediction-view > :not(.score)',
+];
+
+/** Pagefind's own widgets, which our page does without. */
+const WIDGET = /(?:ui|highlight)\.(?:js|css)$/;
+
+/** What a game is found by: teams, day and place, and no figure, which would be another one soon. */
+function recordOf(game: Game) {
+  const { id, league, awayTeam, homeTeam } = game;
+  const title = `${awayTeam.name} @ ${homeTeam.name}`;
+  const said = [title, startText(game), venueText(game)].filter((text) => text !== undefined);
+  return {
+    url: `/game/${id}`,
+    language: 'en',
+    content: `${said.join('. ')}.`,
+    meta: {
+      title,
+      league: LEAGUES[league].name,
+      words: `${awayTeam.abbreviation} ${homeTeam.abbreviation}`,
+    },
+  };
+}
+
+async function writeIndex(dist: string, games: readonly Game[]): Promise<string> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
+  if (!index) throw new Error(errors.join(' '));
+  const { page_count } = await index.addDirectory({ path: dist });
+  await Promise.all(games.map((game) => index.addCustomRecord(recordOf(game))));
+  const { files } = await index.getFiles();
+  const kept = files.filter(({ path }) => !WIDGET.test(path));
+  const folder = join(dist, 'pagefind');
+  for (const name of new Set(kept.map(({ path }) => dirname(path)))) {
+    await mkdir(join(folder, name), { recursive: true });
+  }
+  await Promise.all(kept.map(({ path, content }) => writeFile(join(folder, path), content)));
+  return `${page_count} pages and ${games.length} games in the search index`;
+}
+
+/**
+ * Writes the index of the built pages beside them, and of the games by their records: their own pages are written later.
+ * Predictions do not wait for it: without one, the page says that search is away.
+ */
+export const pagefindIndex = (): AstroIntegration => {
+  let games: readonly Game[] = [];
+  let stop = () => {};
+  return {
+    name: 'pagefind-index',
+    hooks: {
+      'astro:build:start': () => {
+        stop = takeGames((drawn) => {
+          games = drawn.games.map(({ game }) => game);
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        stop();
+        try {
+          logger.info(await writeIndex(fileURLToPath(dir), games));
+        } catch (error) {
+          logger.warn(`No search index: ${error}`);
+        } finally {
+          await close();
+        }
+      },
+    },
+  };
+};
