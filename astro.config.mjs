@@ -8,7 +8,7 @@ import { adPolicy } from './src/layouts/adPolicy.ts';
 import { assetHeaders } from './src/layouts/assetHeaders.ts';
 import { cardImages } from './src/layouts/cards/cardImages.ts';
 import { CHUNKS } from './src/layouts/chunks.ts';
-import { gamePages } from './src/layouts/gamePage/writeGamePages.ts';
+import { gamePageWriter } from './src/layouts/gamePage/writeGamePages.ts';
 import { pagefindIndex } from './src/layouts/pagefindIndex.ts';
 import { reactModules } from './src/layouts/reactModules.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   // What the search index has of a game comes from its record: its page is written after those that are read for it.
-  integrations: [react(), cardImages(), pagefindIndex(), gamePages(), assetHeaders()],
+  integrations: [react(), cardImages(), pagefindIndex(), gamePageWriter(), assetHeaders()],
   vite: {
     plugins: [tailwindcss(), reactModules()],
     worker: { format: 'es' },

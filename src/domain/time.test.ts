@@ -129,3 +129,18 @@ test('the countdown reaches zero at 08:00 UTC and then rolls over', () => {
 test('a calendar date is written out in full, whatever the zone of the machine', () => {
   expect(fullDate('2025-02-09')).toBe('February 9, 2025');
 });
+
+test('the clock is the platform’s, at any hour of a year', () => {
+  const platform = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const from = Date.parse('2026-01-01T00:07:00Z');
+  for (let hour = 0; hour < 366 * 24; hour += 1) {
+    const instant = new Date(from + hour * HOUR);
+    expect(clockTime(instant)).toBe(platform.format(instant).replaceAll('\u202f', ' '));
+  }
+  expect(() => clockTime('never')).toThrow(RangeError);
+});

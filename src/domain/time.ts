@@ -12,7 +12,6 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
 
 const DATE = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
 const CLOCK_24 = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const ZONE_NAME = format({ timeZoneName: 'short' });
 const MONTH_DAY = format({ month: 'short', day: 'numeric' });
@@ -78,8 +77,11 @@ export function easternZone(date: CalendarDate, clock: string): 'EST' | 'EDT' {
 
 /** "10:45 AM EST" */
 export function clockTime(instant: Instant): string {
-  const get = partsOf(CLOCK, instant);
-  return `${get('hour')}:${get('minute')} ${get('dayPeriod')} ${zoneLabel(instant)}`;
+  const zone = zoneLabel(instant);
+  const utc = new Date(instant);
+  const hour = (utc.getUTCHours() + (zone === 'EDT' ? 20 : 19)) % 24;
+  const minute = String(utc.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ${zone}`;
 }
 
 /** "22:45": the Eastern clock for machines. */
@@ -104,21 +106,21 @@ export function cardTime(
 }
 
 /** "Nov 22" */
-export const shortMonthDay = (instant: Instant): string => MONTH_DAY.format(new Date(instant));
+export const shortMonthDay = perHour((instant) => MONTH_DAY.format(new Date(instant)));
 
 /** "Nov 22, 10:41 AM EST": of a day that nobody takes for another year's. */
 export const shortDayTime = (instant: Instant): string =>
   `${shortMonthDay(instant)}, ${clockTime(instant)}`;
 
 /** "November 22" */
-export const monthDay = (instant: Instant): string => LONG_MONTH_DAY.format(new Date(instant));
+export const monthDay = perHour((instant) => LONG_MONTH_DAY.format(new Date(instant)));
 
 /** "Sunday" */
 export const weekday = (date: CalendarDate): string =>
   partsOf(LONG_DAY, easternMidday(date))('weekday');
 
 /** "Sunday, November 22" */
-export const longDate = (instant: Instant): string => LONG_DAY.format(new Date(instant));
+export const longDate = perHour((instant) => LONG_DAY.format(new Date(instant)));
 
 /** "Sunday, November 22, 1:00 PM EST" */
 export const longDateTime = (instant: Instant): string =>

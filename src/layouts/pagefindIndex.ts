@@ -29,9 +29,6 @@ const LEFT_OUT = [
   '.fold-figure',
   '.head .stamp',
   '.section-head p',
-  '.score .ends',
-  '.score .vs',
-  '.prediction-view > :not(.score)',
 ];
 
 /** Pagefind's own widgets, which our page does without. */

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Two decimals: finer than a pixel on any screen, and short in the page. */
-export const short = (value: number): number => Number(value.toFixed(2));
+export const short = (value: number): number => Math.round(100 * value) / 100;
 
 /** Where a value sits along the axis, 0–100: the middle of its bar. Half points fall between bars. */
 export const positionOn = (span: Span, value: number): number =>

@@ -1,3 +1,5 @@
+import { short } from '#components/charts/span.ts';
+
 /** A line of figures of both sides. */
 export interface WingRow {
   readonly label: string;
@@ -8,8 +10,6 @@ export interface WingRow {
 
 /** Part of a row that its bar is high. */
 const HIGH = 0.72;
-
-const short = (value: number): number => Number(value.toFixed(2));
 
 /** A bar on each row of a box that is 100 wide and a unit a row high, from the right for a, from the left for b. */
 export const wingPath = (widths: readonly number[], side: 'a' | 'b'): string =>

@@ -35,7 +35,7 @@ export async function writeGamePages({ games, notice }: DrawnGames, dist: string
 }
 
 /** Writes the pages of the games of a build when their frames are built. */
-export const gamePages = (): AstroIntegration => {
+export const gamePageWriter = (): AstroIntegration => {
   let drawn: DrawnGames | undefined;
   let stop = () => {};
   return {
