@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
-import { keepSound, loadSlate, type SlateContent } from '#content/slate.ts';
+import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
 import { drawGame } from './gamePage/drawGame.tsx';
 import { type DrawnGame, giveGames } from './gamePage/drawnGames.ts';
 import type { GamePageData } from './gamePage/GamePage.tsx';
 import { gamePages } from './gamePage/gamePages.ts';
+import { keepSound } from './keepSound.ts';
 
 const nameOf = ({ id }: Game): string => `Game ${id}`;
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- build`: what the pages of 1,000 games take to build, first with every social image to be drawn and then
- * with those of the build before, beside an Astro project that gives out the same bytes and does nothing else, and what the
- * second half of them adds. `-- build 10000` takes another number.
+ * with those of the build before, beside an Astro project that gives out the same bytes and does nothing else; what the site
+ * takes without any game, and what the second half of them adds. `-- build 10000` takes another number.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ function patientStore(): Store {
   };
 }
 
-async function measured(games: number) {
+async function publish(games: number): Promise<void> {
   const run = {
     store: patientStore(),
     source: manyGames(Math.ceil(games / SAMPLE)),
@@ -82,6 +82,9 @@ async function measured(games: number) {
   } as const;
   const { status } = await refreshSlate({ ...run, now: clock.now() });
   if (status !== 'done') throw new Error(`The refresh is ${status}.`);
+}
+
+async function measured() {
   const [site, bare, other] = ['site', 'bare', 'other'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -110,11 +113,15 @@ const row = ({ games, pages, firstSeconds, seconds, bareSeconds }: Measured): st
 ];
 
 try {
-  const half = await measured(WANTED / 2);
-  const whole = await measured(WANTED);
+  // Before the first slate: what all else of the site takes, its scripts and styles among it.
+  const none = await measured();
+  await publish(WANTED / 2);
+  const half = await measured();
+  await publish(WANTED);
+  const whole = await measured();
   const more = whole.pages - half.pages;
   const HEAD = ['games', 'pages', 'first s', 'again s', 'bare s', 'first ×', 'again ×'];
-  console.log(columns([HEAD, row(half), row(whole)]));
+  console.log(columns([HEAD, row(none), row(half), row(whole)]));
   const further = (of: 'firstSeconds' | 'seconds' | 'bareSeconds'): string =>
     `${((1000 * (whole[of] - half[of])) / more).toFixed(1)} ms`;
   console.log(

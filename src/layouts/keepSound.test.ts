@@ -1,8 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSound } from './slate.ts';
-
-// Of a build; nothing here reads from it.
-vi.mock('astro:content', () => ({}));
+import { keepSound } from './keepSound.ts';
 
 const log = vi.fn();
 beforeEach(() => {
