@@ -20,6 +20,7 @@ const LEFT_OUT = [
   '.hash',
   '.slate-table',
   'thead',
+  'pre',
   '.alert',
   '.stats',
   '.ladder',
