@@ -5,7 +5,7 @@ import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game.ts';
 import { drawGame } from './gamePage/drawGame.tsx';
-import { type DrawnGame, giveGames } from './gamePage/drawnGames.ts';
+import { type DrawnGame, keepGames } from './gamePage/drawnGames.ts';
 import type { GamePageData } from './gamePage/GamePage.tsx';
 import { gamePages } from './gamePage/gamePages.ts';
 import { keepSound } from './keepSound.ts';
@@ -28,7 +28,7 @@ export const withPage = (
 ): readonly DrawnGame[] =>
   keepSound(
     pages,
-    (page) => drawGame(page, slate),
+    (page) => drawGame(page, { slate }),
     ({ game }) => nameOf(game),
   );
 
@@ -52,7 +52,7 @@ async function loadDrawn(): Promise<SlateContent> {
   const now = clock.now();
   const sound = await soundPages(withCard(slate.games, now), slate.contentHash, now);
   const notice = slate.sample ? renderToStaticMarkup(<SampleNotice />) : '';
-  giveGames({ games: sound, notice });
+  keepGames({ games: sound, notice });
   return { ...slate, games: sound.map(({ game }) => game) };
 }
 
@@ -60,7 +60,7 @@ let read: Promise<SlateContent> | undefined;
 
 /**
  * What is published, with the games that can be drawn: no list, page or feed of a build is made of any other. Each page is
- * drawn once, and handed over to who writes it. While pages are edited none is left out: a fault shows.
+ * drawn once, and kept for who writes it. While pages are edited none is left out: a fault shows.
  */
 export function drawnSlate(): Promise<SlateContent> {
   if (!import.meta.env.PROD) return loadSlate();

@@ -6,7 +6,7 @@ import { close, createIndex } from 'pagefind';
 import { startText, venueText } from '#components/game/gameText.ts';
 import type { Game } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { takeGames } from './gamePage/drawnGames.ts';
+import { keptGames } from './gamePage/drawnGames.ts';
 
 /** What is no prose: ways, badges, figures that change with the slate, and lists of what has pages of its own. */
 const LEFT_OUT = [
@@ -52,11 +52,12 @@ function recordOf(game: Game) {
   };
 }
 
-async function writeIndex(dist: string, games: readonly Game[]): Promise<string> {
+async function writeIndex(dist: string): Promise<string> {
+  const { games } = keptGames();
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(errors.join(' '));
   const { page_count } = await index.addDirectory({ path: dist });
-  await Promise.all(games.map((game) => index.addCustomRecord(recordOf(game))));
+  await Promise.all(games.map(({ game }) => index.addCustomRecord(recordOf(game))));
   const { files } = await index.getFiles();
   const kept = files.filter(({ path }) => !WIDGET.test(path));
   const folder = join(dist, 'pagefind');
@@ -71,27 +72,17 @@ async function writeIndex(dist: string, games: readonly Game[]): Promise<string>
  * Writes the index of the built pages beside them, and of the games by their records: their own pages are written later.
  * Predictions do not wait for it: without one, the page says that search is away.
  */
-export const pagefindIndex = (): AstroIntegration => {
-  let games: readonly Game[] = [];
-  let stop = () => {};
-  return {
-    name: 'pagefind-index',
-    hooks: {
-      'astro:build:start': () => {
-        stop = takeGames((drawn) => {
-          games = drawn.games.map(({ game }) => game);
-        });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        stop();
-        try {
-          logger.info(await writeIndex(fileURLToPath(dir), games));
-        } catch (error) {
-          logger.warn(`No search index: ${error}`);
-        } finally {
-          await close();
-        }
-      },
+export const pagefindIndex = (): AstroIntegration => ({
+  name: 'pagefind-index',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      try {
+        logger.info(await writeIndex(fileURLToPath(dir)));
+      } catch (error) {
+        logger.warn(`No search index: ${error}`);
+      } finally {
+        await close();
+      }
     },
-  };
-};
+  },
+});

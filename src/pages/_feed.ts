@@ -7,6 +7,7 @@ import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts'
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { keptSlate } from '#content/keptSlate.ts';
 import { loadLedgerHeads } from '#content/ledgerHeads.ts';
+import { byStart } from '#domain/byStart.ts';
 import { feedPaths } from '#domain/feeds.ts';
 import { isClosed } from '#domain/freshness.ts';
 import { type League, leaguePath } from '#domain/league.ts';
@@ -28,7 +29,7 @@ export async function loadFeed(league?: League): Promise<Feed> {
     ),
   )
     .filter((game) => game.status === 'scheduled' && !isClosed(game, now))
-    .toSorted((a, b) => a.gameTime.localeCompare(b.gameTime) || a.id - b.id);
+    .toSorted(byStart);
   const shown = open.slice(0, MOST_ITEMS);
   const firstSaid = keptSlate().firstSaid;
   return {

@@ -1,5 +1,6 @@
 import type { EventPrediction } from '#domain/events/event.ts';
-import { groupedHash, type LedgerEntry, sealedText, verifyPath } from '../game/sealed.ts';
+import type { LedgerEntry } from '#domain/ledger/entry.ts';
+import { groupedHash, sealedText, verifyPath } from '../game/sealed.ts';
 
 /** A ledger entry of an event, and when the event starts: ISO 8601 in UTC. */
 export interface Sealed {

@@ -1,12 +1,4 @@
-/** Where a prediction stands on the append-only ledger. */
-export interface LedgerEntry {
-  readonly seq: number;
-  /** SHA-256, hex. */
-  readonly hash: string;
-  readonly previousHash: string;
-  /** ISO 8601 in UTC */
-  readonly appendedAt: string;
-}
+import type { LedgerEntry } from '#domain/ledger/entry.ts';
 
 /** Hex in groups of four, which can be compared by eye. */
 export const groupedHash = (hash: string): string => (hash.match(/.{1,4}/g) ?? []).join(' ');

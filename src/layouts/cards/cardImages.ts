@@ -23,7 +23,6 @@ async function putImages(paths: ReadonlySet<string>, kept: string, dist: string)
 export const cardImages = (): AstroIntegration => {
   let kept = '';
   let drawing: Drawing | undefined;
-  let stop = () => {};
   return {
     name: 'card-images',
     hooks: {
@@ -33,12 +32,12 @@ export const cardImages = (): AstroIntegration => {
       'astro:build:start': async () => {
         await mkdir(kept, { recursive: true });
         drawing = startDrawing(kept);
-        stop = takeCards(drawing.take);
+        takeCards(drawing.take);
       },
       'astro:build:done': async ({ dir }) => {
         if (!drawing) throw new Error('A build has ended that did not begin');
         await putImages(await drawing.finish(), kept, fileURLToPath(dir));
-        stop();
+        takeCards(undefined);
       },
     },
   };

@@ -18,12 +18,12 @@ async function folder(): Promise<string> {
 test('every card that is handed over is drawn once, whenever it comes', async () => {
   const path = await folder();
   const drawing = startDrawing(path);
-  const stop = takeCards(drawing.take);
+  takeCards(drawing.take);
   const cards = Array.from({ length: 9 }, (_, index) => card(`Card ${index}`));
   for (const each of cards.slice(0, 6)) handOver(each);
   await drawing.finish();
   for (const each of cards) handOver(each);
-  stop();
+  takeCards(undefined);
   handOver(card('Nobody draws this one'));
   const paths = await drawing.finish();
   expect([...paths]).toEqual(cards.map(cardPath));

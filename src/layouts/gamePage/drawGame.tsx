@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { handOver } from '../cards/handOver.ts';
-import { HeadTags } from '../HeadTags.tsx';
+import { HeadTags, ownCard, type PageMeta } from '../HeadTags.tsx';
 import type { DrawnGame } from './drawnGames.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
 import { gameMeta } from './gameMeta.ts';
 
-/** Draws the page of a game; its card is handed over to be drawn meanwhile. */
-export function drawGame(data: GamePageData, slate: string | undefined): DrawnGame {
+/** Draws the page of a game, for a build or for a function; a card of its own is handed over to be drawn meanwhile. */
+export function drawGame(data: GamePageData, of: Pick<PageMeta, 'slate' | 'image'>): DrawnGame {
   const { game, now } = data;
-  const meta = gameMeta(game);
-  const head = renderToStaticMarkup(<HeadTags meta={{ ...meta, slate }} now={new Date(now)} />);
+  const meta = { ...gameMeta(game), ...of };
+  const head = renderToStaticMarkup(<HeadTags meta={meta} now={new Date(now)} />);
   const page = Buffer.from(renderToStaticMarkup(<GamePage {...data} />));
-  handOver(meta.card);
+  const card = ownCard(meta);
+  if (card) handOver(card);
   return { game, head, page };
 }

@@ -1,7 +1,7 @@
+import { keptAs } from '#content/kept.ts';
 import type { Game } from '#domain/game.ts';
-import { handedOver } from '../handedOver.ts';
 
-/** A game's page as a build has drawn it, to be put into the frame of its league. */
+/** A game's page, to be put into the frame of its league. */
 export interface DrawnGame {
   readonly game: Game;
   /** Its own part of the head, HTML. */
@@ -17,5 +17,5 @@ export interface DrawnGames {
   readonly notice: string;
 }
 
-/** The pages of a build's games, on their way to who writes and who finds them. */
-export const { take: takeGames, give: giveGames } = handedOver<DrawnGames>('games');
+/** The pages of a build's games, for who writes and who finds them. */
+export const { keep: keepGames, kept: keptGames } = keptAs<DrawnGames>('pages of games');

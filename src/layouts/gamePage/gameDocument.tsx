@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { LEAGUES } from '#domain/league.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
-import { HeadTags, type PageMeta } from '../HeadTags.tsx';
-import { partOf, withPart } from '../shellParts.ts';
-import { GamePage, type GamePageData } from './GamePage.tsx';
-import { gameMeta } from './gameMeta.ts';
+import type { PageMeta } from '../HeadTags.tsx';
+import { partOf } from '../shellParts.ts';
+import { drawGame } from './drawGame.tsx';
+import type { GamePageData } from './GamePage.tsx';
+import { gameFrame } from './gameFrame.ts';
 
 /** The teams that have a page of their own, from where a build leaves them: the frame of their league's game pages. */
 const teamPathsIn = (frame: string): ReadonlySet<string> =>
@@ -33,19 +34,12 @@ function cardOf(head: string, alt: string): PageMeta['image'] {
 
 /** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
 export function gameDocument(shell: string, data: GameDocumentData): string {
-  const { game, slate, sample, now } = data;
+  const { game, slate, sample } = data;
   // No card of its own is drawn for it: that of its league, which the frame has.
-  const alt = `${LEAGUES[game.league].name} predictions`;
-  const meta = { ...gameMeta(game), slate, image: cardOf(partOf(shell, 'head'), alt) };
-  const frame = partOf(shell, 'page');
-  const left = { teamPaths: teamPathsIn(frame), standing: standingIn(frame) };
-  const parts = [
-    ['head', <HeadTags key="head" meta={meta} now={now} />],
-    ['sample', sample && <SampleNotice key="sample" />],
-    ['page', <GamePage key="page" {...data} {...left} />],
-  ] as const;
-  return parts.reduce(
-    (page, [part, content]) => withPart(page, part, renderToStaticMarkup(content)),
-    shell,
-  );
+  const image = cardOf(partOf(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
+  const built = partOf(shell, 'page');
+  const left = { teamPaths: teamPathsIn(built), standing: standingIn(built) };
+  const { head, page } = drawGame({ ...data, ...left }, { slate, image });
+  const notice = sample ? renderToStaticMarkup(<SampleNotice />) : '';
+  return gameFrame(shell)({ head, sample: notice, page }).toString();
 }

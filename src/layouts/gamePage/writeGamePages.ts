@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { TEAM_LEAGUES } from '#domain/league.ts';
-import { frameOf } from '../shellParts.ts';
-import { type DrawnGames, takeGames } from './drawnGames.ts';
+import { type DrawnGames, keptGames } from './drawnGames.ts';
+import { gameFrame } from './gameFrame.ts';
 
 /** Files that are written at a time. */
 const HANDS = 32;
@@ -15,8 +15,7 @@ export async function writeGamePages({ games, notice }: DrawnGames, dist: string
     await Promise.all(
       TEAM_LEAGUES.map(async (league) => {
         const file = join(dist, 'game-shell', `${league.toLowerCase()}.html`);
-        const frame = frameOf(await readFile(file, 'utf8'), ['head', 'sample', 'page']);
-        return [league, frame] as const;
+        return [league, gameFrame(await readFile(file, 'utf8'))] as const;
       }),
     ),
   );
@@ -35,23 +34,13 @@ export async function writeGamePages({ games, notice }: DrawnGames, dist: string
 }
 
 /** Writes the pages of the games of a build when their frames are built. */
-export const gamePageWriter = (): AstroIntegration => {
-  let drawn: DrawnGames | undefined;
-  let stop = () => {};
-  return {
-    name: 'game-pages',
-    hooks: {
-      'astro:build:start': () => {
-        stop = takeGames((games) => {
-          drawn = games;
-        });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        stop();
-        if (!drawn) throw new Error('No page has asked for the games of the slate');
-        await writeGamePages(drawn, fileURLToPath(dir));
-        logger.info(`${drawn.games.length} pages of games written`);
-      },
+export const gamePageWriter = (): AstroIntegration => ({
+  name: 'game-pages',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const drawn = keptGames();
+      await writeGamePages(drawn, fileURLToPath(dir));
+      logger.info(`${drawn.games.length} pages of games written`);
     },
-  };
-};
+  },
+});

@@ -1,15 +1,8 @@
 import * as z from 'zod';
+import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import type { Client } from './client.ts';
 import { readAll } from './client.ts';
 import { instant } from './columns.ts';
-
-export interface LedgerEntry {
-  readonly seq: number;
-  readonly hash: string;
-  readonly previousHash: string;
-  /** ISO 8601 in UTC */
-  readonly appendedAt: string;
-}
 
 const ledgerRow = z.object({
   seq: z.int(),

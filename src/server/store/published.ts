@@ -1,33 +1,26 @@
 import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
-import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { byStart } from '#domain/byStart.ts';
 import type { Game } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { LineHistory } from '#domain/prices/lineHistory.ts';
+import type { PublishedSlate } from '#domain/publishedSlate.ts';
 import { type Client, parsed, read, readAll, readByNumber } from './client.ts';
 import { instant } from './columns.ts';
-import {
-  type LedgerEntry,
-  readEventLedgerEntries,
-  readFirstSaid,
-  readLedgerEntries,
-} from './ledger.ts';
+import { readEventLedgerEntries, readFirstSaid, readLedgerEntries } from './ledger.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 import { readEvents } from './publishedEvents.ts';
 import { requireUntouched, storedGame } from './slateCheck.ts';
 
-const publishedRow = z.object({
-  slate_id: z.int(),
-  game: gameSchema,
-  prediction: predictionColumns.nullable(),
-});
+const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
+
+const publishedRow = wholeGame.extend({ slate_id: z.int() });
 
 const factsRow = publishedRow.omit({ prediction: true });
 
 const PUBLISHED = 'slate_id, game, prediction';
 
-const publishedGame = ({ game, prediction }: z.infer<typeof publishedRow>): Game =>
+const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
   prediction ? { ...game, prediction: predictionOf(prediction) } : game;
 
 export interface SlateFilter {
@@ -71,8 +64,6 @@ export async function readPublishedFacts(
   return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
 }
 
-const storedRow = storedGame.extend({ slate_id: z.int() });
-
 /** Games of a slate as they are stored, by id. */
 const readStored = (client: Client, slateId: number) =>
   readByNumber(
@@ -80,14 +71,12 @@ const readStored = (client: Client, slateId: number) =>
     (above) =>
       client
         .from('slate_games')
-        .select(`id, ${PUBLISHED}`)
+        .select('id, game, prediction')
         .eq('slate_id', slateId)
         .gt('id', above)
         .order('id'),
-    storedRow,
+    storedGame,
   );
-
-const byStart = (a: Game, b: Game): number => a.gameTime.localeCompare(b.gameTime) || a.id - b.id;
 
 /** One game of the current slate. */
 export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
@@ -119,18 +108,8 @@ export async function readCurrentSlate(client: Client): Promise<CurrentSlate | u
   return { id: row.slate_id, contentHash, sample, asOf: row.as_of };
 }
 
-export interface WholeSlate {
+export interface WholeSlate extends PublishedSlate {
   readonly current: CurrentSlate;
-  readonly games: readonly Game[];
-  /** Of their prices, by game. */
-  readonly lines: ReadonlyMap<number, LineHistory>;
-  readonly events: readonly SportEvent[];
-  /** Of games, by prediction id. */
-  readonly ledger: ReadonlyMap<number, LedgerEntry>;
-  /** When the ledger took the first prediction of each game, by game. */
-  readonly firstSaid: ReadonlyMap<number, string>;
-  /** Of fight cards and matches, by the prediction's id. */
-  readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }
 
 /**
@@ -142,7 +121,7 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
   if (!current) return undefined;
   const rows = await readStored(client, current.id);
   await requireUntouched(client, current, rows);
-  const games = parsed('reading the slate', rows, z.array(publishedRow))
+  const games = parsed('reading the slate', rows, z.array(wholeGame))
     .map(publishedGame)
     .sort(byStart);
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);

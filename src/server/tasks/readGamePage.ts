@@ -1,8 +1,8 @@
 import type { Game } from '#domain/game.ts';
+import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import { type ListedGame, listedGame } from '#domain/listedGame.ts';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { easternDayRange } from '#domain/time.ts';
-import type { LedgerEntry } from '#server/store/ledger.ts';
 import type { Store } from '#server/store/store.ts';
 
 type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries' | 'readLineHistory'>;

@@ -1,9 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import type { PredictedGame } from '#domain/game.ts';
+import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import { noteWords } from '#domain/noteWords.ts';
 import { clockTime } from '#domain/time.ts';
 import { Panel } from '../Panel.tsx';
-import { entryTitle, groupedHash, type LedgerEntry, sealedText, verifyPath } from '../sealed.ts';
+import { entryTitle, groupedHash, sealedText, verifyPath } from '../sealed.ts';
 
 interface Props {
   readonly game: PredictedGame;

@@ -1,0 +1,5 @@
+/** The order of lists: by start, and where it is one, by id. */
+export const byStart = (
+  a: { readonly gameTime: string; readonly id: number },
+  b: { readonly gameTime: string; readonly id: number },
+): number => a.gameTime.localeCompare(b.gameTime) || a.id - b.id;
