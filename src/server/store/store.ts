@@ -25,7 +25,6 @@ import {
   acceptRefreshRequest,
   acquireLease,
   finishRun,
-  readLastDone,
   renewLease,
   settleRefreshRequest,
 } from './lease.ts';
@@ -85,7 +84,6 @@ const CALLS = {
   acquireLease,
   renewLease,
   finishRun,
-  readLastDone,
   thinHistory,
   claimBuild,
   acceptBuild,

@@ -2,7 +2,7 @@ import type { League } from '#domain/league.ts';
 import { addDays, type CalendarDate, easternDate, inOrder } from '#domain/time.ts';
 import { type DayRange, type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
-import type { RefreshContext, StageCounts } from './context.ts';
+import type { Ingested, RefreshContext } from './context.ts';
 import { noteReads } from './noteReads.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
@@ -23,7 +23,7 @@ const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly
  * Asks the feed for every league of the run's scope and stores what it says, league by league. A league whose feed fails
  * keeps what it had and holds up nothing else.
  */
-export async function ingest(context: RefreshContext): Promise<StageCounts> {
+export async function ingest(context: RefreshContext): Promise<Ingested> {
   const { store, lease, now, source, scope, log } = context;
   const answered = await store.readLastAnswered();
   let games = 0;
@@ -64,5 +64,6 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
   for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
   await noteReads(context, reads, leftOut);
   const quarantined = leftOut.length;
-  return { source: source.name, games, quarantined, failedLeagues: failures.length };
+  const failedLeagues = failures.length;
+  return { counts: { source: source.name, games, quarantined, failedLeagues }, failures };
 }
