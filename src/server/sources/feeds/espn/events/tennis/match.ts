@@ -1,4 +1,5 @@
 import type { EventVenue } from '#domain/events/event.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { dayOnly, readInstant } from '../../../../reading/fields.ts';
@@ -8,18 +9,16 @@ import { readTennisResult } from './result.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
 import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
 
-const TBD = 'TBD';
-const UNKNOWN = /^(tb[ad]|to be (determined|announced)|bye|qualifier.*|lucky loser.*|winner .*)$/i;
-
 /** 99 is the feed's word for "not ranked". */
 const readRank = (rank: number | undefined): number | undefined =>
   rank !== undefined && Number.isInteger(rank) && rank >= 1 && rank <= 3000 && rank !== 99
     ? rank
     : undefined;
 
-function readPlayer({ athlete, curatedRank }: EspnSide): TennisPlayer {
+/** A player; undefined while the place is open, which the feed also marks by an id below nought. */
+function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
   const name = nameOf(athlete);
-  if (!name || UNKNOWN.test(name)) return { name: TBD };
+  if (!name || isPlaceholder(name) || id?.startsWith('-')) return undefined;
   return {
     name,
     rank: readRank(curatedRank?.current),
@@ -47,7 +46,7 @@ export interface AtTournament {
   readonly venue: EventVenue | undefined;
 }
 
-/** A match; 'none' of pairs and while neither player is known, or the reason why it cannot be read. */
+/** A match; 'none' of pairs and until both players are known, or the reason why it cannot be read. */
 export function readMatch(
   match: EspnMatch,
   draw: Draw,
@@ -56,7 +55,7 @@ export function readMatch(
   const sides = sidesOf(match);
   if (!sides || match.competitors.some(({ type }) => type === 'team')) return 'none';
   const [a, b] = [readPlayer(sides[0]), readPlayer(sides[1])];
-  if (a.name === TBD && b.name === TBD) return 'none';
+  if (!a || !b) return 'none';
   if (a.name === b.name) return { reason: 'both players have one name' };
   const instant = readInstant(match.date) ?? readInstant(match.startDate);
   if (!instant) return { reason: 'no valid date' };
