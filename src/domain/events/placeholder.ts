@@ -10,7 +10,7 @@ const PLACE =
 const ADVANCING =
   /^(winner|loser) (of|from|match|bout|fight|sf|qf|semi|quarter|round|r\d)\b|^(winner|loser) ?#?\d+$|\b(\d|finals?|semi-?finals?|quarter-?finals?|match|bout|round|group)\b.* (winner|loser)$/;
 /** One of two: "Sinner/Zverev". */
-const EITHER = /\S ?\/ ?\S|\S (or|oder|ou) \S/;
+const EITHER = /[\p{L}\d] ?\/ ?\p{L}|\S (or|oder|ou) \S/u;
 
 const plain = (name: string): string =>
   withoutAccents(name)

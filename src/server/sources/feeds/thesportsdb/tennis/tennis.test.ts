@@ -29,6 +29,8 @@ test.each([
   ['Great Britain vs Czechia', 'a tie of nations'],
   ['Halle Open Krawietz/Puetz vs Heliovaara/Patten', 'doubles'],
   ['Halle Open', 'not a match of two'],
+  ['Jannik Sinner vs Winner of SF2', 'a player is not known yet'],
+  ['TBD vs Carlos Alcaraz', 'a player is not known yet'],
   [
     'A Very Long Event Name Jannik Sinner vs Carlos Alcaraz',
     'players not told from the tournament',
@@ -95,4 +97,14 @@ test.each([
 ])('a finished match with %j', (change, result) => {
   const names = { strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker', strStatus: 'FT' };
   expect(match({ ...names, ...change })).toMatchObject({ value: { status: 'final', result } });
+});
+
+test.each([
+  ['AWD', { intHomeScore: 1, intAwayScore: 0 }, 'final', { winner: 'a', sets: [], retired: true }],
+  ['WO', { intHomeScore: 0, intAwayScore: 1 }, 'final', { winner: 'b', sets: [], retired: true }],
+  ['AW', {}, 'postponed', undefined],
+  ['POST', {}, 'postponed', undefined],
+] as const)('%s with %j is %s', (strStatus, score, status, result) => {
+  const names = { strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker' };
+  expect(match({ ...names, ...score, strStatus })).toMatchObject({ value: { status, result } });
 });
