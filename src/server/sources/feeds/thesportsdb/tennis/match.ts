@@ -46,6 +46,7 @@ export function readTennisEvent(
   const tournament = players.tournament ?? event.strLeague ?? tour;
   const venue = readVenue(event);
   const bestOf = bestOfAt(tournament, { women });
+  const played = { women, month: Number(start.startTime.slice(5, 7)) };
   const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
   const result = stage === 'final' ? readResult(event) : undefined;
   // Awarded to someone whom the feed does not name: nobody won it on the court.
@@ -61,7 +62,7 @@ export function readTennisEvent(
     status,
     venue,
     imageUrl: imageUrl(event.strThumb),
-    surface: surfaceOf(tournament, women) ?? surfaceOf(venue?.city ?? '', women),
+    surface: surfaceOf({ tournament, city: venue?.city, country: venue?.country }, played),
     bestOf,
     a: { name: players.a },
     b: { name: players.b },

@@ -59,7 +59,7 @@ test('a match of a tour, home against away', () => {
       tournament: 'Braga Challenger',
       name: 'Ann Able vs Bea Baker',
       bestOf: 3,
-      surface: undefined,
+      surface: 'clay',
       venue: { city: 'Braga', country: 'Portugal' },
     },
   });
@@ -67,7 +67,15 @@ test('a match of a tour, home against away', () => {
 
 test('women’s tours are rated as such, the surface also by the city', () => {
   expect(
-    match({ strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker', strCity: 'Madrid' }, 'WTA Tour'),
+    match(
+      {
+        strHomeTeam: 'Ann Able',
+        strAwayTeam: 'Bea Baker',
+        strCity: 'Madrid',
+        strTimestamp: '2027-05-01T10:00:00',
+      },
+      'WTA Tour',
+    ),
   ).toMatchObject({ value: { league: 'WTA', surface: 'clay' } });
 });
 

@@ -5,6 +5,7 @@ import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { dayOnly, readInstant } from '../../../../reading/fields.ts';
 import { headshotOf, nameOf, readStatus, readVenue } from '../schema.ts';
 import type { Draw } from './draw.ts';
+import { placeOf } from './place.ts';
 import { readTennisResult } from './result.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
 import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
@@ -63,18 +64,21 @@ export function readMatch(
   if (!status) return { reason: 'status not understood' };
   const women = draw === 'women';
   const round = match.round?.displayName;
+  const venue = courtOf(match, tournament);
+  const held = { tournament: tournament.name, city: venue?.city, country: venue?.country };
+  const played = { women, month: Number(instant.slice(5, 7)) };
   return {
     kind: 'match',
     sourceId: `tennis-${match.id}`,
     league: women ? 'WTA' : 'ATP',
-    tour: tourOf(tournament.name, women),
+    tour: tourOf(held, played),
     tournament: tournament.name,
     name: `${a.name} vs ${b.name}`,
     ...(match.timeValid === false ? dayOnly(instant) : { startTime: instant, timeKnown: true }),
     status,
-    venue: courtOf(match, tournament),
+    venue,
     round,
-    surface: surfaceOf(tournament.name, women),
+    surface: surfaceOf(held, played),
     bestOf: bestOfAt(tournament.name, { women, round: `${round} ${tournament.drawName}` }),
     a,
     b,
@@ -86,9 +90,10 @@ export function readMatch(
 function courtOf({ venue }: EspnMatch, tournament: AtTournament): EventVenue | undefined {
   const own = readVenue(venue);
   if (!own) return tournament.venue;
+  const place = tournament.venue ?? placeOf(venue);
   return {
-    name: own.name ?? tournament.venue?.name,
-    city: own.city ?? tournament.venue?.city,
-    country: own.country ?? tournament.venue?.country,
+    name: own.name ?? place?.name,
+    city: own.city ?? place?.city,
+    country: own.country ?? place?.country,
   };
 }
