@@ -34,13 +34,14 @@ test('golf of the tours ESPN has, one failing tour does not lose the others', as
     'golf/liv': 500,
   });
   const answer = await events('Golf', DAYS, NOW);
-  expect(asked.map((url) => /golf\/[a-z-]+/.exec(url)?.[0])).toEqual([
-    'golf/pga',
-    'golf/eur',
-    'golf/lpga',
-    'golf/champions-tour',
-    'golf/ntw',
-    'golf/liv',
+  expect(asked.map((url) => /golf\/[a-z-/]+/.exec(url)?.[0]).toSorted()).toEqual([
+    'golf/champions-tour/scoreboard',
+    'golf/eur/scoreboard',
+    'golf/liv/scoreboard',
+    'golf/lpga/scoreboard',
+    'golf/ntw/scoreboard',
+    'golf/pga/leaderboard',
+    'golf/pga/scoreboard',
   ]);
   expect(answer.events.every(({ league }) => league === 'pga-tour')).toBe(true);
   expect(answer.events).toHaveLength(4);

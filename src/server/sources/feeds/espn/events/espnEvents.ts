@@ -3,6 +3,7 @@ import type { Ask } from '../../../reading/askAll.ts';
 import type { DayRange } from '../../../source.ts';
 import { askScoreboard, type EspnEventOptions } from './askScoreboard.ts';
 import { completed } from './completed.ts';
+import { completeTournament } from './golf/askBoard.ts';
 import { golfReader } from './golf/tournament.ts';
 import type { EspnEventLeague } from './paths.ts';
 import { f1Reader } from './racing/f1.ts';
@@ -55,6 +56,8 @@ export function espnAsks(
   const { baseUrl, ...http } = options;
   return scoreboards(sport, now.toISOString()).map(([league, read]) => {
     const board = askScoreboard(options, league, days, read);
-    return sport === 'UFC' ? completed(board, completeCards(http, now, baseUrl)) : board;
+    if (sport === 'UFC') return completed(board, completeCards(http, now, baseUrl));
+    const tour = GOLF.find((one) => one === league);
+    return tour ? completed(board, completeTournament(tour, http, now, baseUrl)) : board;
   });
 }
