@@ -2,7 +2,10 @@ import type { RaceCar, RaceResult } from '#domain/events/race.ts';
 import { nameOf } from '../schema.ts';
 import type { EspnEntrant } from './schema.ts';
 
-const driverOf = ({ athlete }: EspnEntrant): string | undefined => nameOf(athlete);
+/** What a car's team is called where nobody names it: a field is not whole without it. */
+export const UNNAMED = 'Other team';
+
+export const driverOf = ({ athlete }: EspnEntrant): string | undefined => nameOf(athlete);
 
 const slot = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99 ? value : undefined;
