@@ -156,6 +156,16 @@ test('a race whose field and track are unknown; a weekend without a race is none
   expect(cup.quarantined).toEqual([{ item: '600000022', reason: 'no race' }]);
 });
 
+test('a car whose driver is to be announced is none yet', () => {
+  const event = JSON.parse(fixtureText('nascar')).events[0];
+  event.competitions[1].competitors[2].athlete = { displayName: 'TBA' };
+  const { events } = parseText(JSON.stringify({ events: [event] }), nascarReader('NASCAR-Cup'));
+  expect((events[0] as RaceEvent).cars.map(({ driver }) => driver)).toEqual([
+    'Kyle Larson',
+    'Ricky Stenhouse Jr.',
+  ]);
+});
+
 test('slots that two cars share are no grid', () => {
   const event = JSON.parse(fixtureText('nascar')).events[0];
   event.competitions[1].competitors[0].startOrder = 2;
