@@ -1,3 +1,4 @@
+import type { Finding } from './finding.ts';
 import {
   BUILD_LIMIT_MS,
   FEED_LIMIT_MS,
@@ -6,19 +7,8 @@ import {
   leagueLimitMs,
   REFRESH_LIMIT_MS,
 } from './limits.ts';
+import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
-
-/** Something that is wrong with the running site. */
-export interface Finding {
-  /** One word, or one with what it is about: `refresh`, `league:NFL`. The same as long as it lasts. */
-  readonly key: string;
-  /** Failing: readers may see what is old or untrue. Degraded: something is missing, visibly. */
-  readonly level: 'failing' | 'degraded';
-  /** Since when, ISO 8601 in UTC. */
-  readonly since: string;
-  /** One sentence of our own words, without anything that a feed said. */
-  readonly message: string;
-}
 
 /** Failed runs in a row from which on it is no accident. */
 const TWICE = 2;
@@ -127,6 +117,7 @@ export function findingsOf(
     ...noRefresh(state, now),
     ...oldLeagues(state, now),
     ...feedsDown(state, now),
+    ...refusals(state, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

@@ -22,11 +22,13 @@ interface Days {
   readonly to: string;
 }
 
-const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;
+/** A day, or the first or last of a month: no month is longer than 31 days, and dates compare as texts. */
+const dashed = (day: string, last: boolean): string =>
+  `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8) || (last ? '31' : '01')}`;
 
 function daysOf(url: URL): Days {
   const [from = '', to = from] = (url.searchParams.get('dates') ?? '').split('-');
-  return { from: dashed(from), to: dashed(to) };
+  return { from: dashed(from, false), to: dashed(to, true) };
 }
 
 /** Reads an address of any of the feeds, which all live on one server. */

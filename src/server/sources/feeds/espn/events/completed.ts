@@ -9,7 +9,7 @@ export type Completing = (events: EventAnswer['events']) => Promise<EventAnswer>
 export const completed = ({ item, answer }: Ask, complete: Completing): Ask => ({
   item,
   answer: async () => {
-    const { events, quarantined } = await answer();
-    return joined([{ events: [], quarantined }, await complete(events)]);
+    const { events, ...rest } = await answer();
+    return joined([{ ...rest, events: [] }, await complete(events)]);
   },
 });

@@ -32,42 +32,46 @@ function cardsOf(events: readonly FeedEvent[], now: Date): readonly Card[] {
     .slice(0, MOST_CARDS);
 }
 
-/** The address of a card's bouts, or of one of them. */
+/** The address of a card, which holds its bouts, or of one of them. */
 function addressOf(baseUrl: string, { sourceId }: Card, bout?: string): URL {
-  const card = sourceId.replace(/^ufc-/, '');
-  const path = `/v2/sports/mma/leagues/ufc/events/${card}/competitions${bout ? `/${bout}` : ''}`;
-  const url = new URL(path, baseUrl);
-  if (bout === undefined) url.searchParams.set('limit', '50');
-  return url;
+  const card = `/v2/sports/mma/leagues/ufc/events/${sourceId.replace(/^ufc-/, '')}`;
+  return new URL(bout === undefined ? card : `${card}/competitions/${bout}`, baseUrl);
 }
 
-/** What the core API says of a card's bouts; where its list is of addresses alone, of the main event. */
+/** What the core API says of a card's bouts; where the card names its main event's types nowhere, that is asked for alone. */
 async function coreOf(
   card: Card,
   baseUrl: string,
   http: FetchJsonOptions,
 ): Promise<ReadonlyMap<string, CoreBout>> {
-  const listed = readCoreBouts(await fetchJson(addressOf(baseUrl, card), http));
+  const whole = await tried(() => fetchJson(addressOf(baseUrl, card), http));
+  const listed = readCoreBouts(whole.ok ? whole.value : undefined);
   const main = card.bouts[0]?.key;
-  if (main === undefined || listed.has(main)) return listed;
-  return readCoreBouts(await fetchJson(addressOf(baseUrl, card, main), http));
+  if (main === undefined || listed.get(main)?.titleFight !== undefined) return listed;
+  const alone = await tried(() => fetchJson(addressOf(baseUrl, card, main), http));
+  if (alone.ok) return new Map([...listed, ...readCoreBouts(alone.value)]);
+  if (listed.size > 0) return listed;
+  throw whole.ok ? alone.error : whole.error;
 }
 
 /**
  * Completes the next UFC cards from ESPN's core API, which alone names title fights (`types`), places and parts of the
- * evening. A card whose request fails stays as the board has it.
+ * evening. Cards stay as the board has them from the first request that fails.
  * @param baseUrl default https://sports.core.api.espn.com
  */
 export const completeCards =
   (http: FetchJsonOptions, now: Date, baseUrl: string = BASE_URL): Completing =>
   async (events) => {
     const found = new Map<FeedEvent, Card>();
-    const problems = [];
+    const told = () => ({
+      events: events.map((event) => found.get(event) ?? event),
+      quarantined: [],
+    });
     for (const card of cardsOf(events, now)) {
       const core = await tried(() => coreOf(card, baseUrl, http));
       if (core.ok) found.set(card, withCore(card, core.value));
-      else problems.push(left(`${card.sourceId} core`, core.error.message));
+      // What fails for one card fails for the others: they are not asked for as well.
+      else return joined([told(), left(`${card.sourceId} core`, core.error.message)]);
     }
-    const all = events.map((event) => found.get(event) ?? event);
-    return joined([{ events: all, quarantined: [] }, ...problems]);
+    return told();
   };

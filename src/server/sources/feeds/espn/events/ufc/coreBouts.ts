@@ -55,6 +55,6 @@ export function readCoreBouts(answer: unknown): ReadonlyMap<string, CoreBout> {
   const shape = answerSchema.safeParse(answer).data;
   const alone = boutSchema.safeParse(answer).data;
   const listed = [...(shape?.items ?? []), ...(shape?.competitions ?? [])];
-  const bouts = listed.length > 0 || !alone ? listed : [alone];
-  return new Map(bouts.map((bout) => [bout.id, readCoreBout(bout)]));
+  const whole = listed.length > 0 || !alone?.types ? listed : [alone];
+  return new Map(whole.map((bout) => [bout.id, readCoreBout(bout)]));
 }
