@@ -5,7 +5,7 @@ import { surfaceText } from './surfaces.ts';
 
 test('a surface is named, and an unknown one is said to be unknown', () => {
   expect(surfaceText('clay')).toBe('Clay');
-  expect(surfaceText(undefined)).toBe('Surface unknown');
+  for (const none of [undefined, null]) expect(surfaceText(none)).toBe('Surface unknown');
   const facts = (surface: 'grass' | undefined) =>
     matchFacts({ ...EXAMPLE_MATCH, surface }).find(([name]) => name === 'Surface');
   expect(facts('grass')).toEqual(['Surface', 'Grass']);

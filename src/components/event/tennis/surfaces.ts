@@ -8,5 +8,5 @@ const SURFACES: Readonly<Record<CourtSurface, string>> = {
 };
 
 /** "Clay"; a surface that nobody says is said to be unknown. */
-export const surfaceText = (surface: CourtSurface | undefined): string =>
-  surface === undefined ? 'Surface unknown' : SURFACES[surface];
+export const surfaceText = (surface: CourtSurface | null | undefined): string =>
+  surface ? SURFACES[surface] : 'Surface unknown';

@@ -100,7 +100,7 @@ const SURFACES: readonly (readonly [CourtSurface, string])[] = [
   ['grass', GRASS],
 ];
 
-const CITIES: ReadonlyMap<string, readonly Held[]> = new Map([
+const CITIES: ReadonlyMap<string, readonly Held[]> = new Map<string, readonly Held[]>([
   ...SURFACES.flatMap(([surface, cities]) =>
     cities.split(',').map((city) => [plainWords(city), [{ surface }]] as const),
   ),
