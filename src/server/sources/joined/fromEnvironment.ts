@@ -37,7 +37,7 @@ const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
 const FEEDS = [
-  ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com']],
+  ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com', 'sports.core.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],

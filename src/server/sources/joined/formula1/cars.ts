@@ -1,10 +1,13 @@
+import type { RaceCar } from '#domain/events/race.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
+import { UNNAMED } from '../../feeds/espn/events/racing/entrants.ts';
 import type { Jolpica, SheetSession } from '../../feeds/jolpica/jolpica.ts';
 import type { Sheet } from '../../feeds/jolpica/sheet.ts';
 import { tried } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';
 import { renamed, withGrid } from './names.ts';
+import { withSubstitutes } from './substitutes.ts';
 
 /** Entry lists and results as they are asked for; what fails is noted, and the event goes without. */
 export interface Sheets {
@@ -55,15 +58,27 @@ export async function withCars(
   }
   // Of a sprint's qualifying the feed keeps no sheet.
   const entered = sprint || !qualified ? undefined : await sheets.of(slot, 'qualifying');
-  const cars = entered?.cars ?? (await sheets.lineup())?.cars ?? event.cars;
   const order = entered?.result.order ?? qualified ?? [];
+  const cars = entered?.cars ?? driving((await sheets.lineup())?.cars, order, event.cars);
   const placed = order.length > 0 ? withGrid(cars, order) : cars;
   return {
     ...event,
     cars: placed,
-    matchups: teamMates(placed),
+    matchups: teamMates(placed, UNNAMED),
     result: event.result && renamed(event.result, placed),
   };
+}
+
+/** The cars of the latest race with whoever drives them now, by the qualifying, else by the scoreboard; else the scoreboard's. */
+function driving(
+  lineup: readonly RaceCar[] | undefined,
+  order: QualifyingOrder,
+  listed: readonly RaceCar[],
+): readonly RaceCar[] {
+  if (!lineup) return listed;
+  const teams = new Map(listed.map(({ driver, team }) => [driver, team]));
+  const drivers = order.length > 0 ? order : listed.map(({ driver }) => driver);
+  return withSubstitutes(lineup, drivers, (driver) => teams.get(driver));
 }
 
 /** Order of the qualifying for a race or sprint among the events; undefined while it has not begun. */
