@@ -56,6 +56,8 @@ const teamSchema = z.object({
   displayName: text,
   shortDisplayName: text,
   color: text,
+  /** False of a team that no longer plays, and of what stands in for one. */
+  isActive: flag,
   logo: text,
   logos: list(z.object({ href: text })),
 });
