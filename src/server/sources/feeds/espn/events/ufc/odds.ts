@@ -1,4 +1,5 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
+import { bookOf } from '#domain/prices/bookmakers.ts';
 import { firstOf, readPrice } from '../../../../reading/markets.ts';
 import type { EspnFightOdds } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
@@ -55,9 +56,9 @@ export function readMoneylines(
   const quotes = new Map<string, TwoWayQuote>();
   const phases = begun ? AFTER : BEFORE;
   for (const odds of entries) {
-    const provider = odds.provider?.name ?? odds.provider?.displayName ?? 'ESPN';
+    const provider = bookOf(odds.provider);
     const side = sideOf(odds, a, b);
-    if (!side || quotes.has(provider) || /\blive\b/i.test(provider)) continue;
+    if (!side || provider === undefined || quotes.has(provider)) continue;
     const mine = priceOf(odds, side, phases);
     const theirs = priceOf(odds, side === 'home' ? 'away' : 'home', phases);
     if (mine === undefined || theirs === undefined) continue;

@@ -16,7 +16,7 @@ const sidePrice = block({ odds: raw });
 const sidePhases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
 
 export const fightOddsSchema = z.object({
-  provider: block({ name: text, displayName: text }),
+  provider: block({ id: text, name: text, displayName: text }),
   homeAthleteOdds: fighterOdds,
   awayAthleteOdds: fighterOdds,
   homeTeamOdds: fighterOdds,
