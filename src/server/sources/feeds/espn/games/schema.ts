@@ -132,6 +132,8 @@ const competitorSchema = z.object({
 });
 
 const statusSchema = block({
+  /** Of a game that is over: the last that was played. */
+  period: number,
   type: block({
     name: text,
     state: text,
@@ -172,6 +174,7 @@ const competitionSchema = z.object({
   details: list(happeningSchema),
   timeValid: flag,
   neutralSite: flag,
+  format: block({ regulation: block({ periods: number }) }),
   competitors: z.array(competitorSchema).length(2),
   leaders: leadersSchema,
   status: statusSchema,
