@@ -16,8 +16,10 @@ export const HowCounted = () => (
       <dd>
         A push gives the stake back by the score. A void does because what was picked did not take
         place: called off or forfeited and not played within two days, someone else in the ring or
-        on court, a no contest, a walkover, a pick that did not start. A void is in no rate, is no
-        stake and has no closing-line value. A quarter line wins or loses half.
+        on court, a no contest, a walkover, a pick that did not start. Of a game called early
+        nothing stands but baseball’s moneyline, from five innings on (four and a half with the home
+        side ahead), as books settle it. A void is in no rate, is no stake and has no closing-line
+        value. A quarter line wins or loses half.
       </dd>
     </div>
     <div>

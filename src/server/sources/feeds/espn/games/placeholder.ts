@@ -27,7 +27,7 @@ const OF_CONTEST =
 const BEGINS = /^(winners?|losers?) ?(of\b|:|[-–] |(game|match|series|group|path)\b)/i;
 
 /** "W101", "L2", "1A", "E7", "R32 W1", "SF L2" */
-const CODE = /^(we?\d{1,3}|[le]\d{1,3}|[1-4][a-l]|(r\d{1,3}|[qs]f) ?[wl]? ?\d{1,3})$/i;
+const CODE = /^([wle]\d{1,3}|[1-4][a-l]|(r\d{1,3}|[qs]f) ?[wl]? ?\d{1,3})$/i;
 
 /** "TEX/NCSU", "Houston/Texas A&M": either of two. Clubs have such names, too (Bodø/Glimt, TB/FCS/Royn). */
 function isEither(name: string, soccer: boolean): boolean {

@@ -4,10 +4,10 @@ import { firstOf, readPrice } from '../../../../reading/markets.ts';
 import type { EspnFightOdds } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
 
-type Phase = 'close' | 'current' | 'open';
+type Phase = 'close' | 'current';
 type Side = 'home' | 'away';
 
-/** As for games: `close` is the latest price before the start; `current` of a bout under way is in-play. */
+/** As for games: `close` is the latest price before the start; `current` of a bout under way is in-play, and `open` is none that can be had. */
 const BEFORE: readonly Phase[] = ['close', 'current'];
 const AFTER: readonly Phase[] = ['close'];
 
@@ -42,8 +42,6 @@ function priceOf(odds: EspnFightOdds, side: Side, phases: readonly Phase[]): num
     ...phases.map(byMarket),
     () => readPrice(own?.moneyLine),
     ...phases.map(byFighter),
-    byMarket('open'),
-    byFighter('open'),
   ]);
 }
 
