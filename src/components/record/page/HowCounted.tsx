@@ -51,7 +51,9 @@ export const HowCounted = () => (
       <dd>
         0 is perfect. Ours, the books’ last prices without their margin, and a coin over all results
         of the question, on the same picks: those that had a close, else all. Of soccer’s three
-        results the first is the ranked probability score.
+        results the first is the ranked probability score. ESPN’s own chance of a game, as its
+        matchup predictor gives it in the hour before the start, is scored on the games that have
+        one, from fifty on; it has no part in ours.
       </dd>
     </div>
     <div>

@@ -3,6 +3,7 @@ import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
+import { espnChances } from '../feeds/espn/chances/espnChances.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { espnReports } from '../feeds/espn/players/espnReports.ts';
 import { openMeteo, type Received } from '../feeds/openMeteo/openMeteo.ts';
@@ -37,7 +38,7 @@ const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
 const FEEDS = [
-  ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com']],
+  ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com', 'sports.core.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
@@ -97,7 +98,11 @@ export async function sourcesOf(
   const settings = schema.parse(environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
-  const espn = { ...espnSource(atEspn), reports: espnReports(atEspn) };
+  const espn = {
+    ...espnSource(atEspn),
+    reports: espnReports(atEspn),
+    chances: espnChances({ baseUrl: espnBaseUrl, courtesy }),
+  };
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });
   const events = liveEventSource({
     espnBaseUrl,

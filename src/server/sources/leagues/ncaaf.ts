@@ -186,7 +186,7 @@ UTEP | Sun Bowl; Sun Bowl Stadium | El Paso | 31.77 | -106.51
 `);
 
 export const ncaaf: FeedFacts = {
-  espn: { path: 'football/college-football', number: '23', groups: '80', days: 7 },
+  espn: { path: 'football/college-football', number: '23', predictor: true, groups: '80', days: 7 },
   bovada: 'football/college-football',
   otherNames,
   teams,

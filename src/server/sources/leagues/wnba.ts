@@ -33,7 +33,7 @@ const otherNames: OtherNames = {
 };
 
 export const wnba: FeedFacts = {
-  espn: { path: 'basketball/wnba', number: '59', days: 7 },
+  espn: { path: 'basketball/wnba', number: '59', predictor: true, days: 7 },
   bovada: 'basketball/wnba',
   otherNames,
   teams,
