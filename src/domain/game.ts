@@ -1,6 +1,6 @@
 import type { League } from './league.ts';
 import type { Prediction } from './prediction.ts';
-import type { OddsQuote } from './prices/odds.ts';
+import type { OddsQuote, OpeningQuote } from './prices/odds.ts';
 import type { Availability } from './starters/availability.ts';
 import type { Weather } from './weather.ts';
 
@@ -67,6 +67,10 @@ export type FeedGame = GameFacts &
     readonly squads?: Squads | undefined;
     /** Who starts or did start, where the feed names him. */
     readonly availability?: Availability | undefined;
+    /** Of a game that is over and was called early: periods played, of innings also halves. */
+    readonly calledAfter?: number | undefined;
+    /** What bookmakers opened at, where the feed says so. */
+    readonly openings?: readonly OpeningQuote[] | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
     /** The feed's own ids of the sides, digits: what it is asked by for more about a team. */

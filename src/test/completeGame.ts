@@ -100,6 +100,18 @@ export const completeFeedGame = (
     },
   },
   teamIds: { home: '359', away: '363' },
+  // Of a game that is over alone.
+  calledAfter: 1,
+  openings: [
+    {
+      source: 'espn',
+      provider: 'DraftKings',
+      sample: true,
+      moneyline: { home: 110, away: 255, draw: 245 },
+      spread: { line: -0.25, home: 101, away: -122 },
+      total: { line: 2.25, over: -112, under: -108 },
+    },
+  ],
 });
 
 /** Every other stage of it. */

@@ -105,6 +105,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Which ratings spoke: those that learn from past lines and results, or those from results alone.',
   reach: 'Centimeters.',
   recipe: 'All that is needed to run the same simulation again, to the same digits.',
+  espn: 'Ours and ESPN’s own chances, scored on the games that ESPN gave one.',
+  espnProbability:
+    'Of a game’s moneyline: what ESPN itself gave the pick before the start, %, 0–100, of the decided stake.',
   resultVersion:
     'Of the result it is graded by: 2 and more is a corrected one, 0 none, as the contest was called off.',
   roi: '% of the stakes; null while no graded pick had a price.',

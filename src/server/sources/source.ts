@@ -1,6 +1,7 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { Problem } from '#domain/plausible/checked.ts';
+import type { GameChances } from './gameChances.ts';
 import type { PlayerReports } from './playerReports.ts';
 
 /** An item of a feed, or something of one, that was left out, and why: one bad game never loses the rest. */
@@ -37,6 +38,8 @@ export interface Source {
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
   /** What it knows of players apart from games, where it does. */
   readonly reports?: PlayerReports | undefined;
+  /** What it forecasts of games itself, where it does. */
+  readonly chances?: GameChances | undefined;
 }
 
 /** A feed that turned a request down: it was asked, understood and said no. */

@@ -67,6 +67,7 @@ test('what the service role may call runs with its owner’s rights and its own 
     'write_slate',
     'say_predictions',
     'show_slate',
+    'store_openings',
     'store_results',
     'thin_grids',
   ]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { OpeningQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Client, DataError, read } from './client.ts';
 import type { Lease } from './lease.ts';
@@ -48,7 +48,7 @@ export const fedTeamRow = (team: Team) => ({
 });
 
 /** A price as `ingest_games` takes it; when it was seen is when the feed said it. */
-export const fedQuoteRow = (quote: OddsQuote) => ({
+export const fedQuoteRow = (quote: OpeningQuote) => ({
   source: quote.source,
   provider: quote.provider,
   sample: quote.sample,
@@ -93,11 +93,13 @@ export function fedGameRow(game: FeedGame) {
     away: fedTeamRow(game.awayTeam),
     home_score: played ? game.score.home : undefined,
     away_score: played ? game.score.away : undefined,
+    called_after: game.calledAfter,
     venue_name: game.venue?.name,
     venue_city: game.venue?.city,
     venue_indoor: game.venue?.indoor,
     weather: game.weatherData && fedWeatherRow(game.weatherData),
     odds: game.odds.map(fedQuoteRow),
+    openings: game.openings?.map(fedQuoteRow),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   saveStarters,
 } from './availability.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
+import { readToldChances, saveChances } from './chances.ts';
 import type { Client } from './client.ts';
 import { readCoverage, readEventCoverage, saveCoverage, saveEventCoverage } from './coverage.ts';
 import { readGradableParts, saveEventGrades } from './eventGrades.ts';
@@ -113,6 +114,8 @@ const CALLS = {
   saveAvailability,
   readToldStarters,
   readLastStarters,
+  saveChances,
+  readToldChances,
   readCoverage,
   saveCoverage,
   readFeedHoles,

@@ -3,6 +3,7 @@ import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
+import { espnChances } from '../feeds/espn/chances/espnChances.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { espnReports } from '../feeds/espn/players/espnReports.ts';
 import { openMeteo, type Received } from '../feeds/openMeteo/openMeteo.ts';
@@ -99,7 +100,11 @@ export async function sourcesOf(
   const settings = schema.parse(environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
-  const espn = { ...espnSource(atEspn), reports: espnReports(atEspn) };
+  const espn = {
+    ...espnSource(atEspn),
+    reports: espnReports(atEspn),
+    chances: espnChances({ baseUrl: espnBaseUrl, courtesy }),
+  };
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });
   const events = liveEventSource({
     espnBaseUrl,

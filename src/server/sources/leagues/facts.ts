@@ -31,6 +31,8 @@ interface EspnFacts {
   readonly playoffs?: RegExp;
   /** How its scoreboard names who starts or did start a game. */
   readonly starter?: StarterFacts;
+  /** Whether it gives each side of a game a chance of its own (its matchup predictor). */
+  readonly predictor?: true;
   /** Whose injuries are read of the league's report, where it has one that we read. */
   readonly injuries?: InjuryFacts;
 }

@@ -81,6 +81,7 @@ export const mlb: FeedFacts = {
   espn: {
     path: 'baseball/mlb',
     number: '10',
+    predictor: true,
     forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingPitcher' },
   },

@@ -114,6 +114,7 @@ export const ncaab: FeedFacts = {
   espn: {
     path: 'basketball/mens-college-basketball',
     number: '41',
+    predictor: true,
     groups: '50',
     forms: ['day', 'range'],
   },

@@ -189,6 +189,7 @@ export const ncaaf: FeedFacts = {
   espn: {
     path: 'football/college-football',
     number: '23',
+    predictor: true,
     groups: '80',
     forms: ['day', 'month', 'range'],
   },

@@ -33,7 +33,12 @@ const otherNames: OtherNames = {
 };
 
 export const wnba: FeedFacts = {
-  espn: { path: 'basketball/wnba', number: '59', forms: ['day', 'month', 'range'] },
+  espn: {
+    path: 'basketball/wnba',
+    number: '59',
+    predictor: true,
+    forms: ['day', 'month', 'range'],
+  },
   bovada: 'basketball/wnba',
   otherNames,
   teams,

@@ -4,6 +4,7 @@ import { type DayRange, type FeedAnswer, SourceError } from '#server/sources/sou
 import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
 import type { Ingested, RefreshContext } from './context.ts';
 import { noteReads } from './noteReads.ts';
+import { tellChances } from './tellChances.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
 import { DAYS_BEHIND, feedDays, nearDays } from './window.ts';
@@ -56,6 +57,7 @@ export async function ingest(context: RefreshContext): Promise<Ingested> {
     await store.saveStarters(lease, feed, answer.games);
     await tellWhoStarted(context, league, answer.games, refused);
     await tellWhoPlays(context, league, answer.games, refused);
+    await tellChances(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };
   for (let at = 0; at < scope.leagues.length; at += AT_ONCE) {

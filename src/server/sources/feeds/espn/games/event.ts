@@ -4,7 +4,8 @@ import { finalScoreProblem } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
-import { readQuotes } from './quote.ts';
+import { readCalledAfter } from './calledAfter.ts';
+import { readOpenings, readQuotes } from './quote.ts';
 import { inRegulation } from './regulation.ts';
 import {
   type EspnCompetitor,
@@ -83,12 +84,20 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     rated ? { ...team, ratingKey: keyOf(side.team) } : team;
   const venue = readVenue(competition.venue ?? event.venue);
   const begun = stage.value.status === 'live' || stage.value.status === 'final';
+  const season = readSeason(league, event.season, new Date(gameTime));
+  const quoted = {
+    league,
+    sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
+    begun,
+    asOf,
+  };
+  const openings = readOpenings(competition.odds ?? [], quoted);
   const labels = [status?.type?.detail, status?.type?.shortDetail];
 
   return parsed({
     sourceId: event.id,
     league,
-    season: readSeason(league, event.season, new Date(gameTime)),
+    season,
     postseason: isPostseason(league, event.season),
     ...(!rated && { preseason: true }),
     gameTime,
@@ -102,11 +111,18 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     weatherData: venue?.indoor
       ? undefined
       : readWeather(event.weather ?? competition.weather, asOf),
-    odds: readQuotes(competition.odds ?? [], {
-      league,
-      sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
-      begun,
-      asOf,
+    odds: readQuotes(competition.odds ?? [], quoted),
+    ...(openings.length > 0 && { openings }),
+    ...(stage.value.status === 'final' && {
+      calledAfter: readCalledAfter({
+        league,
+        season,
+        score: stage.value.score,
+        status,
+        whole: competition.format?.regulation?.periods,
+        home,
+        away,
+      }),
     }),
     ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
     ...(rated && readStarters({ home, away }, competition.leaders, league, stage.value.status)),

@@ -11,21 +11,52 @@ import { block, digits, flag, list, number, raw, text } from '../../../reading/f
 const sidePrice = block({ line: raw, odds: raw });
 const phases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
 
-const american = block({ american: raw, alternateDisplayValue: raw });
-const teamPhase = block({ moneyLine: american, spread: american, pointSpread: american });
+/** A figure as ESPN writes it several ways beside each other; which of them are there varies. */
+const figures = block({
+  american: raw,
+  alternateDisplayValue: raw,
+  odds: raw,
+  displayValue: raw,
+  fraction: raw,
+  decimal: raw,
+});
+export type EspnFigures = z.output<typeof figures>;
+
+const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figures });
 const teamOdds = block({
   favorite: flag,
   moneyLine: raw,
+  /** A price in fractions and in decimal odds: of books that have no `moneyLine`. */
+  summary: raw,
+  value: raw,
   spreadOdds: raw,
   close: teamPhase,
   current: teamPhase,
   open: teamPhase,
 });
+export type EspnTeamOdds = z.output<typeof teamOdds>;
 
-const totalPhase = block({ over: american, under: american, total: american });
+const totalPhase = block({ over: figures, under: figures, total: figures });
+
+/** Of bet365: prices in fractions, lines as they are. */
+const betting = block({ value: raw });
+const bettingOdds = block({
+  teamOdds: block({
+    preMatchMoneyLineHome: betting,
+    preMatchMoneyLineAway: betting,
+    preMatchMoneyLineDraw: betting,
+    preMatchSpreadHandicapHome: betting,
+    preMatchSpreadHandicapAway: betting,
+    preMatchSpreadHome: betting,
+    preMatchSpreadAway: betting,
+    preMatchTotalHandicap: betting,
+    preMatchTotalOver: betting,
+    preMatchTotalUnder: betting,
+  }),
+});
 
 export const oddsSchema = z.object({
-  provider: block({ name: text, displayName: text }),
+  provider: block({ id: text, name: text, displayName: text }),
   details: text,
   spread: raw,
   overUnder: raw,
@@ -33,13 +64,14 @@ export const oddsSchema = z.object({
   underOdds: raw,
   homeTeamOdds: teamOdds,
   awayTeamOdds: teamOdds,
-  drawOdds: block({ moneyLine: raw }),
+  drawOdds: teamOdds,
   close: totalPhase,
   current: totalPhase,
   open: totalPhase,
   moneyline: block({ home: phases, away: phases, draw: phases }),
   pointSpread: block({ home: phases, away: phases }),
   total: block({ over: phases, under: phases }),
+  bettingOdds,
 });
 
 export type EspnOdds = z.output<typeof oddsSchema>;
@@ -56,6 +88,8 @@ const teamSchema = z.object({
   displayName: text,
   shortDisplayName: text,
   color: text,
+  /** False of a team that no longer plays, and of what stands in for one. */
+  isActive: flag,
   logo: text,
   logos: list(z.object({ href: text })),
 });
@@ -98,6 +132,8 @@ const competitorSchema = z.object({
 });
 
 const statusSchema = block({
+  /** Of a game that is over: the last that was played. */
+  period: number,
   type: block({
     name: text,
     state: text,
@@ -138,6 +174,7 @@ const competitionSchema = z.object({
   details: list(happeningSchema),
   timeValid: flag,
   neutralSite: flag,
+  format: block({ regulation: block({ periods: number }) }),
   competitors: z.array(competitorSchema).length(2),
   leaders: leadersSchema,
   status: statusSchema,
