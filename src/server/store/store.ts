@@ -1,10 +1,5 @@
 import { readAnswer, readAnswerKeys, readEdition, replaceAnswer, saveAnswers } from './answers.ts';
-import {
-  readLastStarters,
-  readToldStarters,
-  saveAvailability,
-  saveStarters,
-} from './availability.ts';
+import { readLastStarters, readLastTold, saveAvailability, saveStarters } from './availability.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import type { Client } from './client.ts';
 import { readCoverage, readEventCoverage, saveCoverage, saveEventCoverage } from './coverage.ts';
@@ -108,7 +103,7 @@ const CALLS = {
   readSquads,
   saveStarters,
   saveAvailability,
-  readToldStarters,
+  readLastTold,
   readLastStarters,
   readCoverage,
   saveCoverage,
