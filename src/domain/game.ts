@@ -103,15 +103,19 @@ export interface PlayerInput {
   readonly playerName: string;
   /** The sport's abbreviation, e.g. "1B"; "" where the feed gives none. */
   readonly position: string;
-  /** Season mean per game of the team: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
+  /** His own games of the season so far, where the feed gives them. */
+  readonly games?: number | undefined;
+  /** Season mean per game of his own: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
   readonly perGame: Readonly<Record<string, number>>;
   /** Season figures that are no count per game: battingAverage, era. */
   readonly rates: Readonly<Record<string, number>>;
+  /** Season totals of a player whose own games are not known: no mean can be made of them. */
+  readonly totals?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What is known of one side's players and scoring before a game. */
 export interface Squad {
-  /** Games of the season so far. */
+  /** Games of the team's season so far. */
   readonly games: number;
   /** Season mean of the team's points (goals, runs) per game; absent where the feed gives none. */
   readonly scoringPerGame?: number | undefined;

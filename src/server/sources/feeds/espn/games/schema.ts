@@ -72,7 +72,12 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+/** `statistics` is in some answers alone; it may hold the games a leader has played. */
+const leaderSchema = z.object({
+  value: number,
+  athlete: athleteSchema,
+  statistics: list(statisticSchema),
+});
 const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
 
 const competitorSchema = z.object({
@@ -160,6 +165,7 @@ export const eventSchema = z.object({
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
+export type EspnStatistics = EspnCompetitor['statistics'];
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;

@@ -22,7 +22,7 @@ export function espnReports(options: EspnOptions = {}): PlayerReports {
     ...http,
     timeoutMs: http.timeoutMs ?? REPORT_MS,
     maxBytes: http.maxBytes ?? REPORT_BYTES,
-    kept: REPORT_KEPT,
+    keeping: REPORT_KEPT,
   };
 
   function addressOf(league: League, rest: string): URL {
