@@ -4,6 +4,7 @@ import { finalScoreProblem } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { readNotes } from './notes.ts';
 import { readQuotes } from './quote.ts';
 import { inRegulation } from './regulation.ts';
 import {
@@ -81,6 +82,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const rated = !isPreseason(league, event.season);
   const withKey = (team: Team, side: EspnCompetitor): Team =>
     rated ? { ...team, ratingKey: keyOf(side.team) } : team;
+  const postseason = isPostseason(league, event.season);
   const venue = readVenue(competition.venue ?? event.venue);
   const begun = stage.value.status === 'live' || stage.value.status === 'final';
   const labels = [status?.type?.detail, status?.type?.shortDetail];
@@ -89,12 +91,13 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     sourceId: event.id,
     league,
     season: readSeason(league, event.season, new Date(gameTime)),
-    postseason: isPostseason(league, event.season),
+    postseason,
     ...(!rated && { preseason: true }),
     gameTime,
     timeKnown:
       competition.timeValid !== false && !labels.some((label) => /\bTBD\b/.test(label ?? '')),
     neutralSite: competition.neutralSite ?? false,
+    ...readNotes(competition, postseason),
     homeTeam: withKey(homeTeam, home),
     awayTeam: withKey(awayTeam, away),
     venue,

@@ -91,6 +91,8 @@ const competitorSchema = z.object({
   record: list(recordSchema),
   statistics: list(statisticSchema),
   leaders: leadersSchema,
+  /** 99 for who is unranked; in a tournament its seeds. */
+  curatedRank: block({ current: number }),
   probables: list(
     z.object({
       name: text,
@@ -138,7 +140,30 @@ const happeningSchema = z.object({
   team: block({ id: text }),
 });
 
+const noteSchema = z.object({ type: text, headline: text });
+
+/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+const broadcastSchema = z.object({
+  market: raw,
+  names: z.array(z.unknown()).optional().catch(undefined),
+  media: block({ shortName: text }),
+});
+
+const seriesList = list(z.object({ type: text, summary: text }));
+
 const competitionSchema = z.object({
+  notes: list(noteSchema),
+  /** Of soccer: "MLS Cup Playoffs, Round One". */
+  altGameNote: text,
+  broadcasts: list(broadcastSchema),
+  geoBroadcasts: list(broadcastSchema),
+  /** The national ones in one text: "NBC/Peacock". */
+  broadcast: text,
+  /** One, or several. */
+  series: z
+    .unknown()
+    .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
+    .optional(),
   date: text,
   details: list(happeningSchema),
   timeValid: flag,
@@ -162,6 +187,7 @@ export const eventSchema = z.object({
   competitions: z.array(competitionSchema).min(1),
 });
 
+export type EspnCompetition = z.output<typeof competitionSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
