@@ -39,3 +39,5 @@ begin
 end $$;
 revoke all on function public.ingest_game_notes from public, anon, authenticated, service_role;
 grant execute on function public.ingest_game_notes to service_role;
+
+comment on table public.squads is 'players named before the start: season means per game of their own and rates; season totals where a player''s own games are not known';

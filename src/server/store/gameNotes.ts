@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { FeedGame } from '#domain/game.ts';
 import { type Client, read } from './client.ts';
-import type { Feed } from './ingest.ts';
 import type { Lease } from './lease.ts';
 
 /** What a feed says of a game beside its sides and score, as `ingest_game_notes` takes it. */
@@ -18,7 +17,7 @@ export const noteRow = (game: FeedGame) => ({
 export function saveGameNotes(
   client: Client,
   lease: Lease,
-  feed: Pick<Feed, 'name' | 'asOf'>,
+  feed: { readonly name: string; readonly asOf: Date },
   games: readonly FeedGame[],
 ): Promise<number> {
   const call = client.rpc('ingest_game_notes', {
