@@ -14,6 +14,8 @@ import { BetStrip } from './BetStrip.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
+import { cardNote } from './noteText.ts';
+import { Rank } from './Rank.tsx';
 
 interface RowProps {
   readonly team: Team;
@@ -29,6 +31,7 @@ function TeamRow({ team, side, chance, favourite }: RowProps) {
     <span className={`team ${side}${favourite ? ' favored' : ''}`}>
       <Crest team={team} />
       <span className="name">
+        <Rank team={team} />
         {team.name}
         {team.record !== undefined && (
           <>
@@ -86,6 +89,7 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
 export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   const { prediction, homeTeam, awayTeam } = game;
   const winner = prediction && predictedWinner(prediction);
+  const note = cardNote(game);
   return (
     <article
       className="card game"
@@ -108,6 +112,7 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
         <Badges badges={gameBadges(game, now)} />
         <WhenOrScore game={game} now={now} />
       </div>
+      {note !== undefined && <p className="occasion">{note}</p>}
       <Heading>
         <a className="teams" href={`/game/${game.id}`}>
           <TeamRow

@@ -1,5 +1,6 @@
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
+import Tv from 'lucide-react/icons/tv';
 import type { ReactNode } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import { meanScore } from '#domain/cardLines.ts';
@@ -18,6 +19,8 @@ import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
 import { Crest } from './Crest.tsx';
 import { startText, statusText, venueText } from './gameText.ts';
+import { localText, nationalText, occasionText } from './noteText.ts';
+import { Rank } from './Rank.tsx';
 import { Winner } from './Winner.tsx';
 
 interface Props {
@@ -35,9 +38,15 @@ function TeamName({
   side,
   teamPaths,
 }: Pick<Props, 'game' | 'teamPaths'> & { readonly side: Side }) {
-  const { name } = teamOn(game, side);
+  const team = teamOn(game, side);
+  const { name } = team;
   const path = teamPath(game.league, name) ?? '';
-  return teamPaths?.has(path) ? <a href={path}>{name}</a> : name;
+  return (
+    <>
+      <Rank team={team} />
+      {teamPaths?.has(path) ? <a href={path}>{name}</a> : name}
+    </>
+  );
 }
 
 interface CrestedProps extends Pick<LeagueStanding, 'places'> {
@@ -138,6 +147,8 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
 export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
+  const occasion = occasionText(game);
+  const channels = nationalText(game) ?? localText(game);
   return (
     <section className="score" id="verdict" aria-label="The game">
       {prediction ? (
@@ -156,6 +167,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <div className="split">
           <div className="meta">
             <Badges badges={gameBadges(game, now)} />
+            {occasion !== undefined && <span className="occasion">{occasion}</span>}
           </div>
           <h1>
             <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
@@ -170,6 +182,13 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
               <span className="stamp">
                 <MapPin className="icon" aria-hidden="true" />
                 {venue}
+              </span>
+            )}{' '}
+            {channels !== undefined && (
+              <span className="stamp">
+                <Tv className="icon" aria-hidden="true" />
+                <span className="visually-hidden">On </span>
+                {channels}
               </span>
             )}
           </div>

@@ -49,6 +49,32 @@ test('a card carries every figure the specification names', () => {
   }
 });
 
+test('what the feed says beside sides and score stands on card and page, as text', () => {
+  const bowl: Game = {
+    ...EXAMPLE_GAME,
+    occasion: '<b>Rose Bowl</b>',
+    series: 'KC leads series 2-1',
+    broadcasts: { national: ['ABC', 'ESPN+'], home: ['YES'] },
+    homeTeam: { ...EXAMPLE_GAME.homeTeam, rank: 5 },
+  };
+  for (const html of [card(bowl), view(bowl)]) {
+    expect(html).toContain('&lt;b&gt;Rose Bowl&lt;/b&gt; · KC leads series 2-1');
+    expect(text(html).replaceAll(/\|+/g, '|')).toMatch(/No\. 5\| \|?Buffalo Bills/);
+    expect(html).not.toContain('<b>Rose');
+  }
+  const page = text(view(bowl)).replaceAll(/\|+/g, '|');
+  expect(page).toContain('On |ABC, ESPN+');
+  expect(page).toContain('|TV and streaming|ABC, ESPN+, YES (BUF)|');
+  expect(page).toContain('|Playoff series|KC leads series 2-1|');
+  const local: Game = { ...EXAMPLE_GAME, broadcasts: { away: ['NESN'] } };
+  expect(text(view(local))).toContain('NESN (KC)');
+  expect(card(local)).not.toContain('NESN');
+  const plain = card(EXAMPLE_GAME) + view(EXAMPLE_GAME);
+  for (const word of ['occasion', 'class="rank"', 'Playoff series', 'TV and']) {
+    expect(plain).not.toContain(word);
+  }
+});
+
 test('the one link of a card leads to the game and reads as both sides', () => {
   const html = card(EXAMPLE_GAME);
   expect(html.match(/<a /g)).toHaveLength(1);

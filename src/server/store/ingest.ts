@@ -4,6 +4,7 @@ import type { League } from '#domain/league.ts';
 import type { OpeningQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Client, DataError, read } from './client.ts';
+import { saveGameNotes } from './gameNotes.ts';
 import type { Lease } from './lease.ts';
 
 /**
@@ -139,7 +140,7 @@ export function ingestGames(
   feed: Feed,
   games: readonly FeedGame[],
 ): Promise<number> {
-  const store = (batch: readonly FeedGame[]): Promise<number> => {
+  const store = async (batch: readonly FeedGame[]): Promise<number> => {
     const call = client.rpc('ingest_games', {
       p_token: lease.token,
       p_source: feed.name,
@@ -147,7 +148,9 @@ export function ingestGames(
       p_as_of: feed.asOf.toISOString(),
       p_games: batch.map(fedGameRow),
     });
-    return read('storing the games of a feed', call, z.int());
+    const written = await read('storing the games of a feed', call, z.int());
+    await saveGameNotes(client, lease, feed, batch);
+    return written;
   };
   return storeAll(games, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }

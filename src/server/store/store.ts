@@ -1,10 +1,5 @@
 import { readAnswer, readAnswerKeys, readEdition, replaceAnswer, saveAnswers } from './answers.ts';
-import {
-  readLastStarters,
-  readToldStarters,
-  saveAvailability,
-  saveStarters,
-} from './availability.ts';
+import { readLastStarters, readLastTold, saveAvailability, saveStarters } from './availability.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
 import { readToldChances, saveChances } from './chances.ts';
 import type { Client } from './client.ts';
@@ -112,7 +107,7 @@ const CALLS = {
   readSquads,
   saveStarters,
   saveAvailability,
-  readToldStarters,
+  readLastTold,
   readLastStarters,
   saveChances,
   readToldChances,

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SourceError } from '../source.ts';
 import type { Courtesy } from './courtesy.ts';
 import { requestJson } from './requestJson.ts';
+import type { Kept } from './streamed/kept.ts';
 
 export interface FetchJsonOptions {
   /** Milliseconds for the whole call, a second attempt included. Default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Largest body in bytes, after decompression. Default 8 MB. */
   readonly maxBytes?: number | undefined;
+  /** What is kept of the answer, the rest let go as it comes in: for one that is large. Default: all of it. */
+  readonly keeping?: Kept | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** How feeds are treated; without it a request is sent at once and nothing is remembered. */
@@ -48,6 +51,7 @@ export async function fetchJson(
     maxBytes = MAX_BYTES,
     fetch: send = fetch,
     courtesy,
+    keeping,
     delay = (ms, signal) => wait(ms, undefined, { signal }),
   } = options;
   const resting = await courtesy?.turn(url);
@@ -55,10 +59,10 @@ export async function fetchJson(
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
 
-  let result = await requestJson(url, send, maxBytes, signal, courtesy);
+  let result = await requestJson(url, send, maxBytes, signal, courtesy, keeping);
   if (!result.ok && result.retry && !signal.aborted) {
     await delay(BACKOFF_MS, signal).catch(() => undefined);
-    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal, courtesy);
+    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal, courtesy, keeping);
   }
   const cancelled = options.signal?.aborted === true;
   const heard = result.ok ? ({ kind: 'read' } as const) : result.heard;

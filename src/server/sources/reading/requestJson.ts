@@ -1,6 +1,8 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
 import type { Courtesy } from './courtesy.ts';
 import { type Heard, retryAfterMs } from './feedState.ts';
+import type { Kept } from './streamed/kept.ts';
+import { keptAs, readReduced } from './streamed/readReduced.ts';
 
 /**
  * Body of an answer as text, read chunk by chunk so that an oversized one is cut off early.
@@ -145,29 +147,33 @@ function validatorsOf({ headers }: Response): Validators | undefined {
   return etag === undefined && lastModified === undefined ? undefined : { etag, lastModified };
 }
 
-/** One GET without following redirects. Never rejects. */
+/** One GET without following redirects; where only some of the answer is kept, the JSON is that. Never rejects. */
 export async function requestJson(
   url: URL,
   send: typeof fetch,
   maxBytes: number,
   signal: AbortSignal,
   courtesy?: Courtesy,
+  kept?: Kept,
 ): Promise<RequestResult> {
+  const memorized = kept ? keptAs(url, kept) : url;
   try {
-    const known = courtesy?.validatorsOf(url);
+    const known = courtesy?.validatorsOf(memorized);
     const headers = headersOf(courtesy, known);
     const response = await send(url, { headers, redirect: 'manual', signal });
     if (!response.ok) {
       await response.body?.cancel();
       return courtesy && known && response.status === 304
-        ? await confirmed(url, courtesy)
+        ? await confirmed(memorized, courtesy)
         : refusal(response, courtesy?.now());
     }
-    const text = await readCapped(response, maxBytes);
+    const text = await (kept
+      ? readReduced(response, maxBytes, kept)
+      : readCapped(response, maxBytes));
     if (text === undefined) return failed(`answered with more than ${maxBytes} bytes`);
     const result = parse(text);
     const validators = validatorsOf(response);
-    if (result.ok && validators) courtesy?.keep(url, validators, text);
+    if (result.ok && validators) courtesy?.keep(memorized, validators, text);
     return result;
   } catch (error) {
     return failed(`cannot be reached (${reasonOf(error)})`, {

@@ -5,6 +5,7 @@ import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { readCalledAfter } from './calledAfter.ts';
+import { readNotes } from './notes.ts';
 import { readOpenings, readQuotes } from './quote.ts';
 import { inRegulation } from './regulation.ts';
 import {
@@ -82,6 +83,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const rated = !isPreseason(league, event.season);
   const withKey = (team: Team, side: EspnCompetitor): Team =>
     rated ? { ...team, ratingKey: keyOf(side.team) } : team;
+  const postseason = isPostseason(league, event.season);
   const venue = readVenue(competition.venue ?? event.venue);
   const begun = stage.value.status === 'live' || stage.value.status === 'final';
   const season = readSeason(league, event.season, new Date(gameTime));
@@ -98,12 +100,13 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     sourceId: event.id,
     league,
     season,
-    postseason: isPostseason(league, event.season),
+    postseason,
     ...(!rated && { preseason: true }),
     gameTime,
     timeKnown:
       competition.timeValid !== false && !labels.some((label) => /\bTBD\b/.test(label ?? '')),
     neutralSite: competition.neutralSite ?? false,
+    ...readNotes(competition, postseason),
     homeTeam: withKey(homeTeam, home),
     awayTeam: withKey(awayTeam, away),
     venue,

@@ -106,7 +106,12 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+/** `statistics` is in some answers alone; it may hold the games a leader has played. */
+const leaderSchema = z.object({
+  value: number,
+  athlete: athleteSchema,
+  statistics: list(statisticSchema),
+});
 const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
 
 const competitorSchema = z.object({
@@ -120,6 +125,8 @@ const competitorSchema = z.object({
   record: list(recordSchema),
   statistics: list(statisticSchema),
   leaders: leadersSchema,
+  /** 99 for who is unranked; in a tournament its seeds. */
+  curatedRank: block({ current: number }),
   probables: list(
     z.object({
       name: text,
@@ -169,7 +176,30 @@ const happeningSchema = z.object({
   team: block({ id: text }),
 });
 
+const noteSchema = z.object({ type: text, headline: text });
+
+/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+const broadcastSchema = z.object({
+  market: raw,
+  names: z.array(z.unknown()).optional().catch(undefined),
+  media: block({ shortName: text }),
+});
+
+const seriesList = list(z.object({ type: text, summary: text }));
+
 const competitionSchema = z.object({
+  notes: list(noteSchema),
+  /** Of soccer: "MLS Cup Playoffs, Round One". */
+  altGameNote: text,
+  broadcasts: list(broadcastSchema),
+  geoBroadcasts: list(broadcastSchema),
+  /** The national ones in one text: "NBC/Peacock". */
+  broadcast: text,
+  /** One, or several. */
+  series: z
+    .unknown()
+    .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
+    .optional(),
   date: text,
   details: list(happeningSchema),
   timeValid: flag,
@@ -194,9 +224,11 @@ export const eventSchema = z.object({
   competitions: z.array(competitionSchema).min(1),
 });
 
+export type EspnCompetition = z.output<typeof competitionSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
+export type EspnStatistics = EspnCompetitor['statistics'];
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;

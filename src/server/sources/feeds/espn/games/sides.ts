@@ -25,6 +25,16 @@ export function readRecord(competitor: EspnCompetitor, league: League): string |
   return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
 }
 
+/** Places of a college ranking. Who is unranked has 99; a poll ranks 25, a tournament seeds 16. */
+const RANKS = 25;
+
+/** A college team's place in the ranking; undefined where it is unranked. */
+function readRank({ curatedRank }: EspnCompetitor, league: League): number | undefined {
+  const rank = curatedRank?.current;
+  if (rank === undefined || !LEAGUES[league].college) return undefined;
+  return Number.isInteger(rank) && rank >= 1 && rank <= RANKS ? rank : undefined;
+}
+
 /** The team of one side. Refused where it has no name yet. */
 export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
   const { team } = competitor;
@@ -39,6 +49,7 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
     logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
     record: readRecord(competitor, league),
+    rank: readRank(competitor, league),
     color: readColor(team.color),
   });
 }
