@@ -1,6 +1,6 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
-import { foldOf, ratingKey } from '../../leagues/ratingKey.ts';
+import { foldOf, namedKey, ratingKey } from '../../leagues/ratingKey.ts';
 
 /** What a team is known by: its key in the ratings, where it has one, and its folded names. */
 export interface TeamIdentity {
@@ -22,7 +22,10 @@ export function bookTeam(
 ): TeamIdentity {
   const name = plainName(league, bookName);
   const asked = isCollege(league) ? { location: name } : { displayName: name };
-  return { key: ratingKey(league, asked, knownKeys), names: [foldOf(league)(name)] };
+  return {
+    key: ratingKey(league, asked, knownKeys) ?? namedKey(league, asked),
+    names: [foldOf(league)(name)],
+  };
 }
 
 /** A team of our games; those of the preseason carry no key of their own. */

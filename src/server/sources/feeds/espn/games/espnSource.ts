@@ -1,6 +1,6 @@
 import type { League } from '#domain/league.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
-import { ratingKey } from '../../../leagues/ratingKey.ts';
+import { sideKey } from '../../../leagues/sideKey.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { type FeedAnswer, type Source, SourceError } from '../../../source.ts';
 import type { ParseContext } from './event.ts';
@@ -65,11 +65,11 @@ export function espnSource(options: EspnOptions = {}): Source {
     async games(league, days, now) {
       const urls = scoreboardUrls(baseUrl, league, days);
       if (urls.length === 0) throw new SourceError(`espn: no days from ${days.from} to ${days.to}`);
-      const keys = knownKeys?.(league) ?? new Set<string>();
+      const keys = knownKeys?.(league);
       const context: ParseContext = {
         league,
         asOf: now.toISOString(),
-        keyOf: (team) => ratingKey(league, team, keys),
+        keyOf: (team) => keys && sideKey(league, team, keys),
       };
       const answers: FeedAnswer[] = [];
       const errors: SourceError[] = [];

@@ -58,6 +58,8 @@ const teamSchema = z.object({
   color: text,
   logo: text,
   logos: list(z.object({ href: text })),
+  /** College: ESPN's number of its conference. */
+  conferenceId: text,
 });
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
