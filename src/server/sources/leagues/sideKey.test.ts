@@ -52,6 +52,8 @@ const franchise = (abbreviation: string, location: string, name: string): FedSid
 test('an expansion team is kept under its code, or under its name where the code was another’s', () => {
   expect(sideKey('WNBA', franchise('POR', 'Portland', 'Fire'), NOBODY)).toBe('POR');
   expect(sideKey('WNBA', franchise('TOR', 'Toronto', 'Tempo'), NOBODY)).toBe('TOR');
+  const bare = { abbreviation: 'POR', displayName: 'Portland Fire' };
+  expect(sideKey('WNBA', bare, keys('NY'))).toBe('POR');
   expect(sideKey('WNBA', franchise('CLE', 'Cleveland', 'Rockers'), keys('NY'))).toBe('CLE');
   const atlanta = franchise('ATL', 'Atlanta', 'Firebirds');
   expect(sideKey('NHL', atlanta, keys('WPG', 'UTAH'))).toBe('Atlanta Firebirds');

@@ -24,11 +24,15 @@ export function sideKey(
   const known = ratingKey(league, side, knownKeys);
   if (known !== undefined) return known;
   const division = divisionOf(league, side.conferenceId);
-  if (division === undefined || isExhibition(league, side)) return undefined;
-  const named = namedKey(league, side);
-  const isFree = named !== undefined && !knownKeys.has(named);
-  const name = isFree ? named : freeName(league, side, knownKeys);
+  if (division === undefined) return undefined;
+  const name = newKey(league, side, knownKeys);
   return name !== undefined && division === 'lower' ? lowerKey(name) : name;
+}
+
+function newKey(league: League, side: FedSide, knownKeys: ReadonlySet<string>): string | undefined {
+  const named = namedKey(league, side);
+  if (named !== undefined && !knownKeys.has(named)) return named;
+  return isExhibition(league, side) ? undefined : freeName(league, side, knownKeys);
 }
 
 /** The first of a side's own names that is no other side's. */
