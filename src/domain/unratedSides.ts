@@ -4,6 +4,7 @@ import type { Team } from './game.ts';
 export const UNRATED_TEXT = 'Not rated';
 
 interface Sides {
+  readonly preseason?: boolean | undefined;
   readonly homeTeam: Pick<Team, 'name' | 'ratingKey'>;
   readonly awayTeam: Pick<Team, 'name' | 'ratingKey'>;
 }
@@ -16,5 +17,7 @@ export const unratedSides = ({ homeTeam, awayTeam }: Sides): readonly string[] =
 export function unratedText(game: Sides): string | undefined {
   const names = unratedSides(game);
   if (names.length === 0) return undefined;
+  if (game.preseason === true)
+    return 'Preseason games do not use our ratings: this one has no figure.';
   return `We have no rating for ${names.join(' and ')}, and no level to start from: this game has no figure.`;
 }

@@ -14,16 +14,18 @@ const isCollege = (league: League): boolean => LEAGUES[league].college;
 const plainName = (league: League, name: string): string =>
   name.replace(isCollege(league) ? /\s*\(#\d+\)\s*$/ : /\s*\([^)]*\)\s*$/, '').trim();
 
-/** A team as a book names it, by one name alone. */
+/** A team as a book names it, by one name alone: a school that the fit does not know goes by its name. */
 export function bookTeam(
   league: League,
   bookName: string,
   knownKeys: ReadonlySet<string>,
 ): TeamIdentity {
   const name = plainName(league, bookName);
-  const asked = isCollege(league) ? { location: name } : { displayName: name };
+  const college = isCollege(league);
+  const asked = college ? { location: name } : { displayName: name };
+  const known = ratingKey(league, asked, knownKeys);
   return {
-    key: ratingKey(league, asked, knownKeys) ?? namedKey(league, asked),
+    key: known ?? (college ? undefined : namedKey(league, asked)),
     names: [foldOf(league)(name)],
   };
 }
