@@ -18,7 +18,7 @@ export interface Team {
   readonly rank?: number | undefined;
   /** Club colour as #rrggbb, for the crest's ring only. */
   readonly color?: string | undefined;
-  /** Key of the team's fitted rating in its league; absent when the team is unknown to the ratings. */
+  /** Key of the team's rating in its league; absent where it can have none, and then its games have no figure. */
   readonly ratingKey?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ import { percent } from '#domain/numbers.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/unratedSides.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
@@ -78,7 +79,11 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
       </div>
       <div className="pick pending">
         <b>
-          <UnpredictedWords closed={isClosed(game, now)} />
+          {unratedSides(game).length > 0 ? (
+            UNRATED_TEXT
+          ) : (
+            <UnpredictedWords closed={isClosed(game, now)} />
+          )}
         </b>
       </div>
     </>

@@ -7,6 +7,7 @@ import { meanScore } from '#domain/cardLines.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { Game, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { newSideSentences } from '#domain/newSides.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
@@ -14,6 +15,7 @@ import type { Prediction } from '#domain/prediction.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { resultsEnds } from '#domain/resultsEnd.ts';
 import type { Instant } from '#domain/time.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/unratedSides.ts';
 import { TrustLine } from '../record/TrustLine.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
@@ -110,6 +112,23 @@ function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps 
 const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
   [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
 
+/** What the figures between the sides are, or why there are none. */
+function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {
+  if (game.prediction) return 'Predicted score';
+  if (unratedSides(game).length > 0) return UNRATED_TEXT;
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <span data-when="open" hidden={closed}>
+        Prediction pending
+      </span>
+      <span data-when="closed" hidden={!closed}>
+        No prediction
+      </span>
+    </>
+  );
+}
+
 /** Between the two sides: the predicted score, and the real one as soon as there is one. */
 function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.status === 'live' || game.status === 'final') {
@@ -123,21 +142,11 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
       </div>
     );
   }
-  const closed = isClosed(game, now);
   return (
     <div className="mid">
-      {game.prediction ? (
-        <p className="figure-label">Predicted score</p>
-      ) : (
-        <p className="figure-label">
-          <span data-when="open" hidden={closed}>
-            Prediction pending
-          </span>
-          <span data-when="closed" hidden={!closed}>
-            No prediction
-          </span>
-        </p>
-      )}
+      <p className="figure-label">
+        <FigureLabel game={game} now={now} />
+      </p>
       <Pair {...predicted(game)} />
     </div>
   );
@@ -206,6 +215,12 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
       {prediction && (
         <TrustLine ends={resultsEnds(game.league, prediction.learnedTo)} scores={standing.scores} />
       )}
+      {prediction &&
+        newSideSentences(prediction.recipe.notes).map((sentence) => (
+          <p key={sentence} className="trust">
+            {sentence}
+          </p>
+        ))}
     </section>
   );
 }

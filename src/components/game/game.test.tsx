@@ -171,6 +171,31 @@ test('a game without a prediction says that it is pending', () => {
   expect(html).not.toContain('Monte Carlo Analysis');
 });
 
+test('a game with a side that can have no rating says so instead, before its start and after', () => {
+  const stranger = { name: 'Chaminade Silverswords', shortName: 'Chaminade', abbreviation: 'CHMD' };
+  const unrated: Game = { ...EXAMPLE_GAME, prediction: undefined, awayTeam: stranger };
+  for (const now of [NOW, unrated.gameTime]) {
+    const html = view(unrated, now);
+    expect(html).toContain('<h2>Not Rated');
+    expect(html).toContain(
+      'We have no rating for Chaminade Silverswords, and no level to start from',
+    );
+    expect(html).not.toMatch(/pending|No prediction/i);
+    expect(card(unrated, now)).toContain('Not rated');
+    expect(card(unrated, now)).not.toContain('Prediction pending');
+  }
+});
+
+test('a side new to the ratings is said to start at its level, under the verdict', () => {
+  const { recipe } = EXAMPLE_GAME.prediction;
+  const note = 'Bills is new to the ratings: starts at the level of an expansion team, wide range';
+  const prediction = { ...EXAMPLE_GAME.prediction, recipe: { ...recipe, notes: [note] } };
+  const sentence =
+    'Bills is new to our ratings: starts at the level of an expansion team, wide range.';
+  expect(view({ ...EXAMPLE_GAME, prediction })).toContain(`<p class="trust">${sentence}</p>`);
+  expect(view(EXAMPLE_GAME)).not.toContain('new to our ratings');
+});
+
 test('a game that began without a prediction says that none was published', () => {
   const panel =
     /data-when="(open|closed)"( hidden="")?><section class="panel"><div class="panel-head"><h2>([^<]*)/g;

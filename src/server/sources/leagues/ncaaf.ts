@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import type { Conferences, FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 import { venueTable } from './venueTable.ts';
 
@@ -68,6 +68,12 @@ const otherNames: OtherNames = {
   'UT Martin': ['Tennessee-Martin'],
   UTEP: ['Texas-El Paso'],
   UTSA: ['UT San Antonio', 'Texas-San Antonio'],
+};
+
+/** ESPN's numbers: the FBS (SEC 8, Big Ten 5 … American 151), and the FCS (Big Sky 20 … UAC 177, OVC–Big South 179). */
+const conferences: Conferences = {
+  top: [1, 4, 5, 8, 9, 12, 15, 17, 18, 37, 151],
+  lower: [20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 40, 48, 176, 177, 179],
 };
 
 /** Grounds of the four big conferences, of the other schools most often shown, and of open-air bowls. */
@@ -195,6 +201,7 @@ export const ncaaf: FeedFacts = {
   },
   bovada: 'football/college-football',
   otherNames,
+  conferences,
   teams,
   grounds,
   sample: {

@@ -43,7 +43,7 @@ export interface ParseContext {
   readonly league: League;
   /** ISO 8601 in UTC: when the feed was asked. */
   readonly asOf: string;
-  /** Key of a team's fitted rating; see leagues/ratingKey.ts. */
+  /** Key of a team's rating; see leagues/sideKey.ts. */
   readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
 }
 

@@ -92,6 +92,8 @@ const teamSchema = z.object({
   isActive: flag,
   logo: text,
   logos: list(z.object({ href: text })),
+  /** College: ESPN's number of its conference. */
+  conferenceId: text,
 });
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
