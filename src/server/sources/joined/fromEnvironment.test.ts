@@ -26,19 +26,21 @@ const SCOREBOARD = {
     },
   ],
 };
-const FORECAST = {
-  hourly_units: { temperature_2m: '°F' },
-  hourly: { time: [KICKOFF / 1000], temperature_2m: [38] },
+
+const POINT = { properties: { gridId: 'BUF', gridX: 45, gridY: 60 } };
+const HOURLY = {
+  properties: { periods: [{ startTime: START, temperature: 38, temperatureUnit: 'F' }] },
 };
 
 const answer: RequestListener = (request, response) => {
   const path = request.url ?? '';
   const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
-  const body = path.includes('/scoreboard')
-    ? SCOREBOARD
-    : path.includes('/forecast')
-      ? FORECAST
-      : bovada;
+  const bodies: readonly (readonly [string, unknown])[] = [
+    ['/scoreboard', SCOREBOARD],
+    ['/points/', POINT],
+    ['/forecast/hourly', HOURLY],
+  ];
+  const [, body = bovada] = bodies.find(([part]) => path.includes(part)) ?? [];
   response.end(JSON.stringify(body));
 };
 
@@ -53,6 +55,7 @@ const sourceOf = async (wanted: 'espn' | 'demo') => {
     SIMCAST_SOURCE: wanted,
     ESPN_BASE_URL: server.url,
     BOVADA_BASE_URL: server.url,
+    WEATHER_GOV_BASE_URL: server.url,
     OPEN_METEO_BASE_URL: server.url,
   };
   return (await sourcesOf(environment, NOW, async () => false)).source;
@@ -75,7 +78,7 @@ test('a later run asks where its own environment says, and keeps a forecast for 
     return server.requests() - before;
   };
   const first = await paths();
-  expect(await paths()).toBe(first - 1);
+  expect(await paths()).toBe(first - 2);
   const elsewhere = server;
   server = await startServer(answer);
   expect(await paths()).toBe(first);

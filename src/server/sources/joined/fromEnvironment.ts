@@ -6,6 +6,7 @@ import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { espnReports } from '../feeds/espn/players/espnReports.ts';
 import { openMeteo, type Received } from '../feeds/openMeteo/openMeteo.ts';
+import { type KeptForecasts, nothingKept, weatherGov } from '../feeds/weatherGov/weatherGov.ts';
 import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
@@ -14,6 +15,7 @@ import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
 import { withBovada } from './prices/withBovada.ts';
 import { withPartPrices } from './prices/withPartPrices.ts';
+import { usFirst } from './weather/usFirst.ts';
 import { withWeather } from './withWeather.ts';
 
 /**
@@ -27,6 +29,7 @@ const schema = z.object({
   SPORTSDB_BASE_URL: z.url().optional(),
   JOLPICA_BASE_URL: z.url().optional(),
   BOVADA_BASE_URL: z.url().optional(),
+  WEATHER_GOV_BASE_URL: z.url().optional(),
   OPEN_METEO_BASE_URL: z.url().optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
 });
@@ -39,6 +42,7 @@ const knownKeys = (league: League): ReadonlySet<string> =>
 const FEEDS = [
   ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
+  ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
@@ -64,7 +68,15 @@ export interface Sources {
 }
 
 /** Kept over the runs of one process, by the address that was asked: a forecast serves for an hour. */
-const forecasts = new Map<string, Map<string, Received>>();
+const worldForecasts = new Map<string, Map<string, Received>>();
+const usForecasts = new Map<string, KeptForecasts>();
+
+/** What is kept of an address. */
+function keptOf<T>(all: Map<string, T>, address: string | undefined, nothing: () => T): T {
+  const kept = all.get(address ?? '') ?? nothing();
+  all.set(address ?? '', kept);
+  return kept;
+}
 
 /** The live feed's games with a second book's prices and the weather at their grounds. */
 function completed(
@@ -73,13 +85,19 @@ function completed(
   settings: Settings,
   courtesy: Courtesy | undefined,
 ): Source {
-  const { OPEN_METEO_BASE_URL: baseUrl, OPEN_METEO_API_KEY: apiKey } = settings;
-  const kept = forecasts.get(baseUrl ?? '') ?? new Map<string, Received>();
-  forecasts.set(baseUrl ?? '', kept);
-  return withWeather(
-    withBovada(live, bovada, knownKeys),
-    openMeteo({ courtesy, baseUrl, apiKey, kept }),
-  );
+  const { WEATHER_GOV_BASE_URL: usUrl, OPEN_METEO_BASE_URL: worldUrl } = settings;
+  const us = weatherGov({
+    courtesy,
+    baseUrl: usUrl,
+    kept: keptOf(usForecasts, usUrl, nothingKept),
+  });
+  const world = openMeteo({
+    courtesy,
+    baseUrl: worldUrl,
+    apiKey: settings.OPEN_METEO_API_KEY,
+    kept: keptOf(worldForecasts, worldUrl, () => new Map<string, Received>()),
+  });
+  return withWeather(withBovada(live, bovada, knownKeys), usFirst(us, world));
 }
 
 /**
