@@ -63,7 +63,13 @@ export async function runRefresh(options: RunOptions): Promise<RefreshResult> {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;
     };
-    const sources = await sourcesOf(process.env, now, hasRealGames, courtesy);
+    const sources = await sourcesOf(
+      process.env,
+      now,
+      hasRealGames,
+      courtesy,
+      options.store.readKnownGames,
+    );
     const scope = sources.source.sample ? undefined : options.scope;
     const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(
       courtesy.settle,

@@ -19,6 +19,7 @@ import { ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
 import { readGames } from './games.ts';
 import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
+import { readKnownGames } from './knownGames.ts';
 import { readLastResults } from './lastResults.ts';
 import {
   acceptRefreshRequest,
@@ -103,6 +104,7 @@ const CALLS = {
   ingestGames,
   ingestTeams,
   readGames,
+  readKnownGames,
   readUnfinishedDays,
   saveSquads,
   readSquads,

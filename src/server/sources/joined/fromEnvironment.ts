@@ -5,16 +5,19 @@ import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { espnReports } from '../feeds/espn/players/espnReports.ts';
+import { nflverse } from '../feeds/nflverse/nflverse.ts';
 import { openMeteo, type Received } from '../feeds/openMeteo/openMeteo.ts';
 import { type KeptForecasts, nothingKept, weatherGov } from '../feeds/weatherGov/weatherGov.ts';
 import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
+import type { KnownGames } from '../secondSource.ts';
 import type { Source } from '../source.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
 import { withBovada } from './prices/withBovada.ts';
 import { withPartPrices } from './prices/withPartPrices.ts';
+import { withSecond } from './second/withSecond.ts';
 import { usFirst } from './weather/usFirst.ts';
 import { withWeather } from './withWeather.ts';
 
@@ -32,6 +35,7 @@ const schema = z.object({
   WEATHER_GOV_BASE_URL: z.url().optional(),
   OPEN_METEO_BASE_URL: z.url().optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
+  NFLVERSE_BASE_URL: z.url().optional(),
 });
 
 type Settings = z.infer<typeof schema>;
@@ -44,6 +48,7 @@ const FEEDS = [
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
   ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
+  ['GitHub', 'NFLVERSE_BASE_URL', ['raw.githubusercontent.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
 ] as const;
@@ -105,17 +110,20 @@ function completed(
  * @param hasRealGames whether the store holds games of a live feed that are still to come: while the feed cannot
  *   be reached they stay up, and samples never replace them
  * @param courtesy how the run treats the feeds
+ * @param known the games that are stored, which a second feed's are told apart by
  */
 export async function sourcesOf(
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,
   hasRealGames: () => Promise<boolean>,
   courtesy?: Courtesy,
+  known: KnownGames = async () => [],
 ): Promise<Sources> {
   const settings = schema.parse(environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
   const espn = { ...espnSource(atEspn), reports: espnReports(atEspn) };
+  const seconds = [nflverse({ courtesy, baseUrl: settings.NFLVERSE_BASE_URL })];
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });
   const events = liveEventSource({
     espnBaseUrl,
@@ -124,7 +132,7 @@ export async function sourcesOf(
     courtesy,
   });
   const live: Sources = {
-    source: completed(espn, bovada, settings, courtesy),
+    source: completed(withSecond(espn, seconds, known), bovada, settings, courtesy),
     events: withPartPrices(events, bovada),
   };
   if (wanted === 'espn') return live;
