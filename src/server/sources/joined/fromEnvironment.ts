@@ -36,6 +36,7 @@ const schema = z.object({
   OPEN_METEO_BASE_URL: z.url().optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
   NFLVERSE_BASE_URL: z.url().optional(),
+  F1DB_BASE_URL: z.url().optional(),
 });
 
 type Settings = z.infer<typeof schema>;
@@ -49,6 +50,7 @@ const FEEDS = [
   ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
   ['GitHub', 'NFLVERSE_BASE_URL', ['raw.githubusercontent.com']],
+  ['GitHub', 'F1DB_BASE_URL', ['api.github.com', 'raw.githubusercontent.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
 ] as const;
@@ -129,6 +131,7 @@ export async function sourcesOf(
     espnBaseUrl,
     sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
     jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
+    f1dbBaseUrl: settings.F1DB_BASE_URL,
     courtesy,
   });
   const live: Sources = {
