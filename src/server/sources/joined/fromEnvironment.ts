@@ -3,6 +3,7 @@ import type { League } from '#domain/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 import type { EventSource } from '../eventSource.ts';
 import { type BovadaOdds, bovadaOdds } from '../feeds/bovada/bovadaOdds.ts';
+import { cfbd } from '../feeds/cfbd/cfbd.ts';
 import { espnSource } from '../feeds/espn/games/espnSource.ts';
 import { espnReports } from '../feeds/espn/players/espnReports.ts';
 import { nflverse } from '../feeds/nflverse/nflverse.ts';
@@ -11,7 +12,7 @@ import { type KeptForecasts, nothingKept, weatherGov } from '../feeds/weatherGov
 import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
-import type { KnownGames } from '../secondSource.ts';
+import type { KnownGames, SecondSource } from '../secondSource.ts';
 import type { Source } from '../source.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
@@ -24,7 +25,7 @@ import { withWeather } from './withWeather.ts';
 /**
  * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
  * can be reached, else the sample source; what `npm start` uses). *_BASE_URL points a feed elsewhere;
- * OPEN_METEO_API_KEY is that of a paid plan.
+ * OPEN_METEO_API_KEY is that of a paid plan, CFBD_API_KEY the owner's free one of CollegeFootballData.
  */
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
@@ -37,6 +38,8 @@ const schema = z.object({
   OPEN_METEO_API_KEY: z.string().optional(),
   NFLVERSE_BASE_URL: z.url().optional(),
   F1DB_BASE_URL: z.url().optional(),
+  CFBD_BASE_URL: z.url().optional(),
+  CFBD_API_KEY: z.string().optional(),
 });
 
 type Settings = z.infer<typeof schema>;
@@ -51,6 +54,7 @@ const FEEDS = [
   ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
   ['GitHub', 'NFLVERSE_BASE_URL', ['raw.githubusercontent.com']],
   ['GitHub', 'F1DB_BASE_URL', ['api.github.com', 'raw.githubusercontent.com']],
+  ['CollegeFootballData', 'CFBD_BASE_URL', ['api.collegefootballdata.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
 ] as const;
@@ -83,6 +87,13 @@ function keptOf<T>(all: Map<string, T>, address: string | undefined, nothing: ()
   const kept = all.get(address ?? '') ?? nothing();
   all.set(address ?? '', kept);
   return kept;
+}
+
+/** Feeds that a league goes on by while the live feed does not answer. */
+function secondsOf(settings: Settings, courtesy: Courtesy | undefined): readonly SecondSource[] {
+  const { NFLVERSE_BASE_URL, CFBD_BASE_URL: baseUrl, CFBD_API_KEY: apiKey } = settings;
+  const nfl = nflverse({ courtesy, baseUrl: NFLVERSE_BASE_URL });
+  return apiKey ? [nfl, cfbd({ courtesy, baseUrl, apiKey, knownKeys })] : [nfl];
 }
 
 /** The live feed's games with a second book's prices and the weather at their grounds. */
@@ -125,7 +136,6 @@ export async function sourcesOf(
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
   const espn = { ...espnSource(atEspn), reports: espnReports(atEspn) };
-  const seconds = [nflverse({ courtesy, baseUrl: settings.NFLVERSE_BASE_URL })];
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });
   const events = liveEventSource({
     espnBaseUrl,
@@ -135,7 +145,12 @@ export async function sourcesOf(
     courtesy,
   });
   const live: Sources = {
-    source: completed(withSecond(espn, seconds, known), bovada, settings, courtesy),
+    source: completed(
+      withSecond(espn, secondsOf(settings, courtesy), known),
+      bovada,
+      settings,
+      courtesy,
+    ),
     events: withPartPrices(events, bovada),
   };
   if (wanted === 'espn') return live;

@@ -26,6 +26,8 @@ export interface Courtesy {
   readonly now: () => Date;
   /** Takes up what earlier runs have learned. */
   begin(memory: FeedMemory): Promise<void>;
+  /** When earlier runs last asked the feed behind a host; undefined where none did. */
+  askedBefore(host: string): Date | undefined;
   /** Waits for a host's turn; a reason where it is to be left alone. */
   turn(host: string): Promise<string | undefined>;
   /** Of the answer that is kept of an address. */
@@ -46,6 +48,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   const { userAgent, feedOf, gapMs, now, wait, log } = options;
   let memory: FeedMemory | undefined;
   let states = new Map<string, FeedState>();
+  let before: ReadonlyMap<string, FeedState> = states;
   let validators = new Map<string, Validators>();
   const slots = new Map<string, number>();
   const asked = new Set<string>();
@@ -75,7 +78,12 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       asked.clear();
       const [known, kept] = await Promise.all([target.readFeedStates(), target.readValidators()]);
       states = new Map(known.map((state) => [state.feed, state]));
+      before = new Map(states);
       validators = new Map(kept);
+    },
+    askedBefore(host) {
+      const { askedAt } = before.get(feedOf(host)) ?? {};
+      return askedAt === undefined ? undefined : new Date(askedAt);
     },
     async turn(host) {
       const resting = restOf(host);
@@ -109,12 +117,12 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     },
     heard(host, what) {
       const feed = feedOf(host);
-      const before = states.get(feed);
-      const state = stateAfter(feed, before, what, now());
+      const last = states.get(feed);
+      const state = stateAfter(feed, last, what, now());
       states.set(feed, state);
       asked.add(feed);
       // At once: a run that dies must not forget that it was asked to wait.
-      if (state.restingUntil !== before?.restingUntil) noteFeed(state);
+      if (state.restingUntil !== last?.restingUntil) noteFeed(state);
     },
     async settle() {
       for (const feed of asked) {

@@ -87,6 +87,17 @@ describe('the same game keeps ESPN’s number', () => {
   });
 });
 
+test('a new game has its sides under the names that are stored', () => {
+  const next = told({
+    sourceId: '9',
+    gameTime: '2026-12-06T18:00:00.000Z',
+    homeTeam: team('Bills', 'BUF'),
+  });
+  const { homeTeam, awayTeam } = one(next, known()) ?? {};
+  expect(homeTeam).toEqual({ ...BILLS, record: undefined });
+  expect(awayTeam?.name).toBe('Kansas City Chiefs');
+});
+
 test('sides the other way round are turned, scores and starters with them', () => {
   const availability = { home: { starter: { name: 'P. Mahomes', status: 'started' } } } as const;
   const turned = told({ ...FINAL, availability, homeTeam: CHIEFS, awayTeam: BILLS });

@@ -1,4 +1,4 @@
-import type { FeedGame, Game, GameStage } from '#domain/game.ts';
+import type { FeedGame, Game, GameStage, Team } from '#domain/game.ts';
 import { easternDate } from '#domain/time.ts';
 import type { KnownGame } from '../../secondSource.ts';
 import type { FeedAnswer, Quarantined } from '../../source.ts';
@@ -72,6 +72,17 @@ function updated(
   };
 }
 
+/** A game that is not stored, with the names its sides have in those that are. */
+function introduced(told: FeedGame, stored: readonly KnownGame[]): FeedGame {
+  const teams = stored.flatMap(({ game }) => [game.homeTeam, game.awayTeam]);
+  const known = (team: Team): Team => {
+    const { ratingKey } = team;
+    const same = teams.find((one) => ratingKey !== undefined && one.ratingKey === ratingKey);
+    return same ? { ...same, record: undefined } : team;
+  };
+  return { ...told, homeTeam: known(told.homeTeam), awayTeam: known(told.awayTeam) };
+}
+
 /**
  * A second feed's answer in the numbers and names of the games that are stored, so that no game is there twice when
  * the first feed answers again. Games that are not stored come in under the first feed's numbers, which it has.
@@ -92,7 +103,7 @@ export function carriedOn(
       return [];
     }
     taken.add(number);
-    return (match.kind === 'new' ? told : updated(told, match, now)) ?? [];
+    return (match.kind === 'new' ? introduced(told, stored) : updated(told, match, now)) ?? [];
   });
   return { games: carried, quarantined: [...quarantined, ...odd] };
 }

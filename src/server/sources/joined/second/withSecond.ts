@@ -4,8 +4,8 @@ import type { KnownGames, SecondSource } from '../../secondSource.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { carriedOn } from './carriedOn.ts';
 
-/** Days a game may have been moved by: it is found again all the same. */
-const MOVED_DAYS = 7;
+/** Days a game may have been moved by, and a team may rest: both are found again all the same. */
+const AROUND_DAYS = 14;
 
 /**
  * A source whose leagues go on by a second feed where its own does not answer, as far as that one knows: schedule,
@@ -29,7 +29,7 @@ export const withSecond = (
         message = `${message}; ${other.error.message}`;
         continue;
       }
-      const about = { from: addDays(days.from, -MOVED_DAYS), to: addDays(days.to, MOVED_DAYS) };
+      const about = { from: addDays(days.from, -AROUND_DAYS), to: addDays(days.to, AROUND_DAYS) };
       const { games, quarantined } = carriedOn(
         other.value,
         await known(first.name, league, about),
