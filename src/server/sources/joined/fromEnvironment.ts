@@ -47,7 +47,8 @@ type Settings = z.infer<typeof schema>;
 const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
-const FEEDS = [
+/** The feeds by the name that is shown, where the environment may put them, and their hosts: each has a line in `rights.ts`. */
+export const FEEDS = [
   ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
   ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
