@@ -24,6 +24,8 @@ export const readDue = (client: Client, nearMinutes: number): Promise<Due> =>
 export interface Read {
   readonly league: string;
   readonly answered: boolean;
+  /** The second feed that told, where its own did not answer. */
+  readonly from?: string | undefined;
 }
 
 /** Something left out of what a league's feed said. */

@@ -33,7 +33,7 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
       reads.push({ league, answered: false });
       return;
     }
-    reads.push({ league, answered: true });
+    reads.push({ league, answered: true, from: answer.from });
     const refused = (item: string, reason: string): void => {
       leftOut.push({ league, item, reason });
       log(`left out ${league} ${item}: ${reason}`, { level: 'warn' });
