@@ -51,6 +51,11 @@ async function refresh(
 
 const count = async (table: string): Promise<number> =>
   Number((await database.query(`select count(*)::int as n from ${table}`))[0]?.n);
+/** The second feed that readers are told the NFL is from. */
+const toldBy = async () => {
+  const { leagues } = await store.readOperationState();
+  return leagues.find(({ league }) => league === 'NFL')?.toldBy;
+};
 const slate = async () =>
   (await store.readPublishedGames()).map(({ homeTeam, venue, status }) => [
     homeTeam.name,
@@ -77,11 +82,13 @@ test('ESPN gone and back: no game is there twice, nor a line of the ledger, nor 
   expect(await count('games')).toBe(2);
   const lines = await count('ledger');
   expect(lines).toBe(2);
+  expect(await toldBy()).toBe('nflverse');
 
   await refresh(4, [bills, jets]);
   expect(await slate()).toEqual(told);
   expect(await count('games')).toBe(2);
   expect(await count('ledger')).toBe(lines);
+  expect(await toldBy()).toBeUndefined();
 
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const over = { gameTime: new Date(START - 4 * HOUR).toISOString(), ...FINAL };
