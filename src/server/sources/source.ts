@@ -22,6 +22,8 @@ export interface FeedAnswer {
   readonly unanswered?: readonly DayRange[] | undefined;
   /** The league's teams where the feed knows them apart from their games: one that rests has a name too. */
   readonly teams?: readonly Team[] | undefined;
+  /** The feed that told it in place of the source's own, which did not answer: as readers are told. */
+  readonly from?: string | undefined;
 }
 
 /** Days to ask a feed for, as calendar dates of America/New_York (YYYY-MM-DD), both included. */

@@ -16,6 +16,7 @@ import { fillFeedHole, noteFeedHoles, readFeedHoles } from './feedHoles.ts';
 import { readGames } from './games.ts';
 import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
+import { readKnownGames } from './knownGames.ts';
 import { readLastResults } from './lastResults.ts';
 import {
   acceptRefreshRequest,
@@ -102,6 +103,7 @@ const CALLS = {
   ingestGames,
   ingestTeams,
   readGames,
+  readKnownGames,
   readUnfinishedDays,
   saveSquads,
   readSquads,

@@ -1,6 +1,6 @@
 import type { Conferences, FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
-import { venueTable } from './venueTable.ts';
+import { usVenueTable } from './venueTable.ts';
 
 const teams = teamTable(`
 Alabama | Alabama Crimson Tide | Alabama | ALA | #9e1b32 | Bryant-Denny Stadium | Tuscaloosa, AL
@@ -77,7 +77,7 @@ const conferences: Conferences = {
 };
 
 /** Grounds of the four big conferences, of the other schools most often shown, and of open-air bowls. */
-const grounds = venueTable(`
+const grounds = usVenueTable(`
 Alabama | Bryant-Denny Stadium; Saban Field at Bryant-Denny Stadium | Tuscaloosa | 33.21 | -87.55
 Arkansas | Donald W. Reynolds Razorback Stadium; Razorback Stadium | Fayetteville | 36.07 | -94.18
 Auburn | Jordan-Hare Stadium | Auburn | 32.60 | -85.49

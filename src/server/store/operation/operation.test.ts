@@ -151,6 +151,17 @@ test('a league that does not answer keeps the time at which it last did', async 
   expect(after?.on).toBe(false);
 });
 
+test('a league says which second feed told of it, until its own answers again', async () => {
+  const lease = await begin();
+  const toldBy = async () => (await store.readOperationState()).leagues[0]?.toldBy;
+  await store.noteReads(lease, [{ league: 'NFL', answered: true, from: 'nflverse' }], []);
+  expect(await toldBy()).toBe('nflverse');
+  await store.noteReads(lease, [{ league: 'NFL', answered: false }], []);
+  expect(await toldBy()).toBe('nflverse');
+  await store.noteReads(lease, [{ league: 'NFL', answered: true }], []);
+  expect(await toldBy()).toBeUndefined();
+});
+
 test('who has lost the lease notes nothing', async () => {
   const lease = await begin();
   await database.query("update refresh_lease set expires_at = '-infinity'");
