@@ -45,6 +45,12 @@ test('one that has changed ends it with an error that counts', async () => {
   await espn?.become('well');
 });
 
+test('without a network nothing is known, which is said', async () => {
+  for (const server of servers) await server.become('unreachable');
+  await expect(run()).rejects.toThrow('No feed can be reached from here');
+  for (const server of servers) await server.become('well');
+});
+
 test('help asks nobody; an option or a feed that does not exist is an error with the usage', async () => {
   const before = servers.map(({ asked }) => asked.length);
   expect(await run('--help')).toContain('npm run probe');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { probesOf } from '#server/sources/joined/probes.ts';
+import { SILENCE } from '#server/sources/probe/judge.ts';
 import { type ProbeOptions, runProbe } from '#server/sources/probe/runProbe.ts';
 import { PlainError } from '../plainError.ts';
 import { probeSentence, probeTable } from './table.ts';
@@ -34,6 +35,12 @@ function readOptions(args: readonly string[]) {
 /** What has changed of what we rely on. */
 export const isChanged = ({ verdict }: ProbeLine): boolean => verdict === 'changed';
 
+const UNREACHABLE =
+  'No feed can be reached from here: nothing is known of what they answer. Is there a network?';
+
+const isSilent = ({ answered, verdict }: ProbeLine): boolean =>
+  verdict === 'unasked' || answered === SILENCE;
+
 /** `npm run probe`. Rejects with a PlainError where an option is unknown, or something has changed. */
 export async function probeCommand(args: readonly string[], command: ProbeCommand): Promise<void> {
   const { feed, help } = readOptions(args);
@@ -46,6 +53,7 @@ export async function probeCommand(args: readonly string[], command: ProbeComman
   if (asks.length === 0) throw new PlainError(`No feed is called “${feed}”.\n\n${USAGE}`);
   const lines = await runProbe(asks, command);
   print(probeTable(lines));
+  if (lines.every(isSilent)) throw new PlainError(`\n${UNREACHABLE}`);
   const sentence = `\n${probeSentence(lines)}`;
   if (lines.some(isChanged)) throw new PlainError(sentence);
   print(sentence);

@@ -31,6 +31,9 @@ export function countIn(text: string, of: CountOf): number | undefined {
   }
 }
 
+/** What is said of a feed that cannot be reached. */
+export const SILENCE = 'no answer';
+
 export interface Judged {
   readonly answered: string;
   readonly verdict: ProbeVerdict;
@@ -55,7 +58,7 @@ function judgeList(
  * @param count of the items, where it was found by more than this answer
  */
 export function judge(expects: Expected, got: Got, count?: number): Judged {
-  if (got.kind === 'silence') return { answered: 'no answer', verdict: 'changed' };
+  if (got.kind === 'silence') return { answered: SILENCE, verdict: 'changed' };
   const { status, text } = got;
   if (status === 429) return BUSY;
   if (expects.kind === 'refused') {

@@ -42,23 +42,25 @@ async function askOne(
   return [got, judge(expects, got, Math.max(count, more))];
 }
 
+/** What is not asked of a feed that shuts the first request out. */
+const unaskedOf = (feed: string, count: number): ProbeLine => ({
+  feed,
+  asked: `${count} more requests`,
+  expected: 'answers',
+  answered: 'not asked: the first had none',
+  verdict: 'unasked',
+});
+
 async function probeFeed(asks: readonly ProbeAsk[], options: ProbeOptions): Promise<ProbeLine[]> {
   const lines: ProbeLine[] = [];
-  let shut = false;
   for (const [at, ask] of asks.entries()) {
-    const line = { feed: ask.feed, asked: ask.what, expected: expectedText(ask.expects) };
-    if (shut) {
-      lines.push({
-        ...line,
-        answered: 'not asked: the first was not answered',
-        verdict: 'unasked',
-      });
-      continue;
-    }
     if (at > 0) await options.wait(options.gapMs);
+    const { feed, what: asked, expects } = ask;
     const [got, judged] = await askOne(ask, options);
-    shut = at === 0 && isShut(got);
-    lines.push({ ...line, ...judged });
+    lines.push({ feed, asked, expected: expectedText(expects), ...judged });
+    if (at === 0 && asks.length > 1 && isShut(got)) {
+      return [...lines, unaskedOf(feed, asks.length - 1)];
+    }
   }
   return lines;
 }
