@@ -165,7 +165,7 @@ const probed = (minutes: number, ...verdicts: readonly ProbeVerdict[]): ProbeRec
   lines: verdicts.map((verdict, at) => ({
     feed: 'ESPN',
     asked: `League ${at}, one day`,
-    expected: 'at least 1 events',
+    expected: 'at least 1 event',
     answered: 'refused with 400',
     verdict,
     since: ago(minutes + 1440 * at),

@@ -5,7 +5,7 @@ import { checkFeeds } from './feeds.ts';
 const line = (feed: string, asked: string, verdict: ProbeVerdict): ProbeLine => ({
   feed,
   asked,
-  expected: 'at least 1 events',
+  expected: 'at least 1 event',
   answered: 'refused with 400',
   verdict,
 });
@@ -19,7 +19,7 @@ test('each feed is one line, the requests that have changed named', () => {
     line('Bovada', 'NFL', 'unasked'),
   ]);
   expect(found.map(({ level }) => level)).toEqual(['missing', 'ok', 'ok', 'ok', 'unchecked']);
-  expect(found[0]?.text).toContain('NFL (expected at least 1 events, answered: refused with 400)');
+  expect(found[0]?.text).toContain('NFL (expected at least 1 event, answered: refused with 400)');
   expect(found[0]?.text).toContain('; 1 more.');
   expect(found[1]?.text).toBe('Jolpica answers as expected: 2 requests.');
 });

@@ -38,7 +38,7 @@ const told = (lines: readonly ProbeLine[], feed: string, asked: string) =>
 test('feeds that answer as they do now are as expected, ranges refused included', async () => {
   const lines = await probe();
   expect(lines.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
-  expect(told(lines, 'ESPN', 'NFL, one day')?.expected).toBe('at least 1 events');
+  expect(told(lines, 'ESPN', 'NFL, one day')?.expected).toBe('at least 1 event');
   expect(told(lines, 'ESPN', 'EPL, a month')).toBeDefined();
   expect(told(lines, 'ESPN', 'NBA, from day to day')).toMatchObject({
     expected: 'refused with 400',

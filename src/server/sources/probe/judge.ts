@@ -2,15 +2,17 @@ import type { ProbeVerdict } from '#domain/operation/probe.ts';
 import type { Got } from './askOnce.ts';
 import type { CountOf, Expected } from './probeAsk.ts';
 
-const counted = (count: number, items: string): string => `${count} ${items}`;
+/** "1 event", "25 events" */
+export const counted = (count: number, item: string): string =>
+  `${count} ${item}${count === 1 ? '' : 's'}`;
 
 /** What we expect, in words. */
 export function expectedText(expects: Expected): string {
   if (expects.kind === 'refused') return `refused with ${expects.status}`;
   if (expects.kind === 'beginning') return expects.words;
-  const { least, most, items } = expects;
-  if (most !== undefined) return `up to ${counted(most, items)}`;
-  return least > 0 ? `at least ${counted(least, items)}` : `a list of ${items}, which may be empty`;
+  const { least, most, item } = expects;
+  if (most !== undefined) return `up to ${counted(most, item)}`;
+  return least > 0 ? `at least ${counted(least, item)}` : `a list of ${item}s, which may be empty`;
 }
 
 const statusText = (status: number): string =>
@@ -48,7 +50,7 @@ function judgeList(
   count = countIn(got.text, expects.of),
 ): Judged {
   if (count === undefined) return { answered: otherText(got), verdict: 'changed' };
-  const answered = counted(count, expects.items);
+  const answered = counted(count, expects.item);
   if (count < expects.least) return { answered, verdict: 'changed' };
   return { answered, verdict: count > (expects.most ?? count) ? 'better' : 'same' };
 }
@@ -66,7 +68,7 @@ export function judge(expects: Expected, got: Got, count?: number): Judged {
     const found = status === 200 ? countIn(text, expects.of) : undefined;
     return found === undefined
       ? { answered: otherText(got), verdict: 'same' }
-      : { answered: `answered again, with ${found} items`, verdict: 'better' };
+      : { answered: `answered again, with ${counted(found, 'item')}`, verdict: 'better' };
   }
   if (status !== 200) return { answered: statusText(status), verdict: 'changed' };
   if (expects.kind === 'list') return judgeList(got, expects, count);

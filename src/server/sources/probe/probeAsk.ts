@@ -7,8 +7,8 @@ export type Expected =
       /** An answer of this shape. */
       readonly kind: 'list';
       readonly of: CountOf;
-      /** What its items are called: "events". */
-      readonly items: string;
+      /** What one of its items is called: "event". */
+      readonly item: string;
       /** Fewest items; 0 where an empty list is right. */
       readonly least: number;
       /** Items it gives at most, as far as we know; more are good news. */

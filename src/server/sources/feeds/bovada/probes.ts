@@ -6,7 +6,7 @@ const FEED = 'Bovada';
 const BASE_URL = 'https://www.bovada.lv';
 
 /** Out of season, and on a quiet day, a coupon is empty. */
-const EXPECTS: Expected = { kind: 'list', of: listAt(), items: 'competitions', least: 0 };
+const EXPECTS: Expected = { kind: 'list', of: listAt(), item: 'competition', least: 0 };
 
 const SPORTS: Readonly<Record<PartSport, string>> = {
   ufc: 'UFC',

@@ -67,7 +67,7 @@ function formOf(
   const expects: Expected =
     form === 'range'
       ? { kind: 'refused', status: 400, of: EVENTS }
-      : { kind: 'list', of: EVENTS, items: 'events', least };
+      : { kind: 'list', of: EVENTS, item: 'event', least };
   return {
     feed: FEED,
     what: `${league}, ${WORDS[form]}`,
@@ -98,7 +98,7 @@ function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDa
     what: `${league}, ${WORDS.range}`,
     url: boardUrl(baseUrl, PATHS[league], { dates, limit: '200' }),
     // Fights are never six weeks apart; the other calendars have their winter.
-    expects: { kind: 'list', of: EVENTS, items: 'events', least: league === 'UFC' ? 1 : 0 },
+    expects: { kind: 'list', of: EVENTS, item: 'event', least: league === 'UFC' ? 1 : 0 },
   };
 }
 

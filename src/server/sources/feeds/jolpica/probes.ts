@@ -12,14 +12,14 @@ export function jolpicaProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[
       feed: FEED,
       what: 'calendar of the season',
       url: at(`${now.getUTCFullYear()}/races`),
-      expects: { kind: 'list', of: RACES, items: 'races', least: 1 },
+      expects: { kind: 'list', of: RACES, item: 'race', least: 1 },
     },
     {
       feed: FEED,
       what: 'result of the last race',
       url: at('current/last/results'),
       // Between the seasons there is none of the current one.
-      expects: { kind: 'list', of: RACES, items: 'races', least: 0 },
+      expects: { kind: 'list', of: RACES, item: 'race', least: 0 },
     },
   ];
 }

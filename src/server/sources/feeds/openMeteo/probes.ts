@@ -19,7 +19,7 @@ export const openMeteoProbes = (
     expects: {
       kind: 'list',
       of: listAt('hourly', 'temperature_2m'),
-      items: 'hours',
+      item: 'hour',
       least: HOURS,
     },
   },

@@ -10,7 +10,7 @@ const EVENTS = listOrNullAt('events');
 const upTo = (most: number): Expected => ({
   kind: 'list',
   of: EVENTS,
-  items: 'events',
+  item: 'event',
   least: 0,
   most,
 });
@@ -24,7 +24,7 @@ export function sportsDbProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk
       feed: FEED,
       what: 'list of leagues',
       url: at('all_leagues.php'),
-      expects: { kind: 'list', of: listAt('leagues'), items: 'leagues', least: 0, most: 5 },
+      expects: { kind: 'list', of: listAt('leagues'), item: 'league', least: 0, most: 5 },
     },
     {
       feed: FEED,
