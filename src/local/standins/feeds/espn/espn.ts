@@ -83,13 +83,16 @@ function kindOf({ pathname }: URL): string {
   return sport === undefined ? pathname : `${TEAM.exec(rest)?.[2] ?? rest} ${sport}/${league}`;
 }
 
+/** What becomes of an answer before it gets its ETag. */
+export type ChangeReply = (given: FeedReply, url: URL) => FeedReply;
+
 /**
  * ESPN's two open APIs on one address, answering and refusing as several readers of the live service report it of
  * September to November 2026: team sports by day, month or year and never by range, individual sports by range too, no
  * soccer by days beyond tomorrow, silently 25 events above a limit of 500, and 403 to whoever does not say who asks.
  */
-export const espn = (world: EspnWorld): Feed => ({
+export const espn = (world: EspnWorld, change: ChangeReply = (given) => given): Feed => ({
   name: 'ESPN',
   kindOf,
-  answer: (request) => validated(answer(world, request), request),
+  answer: (request) => validated(change(answer(world, request), request.url), request),
 });
