@@ -5,6 +5,7 @@ import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
 import type { Scope } from '#domain/operation/plan.ts';
 import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
+import type { Refusal } from '#server/sources/source.ts';
 import type { Trigger } from '#server/store/lease.ts';
 import type { Store } from '#server/store/store.ts';
 import { TRUST_MS } from '#server/tasks/answers/reader.ts';
@@ -45,11 +46,18 @@ interface RunOptions {
   readonly log: Log;
 }
 
+/** What a run came to, and where it shows samples because a feed refuses us. */
+export type RunResult = RefreshResult & { readonly refusal?: Refusal | undefined };
+
+/** "ESPN refuses our requests (400): showing the sample slate." */
+export const refusalSaid = ({ feed, status }: Refusal): string =>
+  `${feed} refuses our requests (${status}): showing the sample slate.`;
+
 /**
  * One refresh with the sources and hooks of this environment. While another run holds the lease the schedule skips
  * its turn; a run that a person asked for waits for it.
  */
-export async function runRefresh(options: RunOptions): Promise<RefreshResult> {
+export async function runRefresh(options: RunOptions): Promise<RunResult> {
   const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
   const deadline = performance.now() + patience;
   const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
@@ -63,12 +71,13 @@ export async function runRefresh(options: RunOptions): Promise<RefreshResult> {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;
     };
-    const sources = await sourcesOf(process.env, now, hasRealGames, courtesy);
+    const { refusal, ...sources } = await sourcesOf(process.env, now, hasRealGames, courtesy);
+    if (refusal) options.log(refusalSaid(refusal), { level: 'warn' });
     const scope = sources.source.sample ? undefined : options.scope;
     const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(
       courtesy.settle,
     );
-    if (outcome.status !== 'busy' || performance.now() >= deadline) return outcome;
+    if (outcome.status !== 'busy' || performance.now() >= deadline) return { ...outcome, refusal };
     await wait(500);
   }
 }

@@ -7,6 +7,21 @@ export function inSeason(league: League, date: CalendarDate): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
+/** Days around a season on which games may be played all the same. */
+const MARGIN_DAYS = 7;
+
+/** Whether any of the days, or one within a week of them, is in the league's usual season. */
+export function isPlayed(
+  league: League,
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+): boolean {
+  const last = addDays(to, MARGIN_DAYS);
+  for (let day = addDays(from, -MARGIN_DAYS); day <= last; day = addDays(day, 1)) {
+    if (inSeason(league, day)) return true;
+  }
+  return false;
+}
+
 /** In the header's order. */
 export const leaguesInSeason = (date: CalendarDate): readonly League[] =>
   TEAM_LEAGUES.filter((league) => inSeason(league, date));

@@ -2,7 +2,8 @@
 export const SampleNotice = () => (
   <aside className="sample" aria-label="Sample data">
     <p className="wrap">
-      <b>Sample slate.</b> Pairings and odds are made up; ratings and simulations are real.
+      <b>Sample slate.</b> Pairings and odds are made up; ratings and simulations are real.{' '}
+      <a href="/status">Why samples?</a>
     </p>
   </aside>
 );

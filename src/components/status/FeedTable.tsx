@@ -13,6 +13,7 @@ const PROBLEMS = {
   busy: 'Asks us to wait',
   down: 'Does not answer',
   unreadable: 'Unreadable',
+  refused: 'Refuses our requests',
 } as const;
 
 function Standing({ problem, restingUntil }: FeedRecord, now: Date) {

@@ -23,7 +23,7 @@ const SAMPLES = 'No feed is read for this slate, so none can be old.';
 
 /** How fresh the site is, and what has been left out. */
 export function StatusPage({ state, deployed, now }: Props) {
-  const { slate, lastGood, runs, stages, leagues, feeds, requests, builds } = state;
+  const { slate, lastGood, runs, stages, leagues, feeds, parts, requests, builds } = state;
   const sample = slate?.sample === true;
   // A table of leagues is as long as all of the other column; without it the columns are balanced by what is next.
   const unasked = sample || leagues.length === 0;
@@ -65,7 +65,7 @@ export function StatusPage({ state, deployed, now }: Props) {
             <Queue requests={requests} builds={builds} deployed={deployed} now={now} />
           </Panel>
           <Panel title="Feeds">
-            {sample || feeds.length === 0 ? (
+            {(sample && parts.length === 0) || feeds.length === 0 ? (
               <p className="muted">{sample ? SAMPLES : 'None has been asked yet.'}</p>
             ) : (
               <FeedTable feeds={feeds} now={now} />

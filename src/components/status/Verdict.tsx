@@ -1,4 +1,5 @@
-import { type Finding, healthOf } from '#domain/operation/findings.ts';
+import type { Finding } from '#domain/operation/finding.ts';
+import { healthOf } from '#domain/operation/findings.ts';
 import { agoText } from '#domain/operation/timeText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { UtcTime } from './UtcTime.tsx';

@@ -66,6 +66,7 @@ export const busyState = (change: Partial<OperationState> = {}): OperationState 
       problem: 'unreadable',
     },
   ],
+  parts: [],
   quarantined: 7,
   quarantine: [
     ['NFL', 'bovada Chiefs at Bills', 'no NFL game fits Kansas City Chiefs at Buffalo Bills'],

@@ -1,4 +1,4 @@
-import type { FeedRecord } from './state.ts';
+import type { FeedPart, FeedRecord } from './state.ts';
 
 /** How a feed behaves, and how many of its last requests in a row it did not answer. */
 export interface FeedState extends FeedRecord {
@@ -23,6 +23,8 @@ export interface KeptAnswer extends Validators {
 /** What outlives a run of how feeds behave and what they said. */
 export interface FeedMemory {
   readFeedStates(): Promise<readonly FeedState[]>;
+  readFeedParts(): Promise<readonly FeedPart[]>;
+  noteFeedPart(part: FeedPart): Promise<void>;
   /** By address. */
   readValidators(): Promise<ReadonlyMap<string, Validators>>;
   noteFeed(state: FeedState): Promise<void>;

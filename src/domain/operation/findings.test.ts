@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingsOf, healthOf } from './findings.ts';
 import type { ProbeRecord, ProbeVerdict } from './probe.ts';
 import type { BuildRecord, OperationState, RunRecord, RunStatus } from './state.ts';
@@ -14,6 +14,7 @@ const well = (change: Partial<OperationState> = {}): OperationState => ({
   stages: [],
   leagues: [],
   feeds: [],
+  parts: [],
   quarantined: 0,
   quarantine: [],
   requests: [],
@@ -187,4 +188,47 @@ test('a probe that is not run any more is named, its last word is not repeated, 
   expect(keys({ probe: probed(51 * 60, 'changed') })).toEqual(['probe-unrun']);
   const sample = { sample: true, hash: 'a', publishedAt: ago(90), asOf: ago(10) };
   expect(keys({ slate: sample, probe: probed(60, 'changed') })).toEqual([]);
+});
+
+describe('what feeds refuse', () => {
+  const part = (name: string, minutes: number) => ({
+    feed: 'ESPN',
+    part: `${name}/scoreboard`,
+    refused: 400,
+    refusedSince: ago(minutes),
+    refusedAt: ago(5),
+  });
+  const parts = ['football/nfl', 'hockey/nhl', 'basketball/nba', 'soccer/eng.1'].map((name, at) =>
+    part(name, 10 + at),
+  );
+
+  test('is said at once, a feed in one sentence, of samples as well', () => {
+    for (const sample of [false, true]) {
+      const slate = { sample, hash: 'a', publishedAt: ago(90), asOf: ago(10) };
+      expect(findingsOf(well({ slate, parts }), NOW)).toEqual([
+        {
+          key: 'refused:ESPN',
+          level: 'degraded',
+          since: ago(13),
+          message:
+            'ESPN refuses our requests (400): football/nfl/scoreboard, hockey/nhl/scoreboard, basketball/nba/scoreboard and 1 more.',
+        },
+      ]);
+    }
+  });
+
+  test('is said no more of what has not been asked for a day', () => {
+    const old = { ...part('football/nfl', 3_000), refusedAt: ago(27 * 60) };
+    expect(findingsOf(well({ parts: [old] }), NOW)).toEqual([]);
+  });
+
+  test('is said where another form serves: the feed has changed', () => {
+    const form = { feed: 'ESPN', part: 'football/nfl/scoreboard', form: 'month' };
+    const found = findingsOf(
+      well({ parts: [{ ...form, formSince: ago(60), formAt: ago(60) }] }),
+      NOW,
+    );
+    expect(found).toMatchObject([{ key: 'form:ESPN', level: 'degraded', since: ago(60) }]);
+    expect(found[0]?.message).toContain('another (month) serves');
+  });
 });

@@ -1,25 +1,15 @@
+import type { Finding } from './finding.ts';
 import {
   BUILD_LIMIT_MS,
   FEED_LIMIT_MS,
   HOOK_LIMIT_MS,
   LEDGER_LIMIT_MS,
   leagueLimitMs,
-  PROBE_LIMIT_MS,
   REFRESH_LIMIT_MS,
 } from './limits.ts';
+import { changedFeeds } from './probed.ts';
+import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
-
-/** Something that is wrong with the running site. */
-export interface Finding {
-  /** One word, or one with what it is about: `refresh`, `league:NFL`. The same as long as it lasts. */
-  readonly key: string;
-  /** Failing: readers may see what is old or untrue. Degraded: something is missing, visibly. */
-  readonly level: 'failing' | 'degraded';
-  /** Since when, ISO 8601 in UTC. */
-  readonly since: string;
-  /** One sentence of our own words, without anything that a feed said. */
-  readonly message: string;
-}
 
 /** Failed runs in a row from which on it is no accident. */
 const TWICE = 2;
@@ -71,30 +61,6 @@ function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Findin
     if (!failingSince || now.getTime() - Date.parse(failingSince) <= FEED_LIMIT_MS) return [];
     const message = `${feed} has given nothing that can be read for ${minutes(FEED_LIMIT_MS)}.`;
     return [{ key: `feed:${feed}`, level: 'degraded', since: failingSince, message }];
-  });
-}
-
-/** Requests that a message names; the status page names all. */
-const NAMED = 3;
-
-/** What the daily probe found changed of what we rely on, feed by feed; and a probe that is not run any more. */
-function changedFeeds({ slate, probe }: OperationState, now: Date): readonly Finding[] {
-  if (!probe || slate?.sample) return [];
-  const { checkedAt, lines } = probe;
-  if (now.getTime() - Date.parse(checkedAt) > PROBE_LIMIT_MS) {
-    const message = 'The feeds have not been probed for two days.';
-    return [{ key: 'probe-unrun', level: 'degraded', since: checkedAt, message }];
-  }
-  const changed = Map.groupBy(
-    lines.filter(({ verdict }) => verdict === 'changed'),
-    ({ feed }) => feed,
-  );
-  return [...changed].map(([feed, own]): Finding => {
-    const named = own.slice(0, NAMED).map(({ asked, answered }) => `${asked} (${answered})`);
-    const more = own.length > NAMED ? `, and ${own.length - NAMED} more` : '';
-    const [since = checkedAt] = own.map((line) => line.since).toSorted();
-    const message = `${feed} answers otherwise than we expect: ${named.join('; ')}${more}.`;
-    return { key: `probe:${feed}`, level: 'degraded', since, message };
   });
 }
 
@@ -152,6 +118,7 @@ export function findingsOf(
     ...noRefresh(state, now),
     ...oldLeagues(state, now),
     ...feedsDown(state, now),
+    ...refusals(state, now),
     ...changedFeeds(state, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),

@@ -40,8 +40,8 @@ export interface LeagueRead {
   readonly on: boolean;
 }
 
-export const FEED_PROBLEMS = ['busy', 'down', 'unreadable'] as const;
-/** Busy: it asked to be left alone; down: it did not answer; unreadable: it answered what is no data. */
+export const FEED_PROBLEMS = ['busy', 'down', 'unreadable', 'refused'] as const;
+/** Busy: it asked to be left alone; down: it did not answer; unreadable: it answered what is no data; refused: it said no. */
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
 /** How an outside feed behaves. */
@@ -55,6 +55,23 @@ export interface FeedRecord {
   /** It is not asked before this time. */
   readonly restingUntil?: string | undefined;
   readonly problem?: FeedProblem | undefined;
+}
+
+/** How a feed takes one kind of request. */
+export interface FeedPart {
+  readonly feed: string;
+  /** What is asked for: "football/nfl/scoreboard". */
+  readonly part: string;
+  /** The status it turns the request down with, 400 to 499, and since when; absent where it takes it. */
+  readonly refused?: number | undefined;
+  readonly refusedSince?: string | undefined;
+  /** When it last turned it down. */
+  readonly refusedAt?: string | undefined;
+  /** The form of request that serves in place of the first, which is turned down, and since when. */
+  readonly form?: string | undefined;
+  readonly formSince?: string | undefined;
+  /** When the form was last found to be the one that serves. */
+  readonly formAt?: string | undefined;
 }
 
 /** Something that was left out of what a feed said. Item and reason may quote the feed. */
@@ -126,6 +143,8 @@ export interface OperationState {
   readonly stages: readonly StageRecord[];
   readonly leagues: readonly LeagueRead[];
   readonly feeds: readonly FeedRecord[];
+  /** Requests that a feed turns down, or takes in another form only. */
+  readonly parts: readonly FeedPart[];
   /** How many items are in quarantine; `quarantine` holds the latest of them. */
   readonly quarantined: number;
   readonly quarantine: readonly LeftOut[];

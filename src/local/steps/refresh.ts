@@ -1,6 +1,6 @@
 import { currentStore, refreshStore } from '../../../netlify/lib/environment.ts';
 import { runLog } from '../../../netlify/lib/operation/runLog.ts';
-import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { refusalSaid, runRefresh } from '../../../netlify/lib/runRefresh.ts';
 
 /** What readers see after a refresh. */
 export interface Published {
@@ -21,7 +21,9 @@ export async function readPublished(): Promise<Published> {
  */
 export async function refreshOnce(say: (line: string) => void): Promise<Published> {
   try {
-    await runRefresh({ store: refreshStore(), trigger: 'manual', log: runLog('refresh') });
+    const store = refreshStore();
+    const { refusal } = await runRefresh({ store, trigger: 'manual', log: runLog('refresh') });
+    if (refusal) say(refusalSaid(refusal));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     say(`The refresh failed (${reason}): the last predictions stay.`);

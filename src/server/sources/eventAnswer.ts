@@ -21,11 +21,12 @@ export const left = (item: string, reason: string): EventAnswer => ({
 export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
   events: answers.flatMap(({ events }) => events),
   quarantined: answers.flatMap(({ quarantined }) => quarantined),
+  ...(answers.some(({ incomplete }) => incomplete) && { incomplete: true as const }),
 });
 
 /** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
-export function keepFirst({ events, quarantined }: EventAnswer): EventAnswer {
-  return { events: firstOfEach(events).first, quarantined: unique(quarantined) };
+export function keepFirst({ events, quarantined, ...rest }: EventAnswer): EventAnswer {
+  return { ...rest, events: firstOfEach(events).first, quarantined: unique(quarantined) };
 }
 
 const unique = (items: readonly Quarantined[]): readonly Quarantined[] => [
@@ -37,9 +38,9 @@ const lastDay = (event: FeedEvent): string =>
   easternDate((event.kind === 'tournament' ? event.endTime : undefined) ?? event.startTime);
 
 /** The events of a range of Eastern days: those whose first to last day meets it. */
-export const within = ({ events, quarantined }: EventAnswer, days: DayRange): EventAnswer => ({
+export const within = ({ events, ...rest }: EventAnswer, days: DayRange): EventAnswer => ({
+  ...rest,
   events: events.filter(
     (event) => easternDate(event.startTime) <= days.to && lastDay(event) >= days.from,
   ),
-  quarantined,
 });

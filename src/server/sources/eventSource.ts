@@ -5,6 +5,8 @@ import type { DayRange, Quarantined } from './source.ts';
 export interface EventAnswer {
   readonly events: readonly FeedEvent[];
   readonly quarantined: readonly Quarantined[];
+  /** True where a feed, or a part of one, did not tell of all days: they are to be asked for again. */
+  readonly incomplete?: true | undefined;
 }
 
 /**

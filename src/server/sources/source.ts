@@ -17,6 +17,8 @@ export const leftOut = (item: string, problems: readonly Problem[]): readonly Qu
 export interface FeedAnswer {
   readonly games: readonly FeedGame[];
   readonly quarantined: readonly Quarantined[];
+  /** Days that the feed was asked for and did not tell of, or not whole: they are to be asked for again. */
+  readonly unanswered?: readonly DayRange[] | undefined;
   /** The league's teams where the feed knows them apart from their games: one that rests has a name too. */
   readonly teams?: readonly Team[] | undefined;
 }
@@ -37,6 +39,21 @@ export interface Source {
   readonly reports?: PlayerReports | undefined;
 }
 
+/** A feed that turned a request down: it was asked, understood and said no. */
+export interface Refusal {
+  /** The feed, by the name that is shown. */
+  readonly feed: string;
+  /** Of HTTP, 400 to 499. */
+  readonly status: number;
+}
+
 export class SourceError extends Error {
   override readonly name = 'SourceError';
+  /** Where the feed turned the request down; absent where it could not be reached or read. */
+  readonly refusal: Refusal | undefined;
+
+  constructor(message: string, options: ErrorOptions & { refusal?: Refusal | undefined } = {}) {
+    super(message, options);
+    this.refusal = options.refusal;
+  }
 }

@@ -16,6 +16,7 @@ import {
   saveEventPredictions,
 } from './eventPredictions.ts';
 import { ingestEvents, readFinishedEvents, readKnownEvents } from './events.ts';
+import { fillFeedHole, noteFeedHoles, readFeedHoles } from './feedHoles.ts';
 import { readGames } from './games.ts';
 import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
@@ -34,7 +35,8 @@ import { closeLedgerDay, readLedgerDays, saveLedgerStamp } from './ledgerHeads.t
 import { readLedgerEnd, readLedgerLine, readLedgerLines, readSaidBefore } from './ledgerLines.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { syncAlerts, toldAlert } from './operation/alerts.ts';
-import { noteReads, readDue } from './operation/due.ts';
+import { noteReads, readDue, readLastAnswered } from './operation/due.ts';
+import { noteFeedPart, readFeedParts } from './operation/feedParts.ts';
 import {
   keepFeedAnswer,
   noteFeed,
@@ -94,6 +96,9 @@ const CALLS = {
   noteReads,
   readFeedStates,
   noteFeed,
+  readFeedParts,
+  noteFeedPart,
+  readLastAnswered,
   readValidators,
   keepFeedAnswer,
   takeFeedAnswer,
@@ -115,6 +120,9 @@ const CALLS = {
   readLastStarters,
   readCoverage,
   saveCoverage,
+  readFeedHoles,
+  noteFeedHoles,
+  fillFeedHole,
   readResults,
   // What is believed of it
   readRatingFold,

@@ -3,7 +3,7 @@ import { teamTable } from '#server/sources/leagues/teamTable.ts';
 import { venueTable } from '#server/sources/leagues/venueTable.ts';
 
 export const isles: FeedFacts = {
-  espn: { path: 'soccer/isl.1', number: '9999', days: 14 },
+  espn: { path: 'soccer/isl.1', number: '9999', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/isles/league',
   otherNames: { Skye: ['Skye Camanachd'] },
   teams: teamTable(`

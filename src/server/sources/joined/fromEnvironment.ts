@@ -9,7 +9,7 @@ import { openMeteo, type Received } from '../feeds/openMeteo/openMeteo.ts';
 import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
-import type { Source } from '../source.ts';
+import type { Refusal, Source } from '../source.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
 import { withBovada } from './prices/withBovada.ts';
@@ -61,6 +61,8 @@ export function feedNames(
 export interface Sources {
   readonly source: Source;
   readonly events: EventSource;
+  /** Where samples stand in for a feed that refuses us. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** Kept over the runs of one process, by the address that was asked: a forecast serves for an hour. */
@@ -112,6 +114,6 @@ export async function sourcesOf(
   if (wanted === 'espn') return live;
   const sample: Sources = { source: sampleSource(), events: sampleEventSource() };
   if (wanted === 'demo') return sample;
-  const chosen = await liveOrSample(espn, sample.source, now);
-  return chosen === espn || (await hasRealGames()) ? live : sample;
+  const { source, refusal } = await liveOrSample(espn, sample.source, now);
+  return source === espn || (await hasRealGames()) ? live : { ...sample, refusal };
 }

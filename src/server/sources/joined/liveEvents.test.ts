@@ -21,7 +21,7 @@ test('UFC cards of the days asked for', async () => {
   const { events, asked } = source({ 'mma/ufc': fixtureText('ufc') });
   const answer = await events('UFC', { from: '2026-11-20', to: '2026-11-30' }, NOW);
   expect(asked).toEqual([
-    'https://site.api.espn.com/apis/site/v2/sports/mma/ufc/scoreboard?dates=20261120-20261130&limit=200',
+    'https://site.api.espn.com/apis/site/v2/sports/mma/ufc/scoreboard?dates=20261120-20261130&limit=500',
   ]);
   expect(answer.events.map(({ name }) => name)).toEqual(['UFC 400: Able vs. Báker']);
 });

@@ -82,7 +82,7 @@ SV 07 Elversberg | Ursapharm-Arena an der Kaiserlinde; Ursapharm Arena | Spiesen
 `);
 
 export const bundesliga: FeedFacts = {
-  espn: { path: 'soccer/ger.1', number: '720', days: 14 },
+  espn: { path: 'soccer/ger.1', number: '720', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/germany/1-bundesliga',
   otherNames,
   teams,

@@ -94,7 +94,7 @@ Wrexham | Racecourse Ground | Wrexham | 53.05 | -3.00
 `);
 
 export const epl: FeedFacts = {
-  espn: { path: 'soccer/eng.1', number: '700', days: 14 },
+  espn: { path: 'soccer/eng.1', number: '700', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/england/premier-league',
   otherNames,
   teams,

@@ -14,6 +14,10 @@ export interface FeedFacts {
   readonly sample: SampleFacts;
 }
 
+/** How a request names its days: one ("20261121"), a month ("202611"), or from one to another ("20261121-20261128"). */
+export const REQUEST_FORMS = ['day', 'month', 'range'] as const;
+export type RequestForm = (typeof REQUEST_FORMS)[number];
+
 interface EspnFacts {
   /** Where ESPN keeps the league's scoreboard. */
   readonly path: string;
@@ -21,8 +25,8 @@ interface EspnFacts {
   readonly number: string;
   /** College only: 80 = all FBS games, 50 = all Division I games; without it only ranked teams come. */
   readonly groups?: string;
-  /** Days a request, so that a busy answer stays well under the size cap. */
-  readonly days: number;
+  /** How its scoreboard is asked for days: the first form that is taken serves. */
+  readonly forms: readonly [RequestForm, ...RequestForm[]];
   /** Names of the rounds after the season, where no season type tells them. */
   readonly playoffs?: RegExp;
   /** How its scoreboard names who starts or did start a game. */

@@ -74,7 +74,7 @@ Málaga | La Rosaleda; Estadio La Rosaleda | Málaga | 36.73 | -4.43
 `);
 
 export const laLiga: FeedFacts = {
-  espn: { path: 'soccer/esp.1', number: '740', days: 14 },
+  espn: { path: 'soccer/esp.1', number: '740', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/spain/la-liga',
   otherNames,
   teams,

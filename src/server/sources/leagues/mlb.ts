@@ -81,7 +81,7 @@ export const mlb: FeedFacts = {
   espn: {
     path: 'baseball/mlb',
     number: '10',
-    days: 4,
+    forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingPitcher' },
   },
   bovada: 'baseball/mlb',

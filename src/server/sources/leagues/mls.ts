@@ -83,7 +83,7 @@ export const mls: FeedFacts = {
   espn: {
     path: 'soccer/usa.1',
     number: '770',
-    days: 14,
+    forms: ['month', 'day', 'range'],
     playoffs: /play-?off|round|final|mls-cup|wild-card/,
   },
   bovada: 'soccer/north-america/united-states/mls',

@@ -52,7 +52,7 @@ export const nba: FeedFacts = {
   espn: {
     path: 'basketball/nba',
     number: '46',
-    days: 7,
+    forms: ['day', 'month', 'range'],
     injuries: { doubtfulIsOut: false },
   },
   bovada: 'basketball/nba',

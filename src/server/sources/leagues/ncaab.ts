@@ -111,7 +111,12 @@ const otherNames: OtherNames = {
 };
 
 export const ncaab: FeedFacts = {
-  espn: { path: 'basketball/mens-college-basketball', number: '41', groups: '50', days: 1 },
+  espn: {
+    path: 'basketball/mens-college-basketball',
+    number: '41',
+    groups: '50',
+    forms: ['day', 'range'],
+  },
   bovada: 'basketball/college-basketball',
   otherNames,
   teams,

@@ -186,7 +186,12 @@ UTEP | Sun Bowl; Sun Bowl Stadium | El Paso | 31.77 | -106.51
 `);
 
 export const ncaaf: FeedFacts = {
-  espn: { path: 'football/college-football', number: '23', groups: '80', days: 7 },
+  espn: {
+    path: 'football/college-football',
+    number: '23',
+    groups: '80',
+    forms: ['day', 'month', 'range'],
+  },
   bovada: 'football/college-football',
   otherNames,
   teams,

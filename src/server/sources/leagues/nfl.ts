@@ -91,7 +91,7 @@ export const nfl: FeedFacts = {
   espn: {
     path: 'football/nfl',
     number: '28',
-    days: 7,
+    forms: ['day', 'month', 'range'],
     starter: { leader: ['passingYards', 'passingLeader'], position: 'QB' },
     // Of 2021–25's quarterbacks who were called doubtful, 0–4 % started.
     injuries: { position: 'QB', doubtfulIsOut: true },

@@ -54,7 +54,7 @@ export const nhl: FeedFacts = {
   espn: {
     path: 'hockey/nhl',
     number: '90',
-    days: 7,
+    forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingGoalie' },
   },
   bovada: 'hockey/nhl',

@@ -60,7 +60,7 @@ Spezia | Alberto Picco; Stadio Alberto Picco | La Spezia | 44.10 | 9.81
 `);
 
 export const serieA: FeedFacts = {
-  espn: { path: 'soccer/ita.1', number: '730', days: 14 },
+  espn: { path: 'soccer/ita.1', number: '730', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/italy/serie-a',
   otherNames,
   teams,

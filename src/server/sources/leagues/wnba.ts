@@ -33,7 +33,7 @@ const otherNames: OtherNames = {
 };
 
 export const wnba: FeedFacts = {
-  espn: { path: 'basketball/wnba', number: '59', days: 7 },
+  espn: { path: 'basketball/wnba', number: '59', forms: ['day', 'month', 'range'] },
   bovada: 'basketball/wnba',
   otherNames,
   teams,

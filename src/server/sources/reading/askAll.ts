@@ -23,6 +23,12 @@ export interface Ask {
   readonly answer: () => Promise<EventAnswer>;
 }
 
+/** What stays of a request that failed. */
+export const untold = (item: string, { message }: SourceError): EventAnswer => ({
+  ...left(item, message),
+  incomplete: true,
+});
+
 /** Requests under way at the same time: a feed that hangs costs its timeout once for all of them. */
 const AT_ONCE = 3;
 
@@ -38,7 +44,8 @@ export async function askAll(asks: readonly Ask[]): Promise<EventAnswer> {
     const told = await Promise.all(group.map(({ answer }) => tried(answer)));
     for (const [index, one] of told.entries()) {
       if (!one.ok) errors.push(one.error);
-      answers.push(one.ok ? one.value : left(group[index]?.item ?? '', one.error.message));
+      if (one.ok) answers.push(one.value);
+      else answers.push(untold(group[index]?.item ?? '', one.error));
     }
   }
   if (errors[0] && errors.length === asks.length) throw errors[0];

@@ -199,3 +199,93 @@ test('one address that is not there says nothing against its feed', async () => 
   const courtesy = await newRun();
   for (let time = 0; time < 6; time += 1) await expect(ask(courtesy)).rejects.toThrow('404');
 });
+
+describe('requests that a feed turns down', () => {
+  const refuses: RequestListener = (_, response) => response.writeHead(400).end();
+  const BOARD = '/apis/site/v2/sports/football/nfl/scoreboard?dates=20261122';
+
+  test('are known of by kind, since when and how often, until one is taken', async () => {
+    await serve((request, response) =>
+      seen.length < 3 ? refuses(request, response) : response.end('[]'),
+    );
+    const courtesy = await newRun();
+    await expect(ask(courtesy, BOARD)).rejects.toMatchObject({
+      refusal: { feed: 'ESPN', status: 400 },
+    });
+    now += 60_000;
+    await expect(ask(courtesy, BOARD)).rejects.toThrow('status 400');
+    await courtesy.settle();
+    expect([...memory.parts.values()]).toEqual([
+      {
+        feed: 'ESPN',
+        part: 'football/nfl/scoreboard',
+        refused: 400,
+        refusedSince: '2026-11-22T18:00:00.000Z',
+        refusedAt: '2026-11-22T18:01:00.000Z',
+      },
+    ]);
+    expect(memory.states.get('ESPN football')).toMatchObject({ problem: 'refused', failures: 0 });
+    const later = await newRun();
+    expect(await ask(later, BOARD)).toEqual([]);
+    await later.settle();
+    expect(memory.parts.size).toBe(0);
+  });
+
+  test('are no reason to leave it alone', async () => {
+    await serve(refuses);
+    const courtesy = await newRun();
+    for (let time = 0; time < 6; time += 1)
+      await expect(ask(courtesy, BOARD)).rejects.toThrow('400');
+  });
+
+  test('for one team or game it may merely lack', async () => {
+    await serve((_, response) => response.writeHead(404).end());
+    const courtesy = await newRun();
+    await expect(
+      ask(courtesy, '/apis/site/v2/sports/football/nfl/teams/12/depthcharts'),
+    ).rejects.toThrow('404');
+    await courtesy.settle();
+    expect(memory.parts.size).toBe(0);
+  });
+
+  test('the form that serves is remembered for a day, over runs', async () => {
+    const url = new URL(`https://feed.example${BOARD}`);
+    const first = await newRun();
+    first.noteForm(url, 'month');
+    await first.settle();
+    now += 23 * 3_600_000;
+    const second = await newRun();
+    expect(
+      second.formOf(
+        new URL('https://feed.example/apis/site/v2/sports/football/nfl/scoreboard?dates=202611'),
+      ),
+    ).toBe('month');
+    now += 2 * 3_600_000;
+    const third = await newRun();
+    expect(third.formOf(url)).toBeUndefined();
+    third.noteForm(url, undefined);
+    await third.settle();
+    expect(memory.parts.size).toBe(0);
+  });
+});
+
+test('a sport that does not answer is left alone, and no other of the same feed', async () => {
+  await serve((request, response) =>
+    request.url?.includes('football') ? void request.socket.destroy() : response.end('[]'),
+  );
+  const courtesy = await newRun();
+  const board = (path: string) => ask(courtesy, `/apis/site/v2/sports/${path}/scoreboard`);
+  for (let time = 0; time < 4; time += 1) {
+    await expect(board('football/nfl')).rejects.toThrow('cannot be reached');
+  }
+  await expect(board('football/college-football')).rejects.toThrow('is left alone');
+  expect(await board('mma/ufc')).toEqual([]);
+});
+
+test('a feed that asks to be left alone is, whatever the sport', async () => {
+  await serve((_, response) => response.writeHead(429, { 'retry-after': '600' }).end());
+  const courtesy = await newRun();
+  const board = (path: string) => ask(courtesy, `/apis/site/v2/sports/${path}/scoreboard`);
+  await expect(board('football/nfl')).rejects.toThrow('status 429');
+  await expect(board('mma/ufc')).rejects.toThrow('is left alone');
+});

@@ -5,6 +5,8 @@ import type {
   KeptAnswer,
   Validators,
 } from '#domain/operation/feedMemory.ts';
+import type { FeedPart } from '#domain/operation/state.ts';
+import { formAfter, formNow, isMissing, partAfter, partOf, sectionOf } from './feedPart.ts';
 import { type Heard, stateAfter } from './feedState.ts';
 import { pack, unpack } from './packed.ts';
 
@@ -24,16 +26,22 @@ export interface CourtesyOptions {
 export interface Courtesy {
   readonly userAgent: string;
   readonly now: () => Date;
+  /** The feed behind a host, by the name that is shown. */
+  readonly feedOf: (host: string) => string;
   /** Takes up what earlier runs have learned. */
   begin(memory: FeedMemory): Promise<void>;
-  /** Waits for a host's turn; a reason where it is to be left alone. */
-  turn(host: string): Promise<string | undefined>;
+  /** Waits for the turn of an address's host; a reason where it is to be left alone. */
+  turn(url: URL): Promise<string | undefined>;
   /** Of the answer that is kept of an address. */
   validatorsOf(url: URL): Validators | undefined;
   /** The kept answer, confirmed; undefined where it is gone, and then it has no validators any more. */
   kept(url: URL): Promise<string | undefined>;
   keep(url: URL, validators: Validators, text: string): void;
-  heard(host: string, what: Heard): void;
+  heard(url: URL, what: Heard): void;
+  /** The form of request to begin with, where the usual one was found to be turned down within a day. */
+  formOf(url: URL): string | undefined;
+  /** Notes the form that serves for an address; undefined: the usual one. */
+  noteForm(url: URL, form: string | undefined): void;
   /** Ends when all that was learned has been noted. Never rejects. */
   settle(): Promise<void>;
 }
@@ -46,6 +54,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   const { userAgent, feedOf, gapMs, now, wait, log } = options;
   let memory: FeedMemory | undefined;
   let states = new Map<string, FeedState>();
+  const parts = new Map<string, FeedPart>();
   let validators = new Map<string, Validators>();
   const slots = new Map<string, number>();
   const asked = new Set<string>();
@@ -59,9 +68,25 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   };
   const noteFeed = (state: FeedState): void => note((target) => target.noteFeed(state));
 
-  /** Why a host is not to be asked now. */
-  function restOf(host: string): string | undefined {
-    const { restingUntil, problem } = states.get(feedOf(host)) ?? {};
+  const knownPart = (url: URL): FeedPart => {
+    const feed = feedOf(url.host);
+    const part = partOf(url);
+    return parts.get(`${feed} ${part}`) ?? { feed, part };
+  };
+  /** At once: a run that dies must not forget what it was told. */
+  function learn(before: FeedPart, after: FeedPart): void {
+    if (after === before) return;
+    parts.set(`${after.feed} ${after.part}`, after);
+    note((target) => target.noteFeedPart(after));
+  }
+
+  /** Why an address is not to be asked now: its feed asked for it, or its sport does not answer. */
+  function restOf(url: URL): string | undefined {
+    const feed = feedOf(url.host);
+    return restOfState(states.get(feed)) ?? restOfState(states.get(sectionOf(feed, url)));
+  }
+  function restOfState(state: FeedState | undefined): string | undefined {
+    const { restingUntil, problem } = state ?? {};
     if (restingUntil === undefined || now().getTime() >= Date.parse(restingUntil)) return undefined;
     const why = problem === 'busy' ? 'as it asked' : 'because it does not answer';
     return `is left alone until ${clock(restingUntil)}, ${why}`;
@@ -70,21 +95,28 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   return {
     userAgent,
     now,
+    feedOf,
     async begin(target) {
       memory = target;
       asked.clear();
-      const [known, kept] = await Promise.all([target.readFeedStates(), target.readValidators()]);
+      const [known, kept, refusing] = await Promise.all([
+        target.readFeedStates(),
+        target.readValidators(),
+        target.readFeedParts(),
+      ]);
       states = new Map(known.map((state) => [state.feed, state]));
+      for (const part of refusing) parts.set(`${part.feed} ${part.part}`, part);
       validators = new Map(kept);
     },
-    async turn(host) {
-      const resting = restOf(host);
+    async turn(url) {
+      const resting = restOf(url);
       if (resting !== undefined) return resting;
+      const { host } = url;
       const at = now().getTime();
       const slot = Math.max(at, slots.get(host) ?? 0);
       slots.set(host, slot + gapMs);
       if (slot > at) await wait(slot - at);
-      return restOf(host);
+      return restOf(url);
     },
     validatorsOf: (url) => validators.get(addressOf(url)),
     async kept(url) {
@@ -107,14 +139,28 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       const answer: KeptAnswer = { address, feed: feedOf(url.host), etag, lastModified, body };
       note((target) => target.keepFeedAnswer(answer));
     },
-    heard(host, what) {
-      const feed = feedOf(host);
-      const before = states.get(feed);
-      const state = stateAfter(feed, before, what, now());
-      states.set(feed, state);
-      asked.add(feed);
-      // At once: a run that dies must not forget that it was asked to wait.
-      if (state.restingUntil !== before?.restingUntil) noteFeed(state);
+    heard(url, what) {
+      const part = knownPart(url);
+      if (isMissing(part.part, what)) return;
+      learn(part, partAfter(part, what, now()));
+      const { feed } = part;
+      const section = sectionOf(feed, url);
+      // A feed that asks to be left alone is, whatever is asked of it; one that answers is well again.
+      const heardOf = what.kind === 'busy' ? [feed] : [section];
+      if (what.kind === 'read' && states.has(feed)) heardOf.push(feed);
+      for (const one of new Set(heardOf)) {
+        const before = states.get(one);
+        const state = stateAfter(one, before, what, now());
+        states.set(one, state);
+        asked.add(one);
+        // At once: a run that dies must not forget that it was asked to wait.
+        if (state.restingUntil !== before?.restingUntil) noteFeed(state);
+      }
+    },
+    formOf: (url) => formNow(knownPart(url), now()),
+    noteForm(url, form) {
+      const part = knownPart(url);
+      learn(part, formAfter(part, form, now()));
     },
     async settle() {
       for (const feed of asked) {

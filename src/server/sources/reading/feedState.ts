@@ -6,7 +6,9 @@ export type Heard =
   /** It asked to be left alone, for so long where it said so. */
   | { readonly kind: 'busy'; readonly waitMs?: number | undefined }
   | { readonly kind: 'down' }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** It turned the request down; with 404 it may merely have no such thing. */
+  | { readonly kind: 'refused'; readonly status: number };
 
 const MINUTE = 60_000;
 const FIRST_REST_MS = 5 * MINUTE;
@@ -49,7 +51,9 @@ export function stateAfter(
     problem: heard.kind,
   };
   const known = before?.failures ?? 0;
-  if (heard.kind === 'unreadable') return { ...failing, failures: known };
+  // Others of its requests may be taken as before: no reason to leave it alone.
+  if (heard.kind === 'unreadable' || heard.kind === 'refused')
+    return { ...failing, failures: known };
   const resting = restOf(before, now);
   // Asked before it was left alone: what was under way together is one failure, not a dozen.
   const failures = resting === undefined ? known + 1 : known;

@@ -50,7 +50,7 @@ export async function fetchJson(
     courtesy,
     delay = (ms, signal) => wait(ms, undefined, { signal }),
   } = options;
-  const resting = await courtesy?.turn(url.host);
+  const resting = await courtesy?.turn(url);
   if (resting !== undefined) throw new SourceError(`${url.host}${url.pathname} ${resting}`);
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
@@ -62,12 +62,16 @@ export async function fetchJson(
   }
   const cancelled = options.signal?.aborted === true;
   const heard = result.ok ? ({ kind: 'read' } as const) : result.heard;
-  if (heard && !cancelled) courtesy?.heard(url.host, heard);
+  if (!cancelled) courtesy?.heard(url, heard);
   if (result.ok) return result.json;
 
   let { problem } = result;
   if (cancelled) problem = 'was cancelled';
   else if (deadline.aborted && result.cause === deadline.reason)
     problem = `gave no answer within ${timeoutMs} ms`;
-  throw new SourceError(`${url.host}${url.pathname} ${problem}`, { cause: result.cause });
+  const feed = courtesy?.feedOf(url.host) ?? url.host;
+  throw new SourceError(`${url.host}${url.pathname} ${problem}`, {
+    cause: result.cause,
+    refusal: heard.kind === 'refused' ? { feed, status: heard.status } : undefined,
+  });
 }

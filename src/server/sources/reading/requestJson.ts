@@ -65,8 +65,8 @@ export type RequestResult =
       readonly problem: string;
       readonly retry: boolean;
       readonly cause?: unknown;
-      /** What it says of the feed; undefined where the feed is well and has no such thing. */
-      readonly heard?: Heard | undefined;
+      /** What it says of the feed. */
+      readonly heard: Heard;
     };
 
 const UNREADABLE: Heard = { kind: 'unreadable' };
@@ -123,8 +123,7 @@ function refusal({ status, type, headers }: Response, now: Date | undefined): Re
     return failed(problem, { heard: { kind: 'busy', waitMs } });
   }
   if (status >= 500) return failed(problem, { retry: true, heard: DOWN });
-  const blocked = status === 401 || status === 403;
-  return blocked ? failed(problem) : { ok: false, problem, retry: false };
+  return failed(problem, { heard: { kind: 'refused', status } });
 }
 
 /** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */

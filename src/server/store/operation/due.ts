@@ -20,10 +20,19 @@ const dueSchema = z.object({
 export const readDue = (client: Client, nearMinutes: number): Promise<Due> =>
   read('reading what is due', client.rpc('refresh_due', { p_minutes: nearMinutes }), dueSchema);
 
+/** When each league and sport last answered a full refresh; none that never has. */
+export async function readLastAnswered(client: Client): Promise<ReadonlyMap<string, Date>> {
+  const shape = z.record(z.string(), instant);
+  const told = await read('reading who has answered', client.rpc('last_answered'), shape);
+  return new Map(Object.entries(told).map(([league, at]) => [league, new Date(at)]));
+}
+
 /** Whether a league or sport answered when it was asked. */
 export interface Read {
   readonly league: string;
   readonly answered: boolean;
+  /** Whether all days of a full refresh were asked for, not those of prices alone. */
+  readonly whole: boolean;
 }
 
 /** Something left out of what a league's feed said. */

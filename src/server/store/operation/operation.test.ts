@@ -97,10 +97,10 @@ test('a run of prices is no run after which nothing is missing', async () => {
 
 test('a league that does not answer keeps the time at which it last did', async () => {
   const lease = await begin();
-  await store.noteReads(lease, [{ league: 'NFL', answered: true }], []);
+  await store.noteReads(lease, [{ league: 'NFL', answered: true, whole: true }], []);
   const [before] = (await store.readOperationState()).leagues;
   await database.moveClock(MINUTE);
-  await store.noteReads(lease, [{ league: 'NFL', answered: false }], []);
+  await store.noteReads(lease, [{ league: 'NFL', answered: false, whole: true }], []);
   const [after] = (await store.readOperationState()).leagues;
   expect(after?.answeredAt).toBe(before?.answeredAt);
   expect(Date.parse(after?.askedAt ?? '')).toBeGreaterThan(Date.parse(before?.askedAt ?? ''));
@@ -111,9 +111,9 @@ test('who has lost the lease notes nothing', async () => {
   const lease = await begin();
   await database.query("update refresh_lease set expires_at = '-infinity'");
   await begin();
-  await expect(store.noteReads(lease, [{ league: 'NFL', answered: true }], [])).rejects.toThrow(
-    'lost its lease',
-  );
+  await expect(
+    store.noteReads(lease, [{ league: 'NFL', answered: true, whole: true }], []),
+  ).rejects.toThrow('lost its lease');
   expect((await store.readOperationState()).leagues).toEqual([]);
 });
 

@@ -45,6 +45,16 @@ const feed = z.object({
   restingUntil: known(instant),
   problem: known(z.enum(FEED_PROBLEMS)),
 });
+const part = z.object({
+  feed: z.string(),
+  part: z.string(),
+  refused: known(z.int()),
+  refusedSince: known(instant),
+  refusedAt: known(instant),
+  form: known(z.string()),
+  formSince: known(instant),
+  formAt: known(instant),
+});
 const leftOut = z.object({
   league: z.string(),
   item: z.string(),
@@ -69,6 +79,7 @@ const stateSchema = z.object({
   stages: z.array(stage),
   leagues: z.array(league),
   feeds: z.array(feed),
+  parts: z.array(part),
   quarantined: z.int(),
   quarantine: z.array(leftOut),
   requests: z.array(request),

@@ -1,4 +1,5 @@
-import { type Finding, findingsOf } from '#domain/operation/findings.ts';
+import type { Finding } from '#domain/operation/finding.ts';
+import { findingsOf } from '#domain/operation/findings.ts';
 import type { Log } from '#domain/operation/log.ts';
 import type { DeployedBuild } from '#domain/operation/state.ts';
 import type { AlertHook } from '#server/messaging/alertHook.ts';

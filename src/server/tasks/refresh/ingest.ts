@@ -1,22 +1,31 @@
 import type { League } from '#domain/league.ts';
-import { type FeedAnswer, SourceError } from '#server/sources/source.ts';
+import { addDays, type CalendarDate, easternDate, inOrder } from '#domain/time.ts';
+import { type DayRange, type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
 import { noteReads } from './noteReads.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
-import { feedDays, nearDays } from './window.ts';
+import { DAYS_BEHIND, feedDays, nearDays } from './window.ts';
 
 /** Leagues asked at the same time: quick enough, and polite to the feed. */
 const AT_ONCE = 4;
 
+/** Days that leave the window of every refresh untold: the look back asks for them again. */
+const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly DayRange[] => {
+  const last = addDays(today, -DAYS_BEHIND);
+  return unanswered.flatMap(({ from, to }) =>
+    from > last ? [] : [{ from, to: inOrder(to, last)[0] }],
+  );
+};
+
 /**
- * Asks the feed for every league of the run's scope and stores what it says, league by league.
- * A league whose feed fails keeps what it had; when every league fails, so does a full run.
+ * Asks the feed for every league of the run's scope and stores what it says, league by league. A league whose feed fails
+ * keeps what it had and holds up nothing else.
  */
 export async function ingest(context: RefreshContext): Promise<StageCounts> {
   const { store, lease, now, source, scope, log } = context;
-  const lastRun = await store.readLastDone();
+  const answered = await store.readLastAnswered();
   let games = 0;
   const leftOut: ReadLeftOut[] = [];
   const reads: Read[] = [];
@@ -25,15 +34,15 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
   const ask = async (league: League): Promise<void> => {
     let answer: FeedAnswer;
     try {
-      const days = full ? feedDays(league, now, lastRun) : nearDays(now);
+      const days = full ? feedDays(league, now, answered.get(league)) : nearDays(now);
       answer = await source.games(league, days, now);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       failures.push(`${league}: ${error.message}`);
-      reads.push({ league, answered: false });
+      reads.push({ league, answered: false, whole: full });
       return;
     }
-    reads.push({ league, answered: true });
+    reads.push({ league, answered: true, whole: full });
     const refused = (item: string, reason: string): void => {
       leftOut.push({ league, item, reason });
       log(`left out ${league} ${item}: ${reason}`, { level: 'warn' });
@@ -41,6 +50,8 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
     for (const { item, reason } of answer.quarantined) refused(item, reason);
     const feed = { name: source.name, sample: source.sample, asOf: now, refused };
     games += await store.ingestGames(lease, feed, answer.games);
+    const holes = leaving(answer.unanswered ?? [], easternDate(now));
+    if (holes.length > 0) await store.noteFeedHoles(lease, { source: source.name, league }, holes);
     await store.saveSquads(lease, feed, answer.games);
     await store.saveStarters(lease, feed, answer.games);
     await tellWhoStarted(context, league, answer.games, refused);
@@ -52,9 +63,6 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
   }
   for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
   await noteReads(context, reads, leftOut);
-  if (full && failures.length === scope.leagues.length) {
-    throw new SourceError(`no league could be read from ${source.name}: ${failures[0]}`);
-  }
   const quarantined = leftOut.length;
   return { source: source.name, games, quarantined, failedLeagues: failures.length };
 }

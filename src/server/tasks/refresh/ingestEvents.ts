@@ -16,23 +16,25 @@ const AT_ONCE = 3;
 export async function ingestEvents(context: RefreshContext): Promise<StageCounts> {
   const { store, now, events: source, scope, log } = context;
   if (!source) return {};
-  const days = scope.kind === 'full' ? eventDays(now, await store.readLastDone()) : nearDays(now);
+  const answered = await store.readLastAnswered();
+  const full = scope.kind === 'full';
   const reads: Read[] = [];
   const leftOut: ReadLeftOut[] = [];
   let written = 0;
   let failed = 0;
   const ask = async (sport: EventSport): Promise<void> => {
+    const days = full ? eventDays(now, answered.get(sport)) : nearDays(now);
     let answer: EventAnswer;
     try {
       answer = await source.events(sport, days, now);
     } catch (error) {
       failed += 1;
-      reads.push({ league: sport, answered: false });
+      reads.push({ league: sport, answered: false, whole: full });
       const reason = error instanceof Error ? error.message : String(error);
       log(`feed failed for ${sport}: ${reason}`, { level: 'warn' });
       return;
     }
-    reads.push({ league: sport, answered: true });
+    reads.push({ league: sport, answered: true, whole: full });
     const stored = await storeEvents(context, source, sport, answer, now);
     written += stored.written;
     leftOut.push(...stored.leftOut);

@@ -9,8 +9,7 @@ import { updateRecord } from '../record/updateRecord.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
 import { gradeEvents } from './gradeEvents.ts';
-import { ingest } from './ingest.ts';
-import { ingestEvents } from './ingestEvents.ts';
+import { ingestAll } from './ingestAll.ts';
 import { lookBack } from './lookBack.ts';
 import { lookBackEvents } from './lookBackEvents.ts';
 import { lookForFinals } from './lookForFinals.ts';
@@ -100,7 +99,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
   const context: RefreshContext = { store, lease, now, source, events, runs, scope, log };
   try {
     await enter('ingest');
-    const ingested = { ...(await ingest(context)), ...(await ingestEvents(context)) };
+    const ingested = await ingestAll(context);
     await enter('rate');
     const ratings = await rate(context);
     const eventRatings = await rateEvents(context);

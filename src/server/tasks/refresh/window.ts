@@ -7,8 +7,11 @@ import type { DayRange } from '#server/sources/source.ts';
 
 /** Days of games shown ahead, where a league's record does not say otherwise. */
 const DEFAULT_DAYS_AHEAD = 7;
-/** Days asked for again behind today, so that late finals and corrections come in. */
-const DAYS_BEHIND = 3;
+/** Days asked for again behind today, so that late finals and corrections come in: once an hour. */
+export const DAYS_BEHIND = 3;
+/** Days behind today that are asked for each time: last night's games end after midnight. */
+const ALWAYS_BEHIND = 1;
+const HOUR_MS = 3_600_000;
 
 /** A longer outage is left to the look back. */
 const LONGEST_OUTAGE_DAYS = 30;
@@ -17,24 +20,37 @@ const LONGEST_OUTAGE_DAYS = 30;
 const EVENT_DAYS_BEHIND = 7;
 const EVENT_DAYS_AHEAD = 35;
 
-/** Some days behind today, but all since the last finished run, a month at most; and some ahead. */
-function daysAround(now: Date, behind: number, ahead: number, lastRun: Date | undefined): DayRange {
+/** Some days behind today, but all since the last answer, a month at most; and some ahead. */
+function daysAround(
+  now: Date,
+  behind: number,
+  ahead: number,
+  answered: Date | undefined,
+): DayRange {
   const today = easternDate(now);
   const usual = addDays(today, -behind);
-  const missed = lastRun ? easternDate(lastRun) : usual;
+  const missed = answered ? easternDate(answered) : usual;
   const longest = addDays(today, -LONGEST_OUTAGE_DAYS);
   const [wanted] = inOrder(missed, usual);
   const [, from] = inOrder(wanted, longest);
   return { from, to: addDays(today, ahead) };
 }
 
-/** Days to ask a feed for: some behind today, all since the last finished run, and those a slate shows ahead. */
-export const feedDays = (league: League, now: Date, lastRun?: Date): DayRange =>
-  daysAround(now, DAYS_BEHIND, FIGURES[league].daysAhead ?? DEFAULT_DAYS_AHEAD, lastRun);
+const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR_MS);
+
+/**
+ * Days to ask a feed for: some behind today, all since it last answered for the league, and those a slate shows ahead.
+ * @param answered when it last did
+ */
+export function feedDays(league: League, now: Date, answered?: Date): DayRange {
+  const thisHour = answered !== undefined && hourOf(answered) === hourOf(now);
+  const behind = thisHour ? ALWAYS_BEHIND : DAYS_BEHIND;
+  return daysAround(now, behind, FIGURES[league].daysAhead ?? DEFAULT_DAYS_AHEAD, answered);
+}
 
 /** The same for events of individual sports. */
-export const eventDays = (now: Date, lastRun?: Date): DayRange =>
-  daysAround(now, EVENT_DAYS_BEHIND, EVENT_DAYS_AHEAD, lastRun);
+export const eventDays = (now: Date, answered?: Date): DayRange =>
+  daysAround(now, EVENT_DAYS_BEHIND, EVENT_DAYS_AHEAD, answered);
 
 /** The days of what starts near: today's and, before midnight in New York, tomorrow's. */
 export const nearDays = (now: Date): DayRange => ({
@@ -63,11 +79,10 @@ export function eventWindow(now: Date): { readonly from: Date; readonly to: Date
   return { from: new Date(easternDayRange(from).from), to: new Date(easternDayRange(to).to) };
 }
 
-const HOUR = 3_600_000;
 /** A feed may leave a game out of one answer by mistake. */
-const PATIENCE_MS = HOUR;
+const PATIENCE_MS = HOUR_MS;
 /** A feed that answers in pieces may fail for one of them. */
-const PATIENCE_OTHER_DAYS_MS = 24 * HOUR;
+const PATIENCE_OTHER_DAYS_MS = 24 * HOUR_MS;
 
 /** What a feed names: a game, or an event at its start. */
 type Named = Pick<Game, 'id' | 'gameTime' | 'asOf' | 'status'> & { readonly league: string };

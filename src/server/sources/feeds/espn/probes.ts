@@ -1,27 +1,24 @@
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time.ts';
+import type { RequestForm } from '../../leagues/facts.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import { inHeartOfSeason } from '../../probe/heartOfSeason.ts';
 import { type Expected, listAt, type ProbeAsk } from '../../probe/probeAsk.ts';
-import { type EspnEventLeague, PATHS } from './events/paths.ts';
+import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
+import { type EspnEventLeague, scoreboardUrl as eventBoardUrl, PATHS } from './events/paths.ts';
+import { scoreboardUrl } from './games/espnSource.ts';
 
 const FEED = 'ESPN';
 const BASE_URL = 'https://site.api.espn.com';
 
-type Form = 'day' | 'month' | 'range';
-const WORDS: Readonly<Record<Form, string>> = {
+const WORDS: Readonly<Record<RequestForm, string>> = {
   day: 'one day',
   month: 'a month',
   range: 'from day to day',
 };
 
-/** What single days and months are asked with, and where a list may be doubted. */
-const LIMIT = '500';
-const OTHER_LIMIT = '100';
 /** A second form is asked for no more than it takes to see that it serves. */
-const FEW = '50';
-/** As many come where a limit is not taken. */
-const SILENT_CUT = 25;
+const FEW = 50;
 
 const EVENTS = listAt('events');
 
@@ -39,35 +36,32 @@ function busyDay(league: League, today: CalendarDate): CalendarDate {
 }
 
 /** A day as a form names it; a range is of that day and the next. */
-function datesOf(form: Form, day: CalendarDate): string {
+function datesOf(form: RequestForm, day: CalendarDate): string {
   if (form === 'day') return compact(day);
   return form === 'month'
     ? compact(day).slice(0, 6)
     : `${compact(day)}-${compact(addDays(day, 1))}`;
 }
 
-function boardUrl(baseUrl: string, path: string, query: Readonly<Record<string, string>>): URL {
-  const url = new URL(`/apis/site/v2/sports/${path}/scoreboard`, baseUrl);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url;
-}
+/** Whether boards of team sports take a form, as far as is known. */
+const isTaken = (form: RequestForm): boolean =>
+  FORM_FACTS.find((fact) => fact.form === form)?.taken.teams ?? true;
 
+/** A league in one of its forms: the one that we ask, one that stands in for it, or one that is refused. */
 function formOf(
   baseUrl: string,
   league: League,
-  [form, at]: readonly [Form, number],
+  [form, at]: readonly [RequestForm, number],
   today: CalendarDate,
 ): ProbeAsk {
-  const { path, groups } = FEED_FACTS[league].espn;
   const day = form === 'month' ? today : busyDay(league, today);
-  const urlOf = (date: CalendarDate, limit: string): URL =>
-    boardUrl(baseUrl, path, { dates: datesOf(form, date), limit, ...(groups && { groups }) });
   const limit = at === 0 ? LIMIT : FEW;
+  const urlOf = (date: CalendarDate, most: number): URL =>
+    scoreboardUrl(baseUrl, league, datesOf(form, date), most);
   const least = inHeartOfSeason(league, day) ? 1 : 0;
-  const expects: Expected =
-    form === 'range'
-      ? { kind: 'refused', status: 400, of: EVENTS }
-      : { kind: 'list', of: EVENTS, item: 'event', least };
+  const expects: Expected = isTaken(form)
+    ? { kind: 'list', of: EVENTS, item: 'event', least }
+    : { kind: 'refused', status: 400, of: EVENTS };
   return {
     feed: FEED,
     what: `${league}, ${WORDS[form]}`,
@@ -80,12 +74,6 @@ function formOf(
   };
 }
 
-/** Forms of a league's requests: the one that we ask, the one that stands in for it, and the one that is refused. */
-const formsOf = (league: League): readonly Form[] =>
-  FEED_FACTS[league].espn.path.startsWith('soccer/')
-    ? ['month', 'day', 'range']
-    : ['day', 'month', 'range'];
-
 const EVENT_LEAGUES = Object.keys(PATHS) as readonly EspnEventLeague[];
 /** Days about today of which an individual sport is asked. */
 const BEHIND = 7;
@@ -96,7 +84,7 @@ function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDa
   return {
     feed: FEED,
     what: `${league}, ${WORDS.range}`,
-    url: boardUrl(baseUrl, PATHS[league], { dates, limit: '200' }),
+    url: eventBoardUrl(baseUrl, league, dates, LIMIT),
     // Fights are never six weeks apart; the other calendars have their winter.
     expects: { kind: 'list', of: EVENTS, item: 'event', least: league === 'UFC' ? 1 : 0 },
   };
@@ -120,7 +108,7 @@ export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
   const today = easternDate(now);
   return [
     ...TEAM_LEAGUES.flatMap((league) =>
-      formsOf(league).map((form, at) => formOf(baseUrl, league, [form, at], today)),
+      FEED_FACTS[league].espn.forms.map((form, at) => formOf(baseUrl, league, [form, at], today)),
     ),
     ...EVENT_LEAGUES.map((league) => eventLeague(baseUrl, league, today)),
     ...reports(baseUrl),

@@ -66,7 +66,7 @@ export const withPartPrices = (
       const { items, quarantined } = await bovada.parts(coupon, now);
       const events = answer.events.map((event) => withPrices(event, items));
       const left = quarantined.map(({ item, reason }) => ({ item: `bovada ${item}`, reason }));
-      return { events, quarantined: [...answer.quarantined, ...left] };
+      return { ...answer, events, quarantined: [...answer.quarantined, ...left] };
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       const failure = { item: 'prices of bovada', reason: error.message };

@@ -1,4 +1,4 @@
-import { joined, left } from '../../eventAnswer.ts';
+import { joined } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import {
   MAIN_TOURS,
@@ -6,12 +6,12 @@ import {
   type SportsDbOptions,
   tourAsks,
 } from '../../feeds/thesportsdb/sportsDb.ts';
-import { type Ask, askAll, type Tried, tried } from '../../reading/askAll.ts';
+import { type Ask, askAll, type Tried, tried, untold } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import { newMatches } from './newMatches.ts';
 
 const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
-  answer.ok ? answer.value : left(item, answer.error.message);
+  answer.ok ? answer.value : untold(item, answer.error);
 
 /**
  * Tennis of two feeds: the scoreboards of the two main tours, and the other tours that TheSportsDB keeps. Its own
@@ -33,10 +33,9 @@ export async function tennis(
   if (!main.ok && !others.ok) throw main.error;
   const first = orLeft('espn tennis', main);
   const second = orLeft('sportsdb tennis', others);
-  const unlisted = listed.ok ? [] : left('sportsdb tours', listed.error.message).quarantined;
   return joined([
     first,
-    { events: newMatches(first.events, second.events), quarantined: second.quarantined },
-    { events: [], quarantined: unlisted },
+    { ...second, events: newMatches(first.events, second.events) },
+    ...(listed.ok ? [] : [untold('sportsdb tours', listed.error)]),
   ]);
 }

@@ -1,11 +1,15 @@
-import { left, NOTHING, within } from '../../../eventAnswer.ts';
+import { joined, keepFirst, left, NOTHING, within } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import type { Ask } from '../../../reading/askAll.ts';
+import { type Ask, untold } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { type DayRange, SourceError } from '../../../source.ts';
+import { type Answer, askDays } from '../asking/askDays.ts';
+import { eventsIn } from '../asking/eventsIn.ts';
+import { MOST_BYTES } from '../asking/forms.ts';
+import type { Piece } from '../asking/pieces.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
-import { type EspnEventLeague, leagueMark, scoreboardUrl } from './paths.ts';
+import { type EspnEventLeague, EVENT_FORMS, leagueMark, scoreboardUrl } from './paths.ts';
 import { type EventReader, readScoreboard } from './scoreboard.ts';
 
 export interface EspnEventOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -14,6 +18,9 @@ export interface EspnEventOptions extends Omit<FetchJsonOptions, 'signal'> {
 }
 
 const BASE_URL = 'https://site.api.espn.com';
+
+/** More than is ever asked for: the form "from–to" takes it in one request. */
+const WHOLE_RANGE_DAYS = 366;
 
 /** Events of a scoreboard answer; those of another league are quarantined. Refused where the answer is another league's. */
 export function readLeague(
@@ -37,12 +44,26 @@ export function askScoreboard(
   days: DayRange,
   read: EventReader,
 ): Ask {
-  const answer = async () => {
-    if (!(Date.parse(days.from) <= Date.parse(days.to))) return NOTHING;
-    const url = scoreboardUrl(baseUrl, league, days);
-    const found = readLeague(await fetchJson(url, http), league, read);
+  const ask = async (url: URL, { form }: Piece): Promise<Answer<EventAnswer>> => {
+    const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...http });
+    const found = readLeague(json, league, read);
     if (!found.ok) throw new SourceError(`${url.host}${url.pathname} ${found.reason}`);
-    return within(found.value, days);
+    return { value: found.value, count: eventsIn(json) };
+  };
+  const answer = async (): Promise<EventAnswer> => {
+    if (!(Date.parse(days.from) <= Date.parse(days.to))) return NOTHING;
+    const told = await askDays(days, {
+      forms: EVENT_FORMS,
+      rangeDays: WHOLE_RANGE_DAYS,
+      courtesy: http.courtesy,
+      urlOf: ({ dates }, limit) => scoreboardUrl(baseUrl, league, dates, limit),
+      ask,
+    });
+    const [first] = told.untold;
+    if (first && told.values.length === 0) throw first.error;
+    const failed = told.untold.map(({ error }) => untold(`espn ${league}`, error));
+    const cuts = told.cuts.map((reason) => left(`espn ${league}`, reason));
+    return within(keepFirst(joined([...told.values, ...failed, ...cuts])), days);
   };
   return { item: `espn ${league}`, answer };
 }

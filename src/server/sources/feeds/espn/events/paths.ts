@@ -1,5 +1,4 @@
 import type { EventLeague } from '#domain/eventLeague.ts';
-import type { DayRange } from '../../../source.ts';
 import { type LeagueMark, markOf } from '../ofLeague.ts';
 
 /** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
@@ -24,19 +23,18 @@ export type EspnEventLeague = keyof typeof PATHS;
 /** How ESPN marks what is of a league. */
 export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(PATHS[league]);
 
-/** Without a limit ESPN stops at 100 events. */
-const LIMIT = '200';
+/** How a scoreboard of these is asked for days: ranges are taken of all of them (October 2026). */
+export const EVENT_FORMS = ['range', 'month'] as const;
 
-const compact = (date: string): string => date.replaceAll('-', '');
-
-/** Address of a league's scoreboard for a range of Eastern days, YYYY-MM-DD, both included. */
+/** Address of a league's scoreboard for the days of a request. */
 export function scoreboardUrl(
   baseUrl: string,
   league: EspnEventLeague,
-  { from, to }: DayRange,
+  dates: string,
+  limit: number,
 ): URL {
   const url = new URL(`/apis/site/v2/sports/${PATHS[league]}/scoreboard`, baseUrl);
-  url.searchParams.set('dates', `${compact(from)}-${compact(to)}`);
-  url.searchParams.set('limit', LIMIT);
+  url.searchParams.set('dates', dates);
+  url.searchParams.set('limit', String(limit));
   return url;
 }

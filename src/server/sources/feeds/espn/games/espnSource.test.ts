@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
-import { type EspnOptions, espnSource, scoreboardUrls } from './espnSource.ts';
+import { type EspnOptions, espnSource, scoreboardUrl } from './espnSource.ts';
 import { fixtureText } from './payloads.fixture.ts';
 
 let server: TestServer | undefined;
@@ -30,9 +30,9 @@ test('asks for the days and fills rating keys and the time of asking', async () 
   const espn = await source((_, response) => response.end(fixtureText('nba')), {
     knownKeys: (league) => new Set(league === 'NBA' ? ['BOS', 'UTAH'] : []),
   });
-  const { games } = await espn.games('NBA', { from: '2026-11-20', to: '2026-11-22' }, NOW);
+  const { games } = await espn.games('NBA', { from: '2026-11-20', to: '2026-11-20' }, NOW);
   expect(asked).toEqual([
-    '/apis/site/v2/sports/basketball/nba/scoreboard?dates=20261120-20261122&limit=500',
+    '/apis/site/v2/sports/basketball/nba/scoreboard?dates=20261120&limit=500',
   ]);
   expect(games[0]).toMatchObject({
     homeTeam: { ratingKey: 'BOS' },
@@ -51,8 +51,8 @@ test('a busy league is asked for day by day, across a month, and a repeated game
   const { games, quarantined } = await espn.games('NCAAB', days, NOW);
   const path = '/apis/site/v2/sports/basketball/mens-college-basketball/scoreboard';
   expect(asked).toEqual([
-    `${path}?dates=20261130-20261130&limit=500&groups=50`,
-    `${path}?dates=20261201-20261201&limit=500&groups=50`,
+    `${path}?dates=20261130&limit=500&groups=50`,
+    `${path}?dates=20261201&limit=500&groups=50`,
   ]);
   expect(games.length).toBeGreaterThan(0);
   const again = quarantined.filter(({ reason }) => reason === 'listed twice');
@@ -61,14 +61,15 @@ test('a busy league is asked for day by day, across a month, and a repeated game
 
 test('one failing day does not lose the others', async () => {
   const espn = await source((request, response) => {
-    if (request.url?.includes('20261120')) response.writeHead(404).end();
+    if (request.url?.includes('20261120')) response.writeHead(500).end();
     else response.end('{"events":[]}');
   });
   const days = { from: '2026-11-20', to: '2026-11-21' };
-  const { quarantined } = await espn.games('NCAAB', days, NOW);
+  const { quarantined, unanswered } = await espn.games('NCAAB', days, NOW);
   expect(quarantined).toEqual([
-    { item: '20261120-20261120', reason: expect.stringContaining('status 404') },
+    { item: '2026-11-20', reason: expect.stringContaining('status 500') },
   ]);
+  expect(unanswered).toEqual([{ from: '2026-11-20', to: '2026-11-20' }]);
 });
 
 const REDIRECT = 'http://169.254.169.254/latest/meta-data/';
@@ -100,22 +101,61 @@ test.each([
 });
 
 test('every league has a scoreboard of its own on the given host', () => {
-  const days = { from: '2026-11-20', to: '2026-11-20' };
-  const urls = TEAM_LEAGUES.flatMap((league) =>
-    scoreboardUrls('https://feed.example', league, days),
+  const urls = TEAM_LEAGUES.map((league) =>
+    scoreboardUrl('https://feed.example', league, '20261120', 500),
   );
   expect(new Set(urls.map((url) => url.pathname)).size).toBe(TEAM_LEAGUES.length);
   expect(urls.every((url) => url.host === 'feed.example')).toBe(true);
 });
 
-test('a range is covered without gap or overlap', () => {
-  const urls = scoreboardUrls('https://feed.example', 'MLB', {
-    from: '2027-02-26',
-    to: '2027-03-07',
+const datesOf = (url: string) => new URL(url, 'https://feed.example').searchParams.get('dates');
+
+test.each([
+  ['NFL', ['20261120', '20261121']],
+  ['NCAAB', ['20261120', '20261121']],
+  ['EPL', ['202611']],
+  // Out of season: one small answer.
+  ['MLB', ['202611']],
+] as const)('%s is asked for in the form that is taken of it', async (league, forms) => {
+  const espn = await source((_, response) => response.end('{"events":[]}'));
+  await espn.games(league, { from: '2026-11-20', to: '2026-11-21' }, NOW);
+  expect(asked.map(datesOf)).toEqual(forms);
+});
+
+test('no request is of a form that ESPN turns down of team sports, nor asks for more than it gives whole', async () => {
+  const espn = await source((_, response) => response.end('{"events":[]}'));
+  const days = { from: '2026-10-28', to: '2026-12-05' };
+  for (const league of TEAM_LEAGUES) await espn.games(league, days, NOW);
+  expect(asked.map(datesOf).filter((dates) => !/^\d{6}(\d\d)?$/.test(dates ?? ''))).toEqual([]);
+  expect(asked.every((url) => url.includes('limit=500'))).toBe(true);
+});
+
+test('of a month the days that were asked for are taken, and those beside them', async () => {
+  const events = JSON.parse(fixtureText('nba')).events;
+  const espn = await source((request, response) => {
+    if (request.url?.includes('dates=202611&')) response.end(JSON.stringify({ events }));
+    else response.writeHead(400).end('{"code":400,"message":"Failed to get events endpoint."}');
   });
-  expect(urls.map((url) => url.searchParams.get('dates'))).toEqual([
-    '20270226-20270301',
-    '20270302-20270305',
-    '20270306-20270307',
-  ]);
+  const of = async (from: string) => (await espn.games('NBA', { from, to: from }, NOW)).games;
+  const day = await of('2026-11-20');
+  expect(day.length).toBeGreaterThan(0);
+  expect(await of('2026-11-05')).toEqual([]);
+});
+
+test('soccer is known no further than tomorrow where only single days are taken', async () => {
+  const espn = await source((request, response) => {
+    if (/dates=\d{8}&/.test(request.url ?? '')) response.end('{"events":[]}');
+    else response.writeHead(400).end();
+  });
+  const days = { from: '2026-11-19', to: '2026-11-27' };
+  const { unanswered } = await espn.games('EPL', days, NOW);
+  expect(asked.map(datesOf)).toEqual(['202611', '20261119', '20261120', '20261121']);
+  expect(unanswered).toEqual([{ from: '2026-11-22', to: '2026-11-27' }]);
+});
+
+test('a league that is refused in every form is a refusal of the feed', async () => {
+  const espn = await source((_, response) => response.writeHead(400).end());
+  await expect(espn.games('NFL', TODAY, NOW)).rejects.toMatchObject({
+    refusal: { feed: expect.any(String), status: 400 },
+  });
 });

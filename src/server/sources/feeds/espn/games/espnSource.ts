@@ -1,39 +1,33 @@
-import type { League } from '#domain/league.ts';
+import type { FeedGame } from '#domain/game.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { isPlayed } from '#domain/season.ts';
+import { addDays, easternDate } from '#domain/time.ts';
+import type { RequestForm } from '../../../leagues/facts.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
 import { ratingKey } from '../../../leagues/ratingKey.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
-import { type FeedAnswer, type Source, SourceError } from '../../../source.ts';
+import { type DayRange, type FeedAnswer, type Source, SourceError } from '../../../source.ts';
+import { type Answer, askDays } from '../asking/askDays.ts';
+import { eventsIn } from '../asking/eventsIn.ts';
+import { MOST_BYTES, SOCCER_DAYS_AHEAD } from '../asking/forms.ts';
+import type { Piece } from '../asking/pieces.ts';
 import type { ParseContext } from './event.ts';
 import { keepFirst, parseScoreboard } from './scoreboard.ts';
 
-/** Without a limit ESPN stops at 100 events; a full college day has about 170. */
-const LIMIT = '500';
+/** Address of a league's scoreboard for the days of a request. */
+export function scoreboardUrl(baseUrl: string, league: League, dates: string, limit: number): URL {
+  const { path, groups } = FEED_FACTS[league].espn;
+  const url = new URL(`/apis/site/v2/sports/${path}/scoreboard`, baseUrl);
+  url.searchParams.set('dates', dates);
+  url.searchParams.set('limit', String(limit));
+  if (groups) url.searchParams.set('groups', groups);
+  return url;
+}
 
-const DAY_MS = 86_400_000;
-const compact = (day: number): string =>
-  new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
-
-/**
- * Addresses to ask for a league's games from `from` to `to` (YYYY-MM-DD, both included; ESPN reads
- * them as Eastern dates). Empty where the range is.
- */
-export function scoreboardUrls(
-  baseUrl: string,
-  league: League,
-  { from, to }: { readonly from: string; readonly to: string },
-): readonly URL[] {
-  const { path, groups, days } = FEED_FACTS[league].espn;
-  const last = Date.parse(to);
-  const urls: URL[] = [];
-  for (let first = Date.parse(from); first <= last; first += days * DAY_MS) {
-    const url = new URL(`/apis/site/v2/sports/${path}/scoreboard`, baseUrl);
-    const end = Math.min(first + (days - 1) * DAY_MS, last);
-    url.searchParams.set('dates', `${compact(first)}-${compact(end)}`);
-    url.searchParams.set('limit', LIMIT);
-    if (groups) url.searchParams.set('groups', groups);
-    urls.push(url);
-  }
-  return urls;
+/** The forms to ask a league's days in: out of season a month is one small answer, where its lists come by the day. */
+function formsOf(league: League, days: DayRange): readonly [RequestForm, ...RequestForm[]] {
+  const { forms } = FEED_FACTS[league].espn;
+  return isPlayed(league, days) ? forms : ['month', ...forms.filter((form) => form !== 'month')];
 }
 
 export interface EspnOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -45,49 +39,70 @@ export interface EspnOptions extends Omit<FetchJsonOptions, 'signal'> {
 
 const BASE_URL = 'https://site.api.espn.com';
 
+/** A month is some megabytes. */
+const MONTH_TIMEOUT_MS = 20_000;
+
 /**
- * ESPN's public scoreboards: schedule, scores, records, venues, weather and odds of every team league.
- * Long ranges are asked for in pieces. A piece that fails is quarantined; `games` rejects with a
- * SourceError when all of them fail or the range is empty.
+ * ESPN's public scoreboards: schedule, scores, records, venues, weather and odds of every team league, asked for in the
+ * forms of request that its facts name. Days that were not told of are named and quarantined; `games` rejects with a
+ * SourceError when none was told of or the range is empty.
  */
 export function espnSource(options: EspnOptions = {}): Source {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
 
-  async function ask(url: URL, context: ParseContext): Promise<FeedAnswer> {
-    const answer = parseScoreboard(await fetchJson(url, http), context);
+  async function ask(
+    url: URL,
+    { form, days }: Piece,
+    context: ParseContext,
+  ): Promise<Answer<FeedAnswer>> {
+    const limits = form === 'month' ? { timeoutMs: MONTH_TIMEOUT_MS } : {};
+    const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...limits, ...http });
+    const answer = parseScoreboard(json, context);
     if (!answer.ok) throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
-    return answer.value;
+    const { games } = answer.value;
+    const asked = form === 'month' ? games.filter((game) => isOf(game, days)) : games;
+    return { value: { ...answer.value, games: asked }, count: eventsIn(json) };
   }
 
   return {
     name: 'espn',
     sample: false,
     async games(league, days, now) {
-      const urls = scoreboardUrls(baseUrl, league, days);
-      if (urls.length === 0) throw new SourceError(`espn: no days from ${days.from} to ${days.to}`);
+      if (!(Date.parse(days.from) <= Date.parse(days.to))) {
+        throw new SourceError(`espn: no days from ${days.from} to ${days.to}`);
+      }
       const keys = knownKeys?.(league) ?? new Set<string>();
       const context: ParseContext = {
         league,
         asOf: now.toISOString(),
         keyOf: (team) => ratingKey(league, team, keys),
       };
-      const answers: FeedAnswer[] = [];
-      const errors: SourceError[] = [];
-      for (const url of urls) {
-        try {
-          answers.push(await ask(url, context));
-        } catch (error) {
-          if (!(error instanceof SourceError)) throw error;
-          errors.push(error);
-          const item = url.searchParams.get('dates') ?? url.pathname;
-          answers.push({ games: [], quarantined: [{ item, reason: error.message }] });
-        }
-      }
-      if (errors.length === urls.length && errors[0]) throw errors[0];
-      return keepFirst({
-        games: answers.flatMap((answer) => answer.games),
-        quarantined: answers.flatMap((answer) => answer.quarantined),
+      const soccer = LEAGUES[league].sport === 'soccer';
+      const told = await askDays<FeedAnswer>(days, {
+        forms: formsOf(league, days),
+        dayReach: soccer ? addDays(easternDate(now), SOCCER_DAYS_AHEAD) : undefined,
+        courtesy: http.courtesy,
+        urlOf: ({ dates }, limit) => scoreboardUrl(baseUrl, league, dates, limit),
+        ask: (url, piece) => ask(url, piece, context),
       });
+      const [first] = told.untold;
+      if (first && told.values.length === 0) throw first.error;
+      const failed = told.untold.map(({ days: { from, to }, error }) => ({
+        item: from === to ? from : `${from} to ${to}`,
+        reason: error.message,
+      }));
+      const cuts = told.cuts.map((reason) => ({ item: 'scoreboard', reason }));
+      const answer = keepFirst({
+        games: told.values.flatMap(({ games }) => games),
+        quarantined: [...told.values.flatMap((one) => one.quarantined), ...failed, ...cuts],
+      });
+      return { ...answer, unanswered: told.untold.map((one) => one.days) };
     },
   };
 }
+
+/** A month's list holds days that nobody has asked for. */
+const isOf = ({ gameTime }: FeedGame, { from, to }: DayRange): boolean => {
+  const day = easternDate(gameTime);
+  return addDays(from, -1) <= day && day <= addDays(to, 1);
+};

@@ -1,0 +1,60 @@
+import type { FeedPart } from '#domain/operation/state.ts';
+import type { Heard } from './feedState.ts';
+
+/** Where ESPN keeps what is asked for: the rest of the address says what. */
+const COMMON = /^\/apis\/site\/v2\/sports\//;
+/** Numbers of teams, games and seasons, and keys: one of a kind of request. */
+const ID = /^(?:\d[\d.]*|.*\d{3}.*|.{32,})$/;
+const MOST_CHARACTERS = 120;
+
+/** What is asked for under an address, "football/nfl/scoreboard": numbers and keys in it are a `*`. */
+export const partOf = ({ pathname }: URL): string =>
+  pathname
+    .replace(COMMON, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (ID.test(segment) ? '*' : segment))
+    .join('/')
+    .slice(0, MOST_CHARACTERS);
+
+/** Sports that one host keeps apart, and that may fail one by one. */
+const SPORT = /^\/(?:apis\/site\/)?v\d\/sports\/([a-z-]+)\//;
+
+/** What of a feed rests where it does not answer: of one that keeps many sports the sport, "ESPN football". */
+export function sectionOf(feed: string, { pathname }: URL): string {
+  const sport = SPORT.exec(pathname)?.[1];
+  return sport === undefined ? feed : `${feed} ${sport}`;
+}
+
+/** A feed may have no such team or game, and be well. */
+export const isMissing = (part: string, heard: Heard): boolean =>
+  heard.kind === 'refused' && heard.status === 404 && part.includes('*');
+
+/** How a feed takes a kind of request after one more; the same object where nothing is new. */
+export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
+  const { refused: known, refusedSince, refusedAt: _, ...rest } = before;
+  if (heard.kind === 'read') return known === undefined ? before : rest;
+  if (heard.kind !== 'refused') return before;
+  const refusedAt = now.toISOString();
+  return {
+    ...rest,
+    refused: heard.status,
+    refusedSince: refusedSince ?? refusedAt,
+    refusedAt,
+  };
+}
+
+/** How long the form that serves is asked first, before the one that should is tried again. */
+const FORM_SERVES_MS = 86_400_000;
+
+/** The form of request that is to be tried first; undefined where it is the usual one. */
+export const formNow = ({ form, formAt }: FeedPart, now: Date): string | undefined =>
+  formAt !== undefined && now.getTime() - Date.parse(formAt) < FORM_SERVES_MS ? form : undefined;
+
+/** After a form was found to serve; undefined: the usual one. The same object where nothing is new. */
+export function formAfter(before: FeedPart, form: string | undefined, now: Date): FeedPart {
+  const { form: known, formSince, formAt: _, ...rest } = before;
+  if (form === undefined) return known === undefined ? before : rest;
+  const formAt = now.toISOString();
+  return { ...rest, form, formSince: known === form && formSince ? formSince : formAt, formAt };
+}

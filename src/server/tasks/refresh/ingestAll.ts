@@ -1,0 +1,21 @@
+import { SourceError } from '#server/sources/source.ts';
+import type { RefreshContext, StageCounts } from './context.ts';
+import { ingest } from './ingest.ts';
+import { ingestEvents } from './ingestEvents.ts';
+
+/**
+ * Asks for all games and events of the run's scope. Leagues of teams and individual sports fail apart: what any one of them
+ * answered is published. Only where nothing at all was answered does a full run fail.
+ */
+export async function ingestAll(context: RefreshContext): Promise<StageCounts> {
+  const { source, events, scope } = context;
+  const games = await ingest(context);
+  const others = await ingestEvents(context);
+  const answered =
+    games.failedLeagues !== scope.leagues.length ||
+    (events !== undefined && others.failedSports !== scope.sports.length);
+  if (scope.kind === 'full' && !answered) {
+    throw new SourceError(`no league could be read from ${source.name}, and no other sport`);
+  }
+  return { ...games, ...others };
+}
