@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { sourcesOf } from './fromEnvironment.ts';
@@ -31,16 +32,21 @@ const FORECAST = {
   hourly: { time: [KICKOFF / 1000], temperature_2m: [38] },
 };
 
-const answer: RequestListener = (request, response) => {
+const answer: RequestListener = whereAnswered((request, response) => {
   const path = request.url ?? '';
   const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
   const body = path.includes('/scoreboard')
     ? SCOREBOARD
     : path.includes('/forecast')
       ? FORECAST
-      : bovada;
-  response.end(JSON.stringify(body));
-};
+      : path.includes('/description/football/nfl')
+        ? bovada
+        : path.endsWith('/football/nfl/injuries')
+          ? {}
+          : undefined;
+  if (body === undefined) response.writeHead(404);
+  response.end(JSON.stringify(body ?? {}));
+});
 
 let server: TestServer;
 beforeEach(async () => {

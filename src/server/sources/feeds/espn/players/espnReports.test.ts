@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
 import { espnReports } from './espnReports.ts';
@@ -14,9 +15,10 @@ const asked: string[] = [];
 
 async function reports(listener: RequestListener) {
   asked.length = 0;
+  const answered = whereAnswered(listener);
   server = await startServer((request, response) => {
     asked.push(request.url ?? '');
-    listener(request, response);
+    answered(request, response);
   });
   return espnReports({
     baseUrl: server.url,
