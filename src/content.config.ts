@@ -47,6 +47,12 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
   return [['all', { heads, lines: (await store.readLedgerEnd())?.seq ?? 0 }]];
 });
 
+/** Which leagues and feeds have answered: what is missing is said on the pages. */
+const operation = fromStore('operation', async (store) => {
+  const { slate: up, leagues, feeds } = await store.readOperationState();
+  return [['current', { slate: up, leagues, feeds }]];
+});
+
 const ratings = fromStore('ratings', (store) =>
   Promise.all(
     TEAM_LEAGUES.map(
@@ -138,6 +144,7 @@ export const collections = {
   samples,
   slate,
   ledgerHeads,
+  operation,
   ratings,
   lastGames,
   record,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { startServer, type TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 import { storeOn } from '#server/store/onDatabase.fixture.ts';
@@ -17,12 +18,14 @@ let refuses: readonly [number, string] | undefined;
 beforeAll(async () => {
   database = await startTestDatabase();
   store = storeOn(database);
-  espn = await startServer(({ headers }, response) => {
+  espn = await startServer(({ headers, url = '/' }, response) => {
     asked.push(headers);
+    const refused = refusalOf(url, new Headers({ 'user-agent': headers['user-agent'] ?? '' }));
     if (refuses) {
       const [status, seconds] = refuses;
       response.writeHead(status, { 'retry-after': seconds }).end();
-    } else if (headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+    } else if (refused) response.writeHead(refused.status).end(JSON.stringify(refused.body));
+    else if (headers['if-none-match'] === '"v1"') response.writeHead(304).end();
     else response.writeHead(200, { etag: '"v1"' }).end('{"events":[]}');
   });
 });

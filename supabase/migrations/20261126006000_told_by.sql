@@ -9,11 +9,13 @@ declare
   told timestamptz := public.clock();
 begin
   perform public.hold_refresh_lease(p_token);
-  insert into public.league_reads (league, asked_at, answered_at, told_by)
-  select r.league, told, case when bool_or(r.answered) then told end, left(max(r."from"), 40)
-  from jsonb_to_recordset(p_reads) as r(league text, answered boolean, "from" text) group by r.league
+  insert into public.league_reads (league, asked_at, answered_at, whole_at, told_by)
+  select r.league, told, case when bool_or(r.answered) then told end,
+    case when bool_or(r.answered and r.whole) then told end, left(max(r."from"), 40)
+  from jsonb_to_recordset(p_reads) as r(league text, answered boolean, whole boolean, "from" text) group by r.league
   on conflict (league) do update set asked_at = excluded.asked_at,
     answered_at = coalesce(excluded.answered_at, league_reads.answered_at),
+    whole_at = coalesce(excluded.whole_at, league_reads.whole_at),
     told_by = case when excluded.answered_at is null then league_reads.told_by else excluded.told_by end;
   insert into public.quarantine (league, item, reason, first_at, last_at)
   select distinct left(l.league, 40), left(l.item, 120), left(l.reason, 240), told, told

@@ -6,6 +6,7 @@ import { FeedTable } from './FeedTable.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { NextRuns } from './NextRuns.tsx';
+import { ProbeTable } from './ProbeTable.tsx';
 import { Quarantine } from './Quarantine.tsx';
 import { Queue } from './Queue.tsx';
 import { RunTable } from './RunTable.tsx';
@@ -77,6 +78,11 @@ export function StatusPage({ state, deployed, now }: Props) {
         </div>
       </div>
       <div className="status-last">
+        {state.probe && !sample && (
+          <Panel title="Daily probe of the feeds">
+            <ProbeTable probe={state.probe} now={now} />
+          </Panel>
+        )}
         <Panel title="Left out">
           <Quarantine items={state.quarantine} total={state.quarantined} now={now} />
         </Panel>

@@ -206,3 +206,17 @@ test('where nothing can be read no figure is shown', () => {
   expect(text).toContain('The site’s state cannot be read.');
   expect(text).not.toContain('ago');
 });
+
+test('of the daily probe what is not as expected stands in a table, the rest is counted', () => {
+  const line = { feed: 'ESPN', expected: 'refused with 400', since: '2026-11-22T00:00:30.000Z' };
+  const same = { ...line, asked: 'NBA, a month', answered: '60 events', verdict: 'same' } as const;
+  const better = { ...same, asked: 'NFL, from day to day', verdict: 'better' } as const;
+  const checkedAt = '2026-11-22T00:00:30.000Z';
+  const well = page(busyState({ probe: { checkedAt, lines: [same, same] } })).text;
+  expect(well).toContain('All 2 small requests of 00:00\u00a0UTC were answered as expected.');
+  const some = busyState({ probe: { checkedAt, lines: [same, better] } });
+  expect(rows(some, 'Daily probe of the feeds')).toEqual([
+    ['ESPN NFL, from day to day', 'refused with 400', '60 events', 'More than before'],
+  ]);
+  expect(page(busyState()).text).not.toContain('Daily probe');
+});

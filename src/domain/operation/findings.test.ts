@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf, healthOf } from './findings.ts';
+import type { ProbeRecord, ProbeVerdict } from './probe.ts';
 import type { BuildRecord, OperationState, RunRecord, RunStatus } from './state.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
@@ -174,6 +175,35 @@ test('what readers cannot trust comes first, and makes the site failing', () => 
   const both = findingsOf(well({ feeds, runs: runs('failed', 'failed') }), NOW);
   expect(both.map(({ key }) => key)).toEqual(['runs', 'feed:ESPN']);
   expect(healthOf(both)).toBe('failing');
+});
+
+const probed = (minutes: number, ...verdicts: readonly ProbeVerdict[]): ProbeRecord => ({
+  checkedAt: ago(minutes),
+  lines: verdicts.map((verdict, at) => ({
+    feed: 'ESPN',
+    asked: `League ${at}, one day`,
+    expected: 'at least 1 event',
+    answered: 'refused with 400',
+    verdict,
+    since: ago(minutes + 1440 * at),
+  })),
+});
+
+test('what the probe found changed is one finding a feed, since the first of it, and better news is none', () => {
+  const state = well({ probe: probed(60, 'changed', 'same', 'better', 'changed', 'unasked') });
+  const [found, ...more] = findingsOf(state, NOW);
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ key: 'probe:ESPN', level: 'degraded', since: ago(60 + 3 * 1440) });
+  expect(found?.message).toBe(
+    'ESPN answers otherwise than we expect: League 0, one day (refused with 400); League 3, one day (refused with 400).',
+  );
+  expect(keys({ probe: probed(60, 'same', 'better', 'unasked') })).toEqual([]);
+});
+
+test('a probe that is not run any more is named, its last word is not repeated, and of samples nothing is said', () => {
+  expect(keys({ probe: probed(51 * 60, 'changed') })).toEqual(['probe-unrun']);
+  const sample = { sample: true, hash: 'a', publishedAt: ago(90), asOf: ago(10) };
+  expect(keys({ slate: sample, probe: probed(60, 'changed') })).toEqual([]);
 });
 
 describe('what feeds refuse', () => {

@@ -7,6 +7,7 @@ import {
   leagueLimitMs,
   REFRESH_LIMIT_MS,
 } from './limits.ts';
+import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, FeedRecord, OperationState } from './state.ts';
 
@@ -137,6 +138,7 @@ export function findingsOf(
     ...toldBySecond(state),
     ...feedsDown(state, now),
     ...refusals(state, now),
+    ...changedFeeds(state, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

@@ -33,3 +33,5 @@ export const LEDGER_LIMIT_MS = 50 * HOUR;
 /** How old the data of a league or sport may be while its contests are on, milliseconds. */
 export const leagueLimitMs = (league: string): number =>
   league === 'Golf' ? GOLF_LIMIT_MS : LEAGUE_LIMIT_MS;
+/** The feeds are probed once a day. */
+export const PROBE_LIMIT_MS = 50 * HOUR;

@@ -1,3 +1,5 @@
+import type { ProbeRecord } from './probe.ts';
+
 /** What is known of how the site runs. All times are ISO 8601 in UTC. */
 
 export const RUN_KINDS = ['full', 'odds'] as const;
@@ -90,7 +92,7 @@ export const REQUEST_OUTCOMES = ['done', 'failed', 'busy', 'idle'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
 /** What the schedule asks for, each by requests of its own. */
-export const JOBS = ['refresh', 'reconcile', 'ledger', 'picks'] as const;
+export const JOBS = ['refresh', 'reconcile', 'ledger', 'picks', 'probe'] as const;
 export type Job = (typeof JOBS)[number];
 
 /** A request of the schedule that was accepted. Without an outcome it has not ended. */
@@ -156,4 +158,6 @@ export interface OperationState {
   readonly ledgerSince?: string | undefined;
   /** Undefined before the first check. */
   readonly ledger?: LedgerCheck | undefined;
+  /** The last probe of the feeds; undefined before the first. */
+  readonly probe?: ProbeRecord | undefined;
 }

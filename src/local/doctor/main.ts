@@ -1,14 +1,19 @@
 import process from 'node:process';
+import { clock } from '#clock';
 import { createCatalog } from '#server/payments/createCatalog.ts';
 import { createEndpoint, endpointUrl } from '#server/payments/endpoint.ts';
 import { stripeOf } from '#server/payments/stripe.ts';
+import { probesOf } from '#server/sources/joined/probes.ts';
+import { runProbe } from '#server/sources/probe/runProbe.ts';
 import { SITE } from '#site';
 import { PlainError } from '../plainError.ts';
+import { probeSettings } from '../probe/settings.ts';
 import { runSession } from '../session.ts';
 import { loadEnvironment } from '../steps/store.ts';
 import { checkEmail, checkPush } from './channels.ts';
 import { checkClaims } from './claims.ts';
-import type { Finding, Level } from './finding.ts';
+import { checkFeeds } from './feeds.ts';
+import { type Finding, type Level, unchecked } from './finding.ts';
 import { checkPicks } from './picks.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
@@ -46,6 +51,15 @@ async function create(): Promise<void> {
   );
 }
 
+/** What the feeds say to the product's own requests, where it is to ask them at all. */
+async function probed(): Promise<readonly Finding[]> {
+  if (process.env.SIMCAST_SOURCE === 'demo') {
+    return [unchecked('The feeds are not asked: SIMCAST_SOURCE is demo.')];
+  }
+  console.log('Asking the feeds, about a minute …');
+  return checkFeeds(await runProbe(probesOf(process.env, clock.now()), probeSettings(process.env)));
+}
+
 const print = (title: string, findings: readonly Finding[]): void => {
   console.log(`\n${title}`);
   for (const { level, text } of findings) console.log(`  ${MARKS[level]}  ${text}`);
@@ -66,6 +80,7 @@ async function doctor(): Promise<void> {
     ['Stripe', await checkStripe(process.env)],
     ['Supabase', await checkSupabase(process.env)],
     ['Voice line', checkVoice(process.env)],
+    ['Feeds', await probed()],
     ['The deployed site', await checkSite(process.env)],
   ] as const;
   for (const [title, findings] of parts) print(title, findings);

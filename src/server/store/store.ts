@@ -40,6 +40,7 @@ import {
   readValidators,
   takeFeedAnswer,
 } from './operation/feeds.ts';
+import { readProbe, saveProbe } from './operation/probe.ts';
 import { readOperationState } from './operation/state.ts';
 import {
   knownPredictions,
@@ -96,6 +97,8 @@ const CALLS = {
   readValidators,
   keepFeedAnswer,
   takeFeedAnswer,
+  readProbe,
+  saveProbe,
   readOperationState,
   syncAlerts,
   toldAlert,

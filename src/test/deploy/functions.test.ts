@@ -137,17 +137,20 @@ describe('the manifest', () => {
     ]);
   });
 
-  test('has four schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has five schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
       ['ledger-schedule', '@hourly'],
       ['picks-schedule', '*/5 * * * *'],
+      ['probe-schedule', '@daily'],
       ['reconcile-schedule', '@daily'],
       ['refresh-schedule', '*/5 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
-    const started = ['ledger', 'picks', 'reconcile', 'refresh'].map((job) => `${job}-background`);
+    const started = ['ledger', 'picks', 'probe', 'reconcile', 'refresh'].map(
+      (job) => `${job}-background`,
+    );
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));

@@ -1,3 +1,4 @@
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { startServer, type TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 
 const side = (homeAway: string, name: string, short: string) => ({
@@ -78,15 +79,20 @@ const coupon = (start: Date) => [
   },
 ];
 
-/** ESPN and Bovada with one game of the made-up league at its own paths, and nothing anywhere else. */
+/** ESPN and Bovada with one game of the made-up league at its own paths; other leagues have none, other addresses are refused. */
 export const startFeeds = (start: Date): Promise<TestServer> =>
-  startServer(({ url = '' }, response) => {
-    const answer = url.includes('/soccer/isl.1/scoreboard')
-      ? scoreboard(start)
-      : url.includes('/description/soccer/isles/league')
-        ? coupon(start)
-        : url.includes('/coupon/')
-          ? []
-          : { events: [] };
-    response.end(JSON.stringify(answer));
-  });
+  startServer(
+    whereAnswered(({ url = '' }, response) => {
+      const answer = url.includes('/soccer/isl.1/scoreboard')
+        ? scoreboard(start)
+        : url.includes('/description/soccer/isles/league')
+          ? coupon(start)
+          : url.includes('/coupon/')
+            ? []
+            : url.includes('/scoreboard')
+              ? { events: [] }
+              : undefined;
+      if (answer === undefined) response.writeHead(404);
+      response.end(JSON.stringify(answer ?? {}));
+    }),
+  );

@@ -68,7 +68,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
     },
     cleanup,
   );
-  const feeds = await startFeeds(world, [...FEEDS, 'HOOK']);
+  const feeds = await startFeeds(world);
   await cleanup.add(feeds.close);
   const before = Date.now() - machineNow();
   const restore = withEnvironment({

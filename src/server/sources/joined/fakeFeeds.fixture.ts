@@ -1,4 +1,9 @@
-/** Feeds for tests: answers by a part of the address; a number is a status, what is not listed is a 404. */
+import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+
+/**
+ * Feeds for tests: answers by a part of the address; a number is a status. What is not listed is a 404, and what the feed
+ * itself does not have or turns down is refused as it does.
+ */
 export interface FakeFeeds {
   readonly fetch: typeof fetch;
   /** Addresses asked for, in their order. */
@@ -12,6 +17,8 @@ export function fakeFeeds(answers: Readonly<Record<string, unknown>>): FakeFeeds
     fetch: async (address) => {
       const url = String(address);
       asked.push(url);
+      const refused = refusalOf(url);
+      if (refused) return new Response(JSON.stringify(refused.body), { status: refused.status });
       const part = Object.keys(answers).find((one) => url.includes(one));
       const answer = part === undefined ? 404 : answers[part];
       if (typeof answer === 'number') return new Response('{}', { status: answer });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
 import { game as collegeGame } from '../feeds/cfbd/cfbd.fixture.ts';
 import { file, row } from '../feeds/nflverse/games.fixture.ts';
@@ -34,17 +35,20 @@ const HOURLY = {
   properties: { periods: [{ startTime: START, temperature: 38, temperatureUnit: 'F' }] },
 };
 
-const answer: RequestListener = (request, response) => {
+const answer: RequestListener = whereAnswered((request, response) => {
   const path = request.url ?? '';
   const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
   const bodies: readonly (readonly [string, unknown])[] = [
-    ['/scoreboard', SCOREBOARD],
+    ['/football/nfl/scoreboard', SCOREBOARD],
     ['/points/', POINT],
     ['/forecast/hourly', HOURLY],
+    ['/description/football/nfl', bovada],
+    ['/football/nfl/injuries', {}],
   ];
-  const [, body = bovada] = bodies.find(([part]) => path.includes(part)) ?? [];
-  response.end(JSON.stringify(body));
-};
+  const [, body] = bodies.find(([part]) => path.includes(part)) ?? [];
+  if (body === undefined) response.writeHead(404);
+  response.end(JSON.stringify(body ?? {}));
+});
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { openMeteo } from '../feeds/openMeteo/openMeteo.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import type { Source } from '../source.ts';
@@ -38,7 +39,7 @@ let status: number;
 beforeEach(async () => {
   asked = [];
   status = 200;
-  server = await startServer((request, response) => {
+  const answer = whereAnswered((request, response) => {
     const url = new URL(request.url ?? '', 'http://stand-in');
     asked.push(url);
     const places = url.searchParams.get('latitude')?.split(',') ?? [];
@@ -49,6 +50,7 @@ beforeEach(async () => {
     response.statusCode = status;
     response.end(JSON.stringify(forecasts.length === 1 ? forecasts[0] : forecasts));
   });
+  server = await startServer(answer);
 });
 afterEach(() => server.close());
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/operation/state.ts';
 import { type Client, read } from '../client.ts';
 import { instant } from '../columns.ts';
+import { readProbe } from './probe.ts';
 
 /** SQL's null is an absent field. */
 const known = <T extends z.ZodType>(schema: T) =>
@@ -95,6 +96,11 @@ const stateSchema = z.object({
   }),
 });
 
-/** How the site runs, all of one moment. */
-export const readOperationState = (client: Client): Promise<OperationState> =>
-  read('reading how the site runs', client.rpc('operation_state'), stateSchema);
+/** How the site runs, and the last probe of its feeds. */
+export async function readOperationState(client: Client): Promise<OperationState> {
+  const [state, probe] = await Promise.all([
+    read('reading how the site runs', client.rpc('operation_state'), stateSchema),
+    readProbe(client),
+  ]);
+  return { ...state, probe };
+}

@@ -43,7 +43,9 @@ export async function ingest(context: RefreshContext): Promise<Ingested> {
       reads.push({ league, answered: false, whole: full });
       return;
     }
-    reads.push({ league, answered: true, whole: full, from: answer.from });
+    // What a second feed told its own is asked for once it is back.
+    const whole = full && answer.from === undefined;
+    reads.push({ league, answered: true, whole, from: answer.from });
     const refused = (item: string, reason: string): void => {
       leftOut.push({ league, item, reason });
       log(`left out ${league} ${item}: ${reason}`, { level: 'warn' });

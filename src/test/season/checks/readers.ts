@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Store } from '#server/store/store.ts';
 import { KEYS } from '#server/tasks/answers/keys.ts';
 import { createAnswerReader } from '#server/tasks/answers/reader.ts';
-import { couponName, type FeedServer, SWAPPED, saidOf } from '../feeds/feedServer.ts';
+import type { FeedServer } from '../feeds/feedServer.ts';
+import { couponName, SWAPPED, saidOf } from '../feeds/said.ts';
 import { Broken } from './broken.ts';
 
 const MINUTE = 60_000;

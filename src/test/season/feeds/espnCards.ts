@@ -1,6 +1,5 @@
 import type { GameStatus } from '#domain/game.ts';
-import { easternDate } from '#domain/time.ts';
-import { cardAt, type WorldBout, type WorldCard } from '../world/card.ts';
+import type { ToldCard, WorldBout, WorldCard } from '../world/card.ts';
 import { BOOK } from './espnGames.ts';
 
 const STATUS: Readonly<Record<GameStatus, object>> = {
@@ -41,26 +40,16 @@ const boutOf = (bout: WorldBout, start: number, status: GameStatus) => ({
       : [],
 });
 
-/** ESPN's scoreboard of fight cards. */
-export const cardBoard = (
-  cards: readonly WorldCard[],
-  { from, to }: { readonly from: string; readonly to: string },
-  time: number,
-) => ({
-  leagues: [{ slug: 'ufc', id: '3321', uid: 's:3301~l:3321' }],
-  events: cards
-    .map((card) => ({ card, told: cardAt(card, time) }))
-    .filter(({ told }) => {
-      const day = easternDate(new Date(told.start));
-      return day >= from && day <= to;
-    })
-    .map(({ card, told }) => ({
-      id: card.id,
-      uid: `s:3301~l:3321~e:${card.id}`,
-      date: new Date(told.start).toISOString(),
-      name: card.name,
-      status: { type: STATUS[told.status] },
-      venues: [{ fullName: told.venue }],
-      competitions: told.bouts.map((bout) => boutOf(bout, told.start, told.status)),
-    })),
+/** What the scoreboard of fight cards says of their league. */
+export const CARD_BOARD = { leagues: [{ slug: 'ufc', id: '3321', uid: 's:3301~l:3321' }] };
+
+/** One card as ESPN's scoreboard lists it. */
+export const espnCard = (card: WorldCard, told: ToldCard) => ({
+  id: card.id,
+  uid: `s:3301~l:3321~e:${card.id}`,
+  date: new Date(told.start).toISOString(),
+  name: card.name,
+  status: { type: STATUS[told.status] },
+  venues: [{ fullName: told.venue }],
+  competitions: told.bouts.map((bout) => boutOf(bout, told.start, told.status)),
 });

@@ -1,9 +1,8 @@
 import type { League } from '#domain/league.ts';
-import { easternDate } from '#domain/time.ts';
 import { FEED_FACTS } from '#server/sources/leagues/index.ts';
 import type { LeagueTeam } from '#server/sources/leagues/teamTable.ts';
 import { sampleQuotes } from '#server/sources/sample/sampleQuotes.ts';
-import { type Told, toldAt, type WorldGame } from '../world/game.ts';
+import type { Told } from '../world/game.ts';
 
 /** ESPN's numbers of sports, as its items carry them. */
 const SPORTS: Readonly<Record<string, string>> = {
@@ -31,7 +30,7 @@ const STATUS = {
 function sideOf(
   { team }: LeagueTeam,
   homeAway: 'home' | 'away',
-  id: number,
+  id: string,
   { score, starters }: Told,
 ) {
   const arm = starters?.[homeAway];
@@ -39,7 +38,7 @@ function sideOf(
     homeAway,
     score: score && String(score[homeAway]),
     team: {
-      id: String(id),
+      id,
       displayName: team.name,
       shortDisplayName: team.shortName,
       abbreviation: team.abbreviation,
@@ -68,10 +67,13 @@ function oddsOf(league: League, id: string, told: Told) {
   ];
 }
 
+/** ESPN's number of a team. */
+export const espnTeam = (league: League, team: LeagueTeam): string =>
+  String(1 + FEED_FACTS[league].teams.indexOf(team));
+
 /** One game as ESPN's scoreboard lists it. */
 export function espnEvent(league: League, id: string, told: Told) {
   const { path, number } = FEED_FACTS[league].espn;
-  const teams = FEED_FACTS[league].teams;
   const { home, away, start, venue } = told;
   const uid = `s:${SPORTS[path.split('/')[0] ?? '']}~l:${number}~e:${id}`;
   const date = new Date(start).toISOString();
@@ -87,8 +89,8 @@ export function espnEvent(league: League, id: string, told: Told) {
         date,
         neutralSite: told.neutral,
         competitors: [
-          sideOf(home, 'home', 1 + teams.indexOf(home), told),
-          sideOf(away, 'away', 1 + teams.indexOf(away), told),
+          sideOf(home, 'home', espnTeam(league, home), told),
+          sideOf(away, 'away', espnTeam(league, away), told),
         ],
         status: { type: STATUS[told.status] },
         venue: { fullName: venue.name, address: { city: venue.city }, indoor: venue.indoor },
@@ -98,26 +100,9 @@ export function espnEvent(league: League, id: string, told: Told) {
   };
 }
 
-/** The games of a league whose day in New York lies in a range, as told at a time. */
-export function gamesOn(
-  games: readonly WorldGame[],
-  league: League,
-  { from, to }: { readonly from: string; readonly to: string },
-  time: number,
-): readonly { readonly id: string; readonly told: Told }[] {
-  return games
-    .filter((game) => game.league === league)
-    .map((game) => ({ id: game.id, told: toldAt(game, time) }))
-    .filter(({ told }) => {
-      const day = easternDate(new Date(told.start));
-      return told.named && day >= from && day <= to;
-    })
-    .flatMap((game) => (game.told.twice ? [game, { ...game, id: `9${game.id}` }] : [game]));
-}
-
-/** A league's scoreboard. */
-export const scoreboard = (league: League, events: readonly unknown[]) => {
+/** What a league's scoreboard says of the league. */
+export const boardHead = (league: League) => {
   const { path, number } = FEED_FACTS[league].espn;
   const [sport = '', slug = ''] = path.split('/');
-  return { leagues: [{ slug, id: number, uid: `s:${SPORTS[sport]}~l:${number}` }], events };
+  return { leagues: [{ slug, id: number, uid: `s:${SPORTS[sport]}~l:${number}` }] };
 };

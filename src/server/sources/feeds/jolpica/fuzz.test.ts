@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
 import {
   badNumbers,
   badTexts,
@@ -18,7 +19,9 @@ const copy = (value: unknown) => JSON.parse(JSON.stringify(value));
 const feed = (document: unknown): Jolpica => {
   const text = written(document);
   fc.pre(text !== undefined);
-  return jolpica({ fetch: async () => new Response(text) });
+  return jolpica({
+    fetch: async (url) => new Response(text, { status: refusalOf(String(url))?.status ?? 200 }),
+  });
 };
 const orSourceError = (error: unknown) => void expect(error).toBeInstanceOf(SourceError);
 

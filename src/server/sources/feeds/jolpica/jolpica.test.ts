@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { answer, BRITISH, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
@@ -13,7 +14,10 @@ function feed(body: unknown): Jolpica {
   return jolpica({
     fetch: async (url) => {
       asked.push(String(url));
-      return new Response(JSON.stringify(body));
+      const refused = refusalOf(String(url));
+      return new Response(JSON.stringify(refused?.body ?? body), {
+        status: refused?.status ?? 200,
+      });
     },
   });
 }

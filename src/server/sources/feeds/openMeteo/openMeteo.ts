@@ -13,8 +13,8 @@ export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly kept?: Map<string, Received>;
 }
 
-const FREE_URL = 'https://api.open-meteo.com';
-const PAID_URL = 'https://customer-api.open-meteo.com';
+export const FREE_URL = 'https://api.open-meteo.com';
+export const PAID_URL = 'https://customer-api.open-meteo.com';
 
 /** Hours a forecast covers from midnight UTC; games are asked for up to four days ahead. */
 const FORECAST_DAYS = 6;
@@ -26,7 +26,11 @@ const FRESH_MS = 3_600_000;
 const HOURLY =
   'temperature_2m,relative_humidity_2m,precipitation,weather_code,visibility,wind_speed_10m,wind_direction_10m,uv_index';
 
-function forecastUrl(baseUrl: string, places: readonly Place[], apiKey: string | undefined): URL {
+export function forecastUrl(
+  baseUrl: string,
+  places: readonly Place[],
+  apiKey: string | undefined,
+): URL {
   const url = new URL('/v1/forecast', baseUrl);
   url.searchParams.set('latitude', places.map(({ latitude }) => latitude).join());
   url.searchParams.set('longitude', places.map(({ longitude }) => longitude).join());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game.ts';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { bovadaOdds } from '../../feeds/bovada/bovadaOdds.ts';
 import { coupon, event, MONEYLINE } from '../../feeds/bovada/coupon.fixture.ts';
 import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
@@ -35,10 +36,13 @@ beforeEach(async () => {
   asked = [];
   status = 200;
   body = JSON.stringify(coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE])));
-  server = await startServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://stand-in'));
+  const answered = whereAnswered((_, response) => {
     response.statusCode = status;
     response.end(body);
+  });
+  server = await startServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://stand-in'));
+    answered(request, response);
   });
 });
 afterEach(() => server.close());

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/league.ts';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
 import { type EspnOptions, espnSource, scoreboardUrl } from './espnSource.ts';
@@ -17,9 +18,10 @@ const asked: string[] = [];
 
 async function source(listener: RequestListener, options: EspnOptions = {}) {
   asked.length = 0;
+  const answered = whereAnswered(listener);
   server = await startServer((request, response) => {
     asked.push(request.url ?? '');
-    listener(request, response);
+    answered(request, response);
   });
   return espnSource({ baseUrl: server.url, delay: async () => undefined, ...options });
 }

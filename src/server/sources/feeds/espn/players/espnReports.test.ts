@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { createCourtesy } from '../../../reading/courtesy.ts';
 import { testMemory } from '../../../reading/feedMemory.fixture.ts';
 import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
@@ -17,9 +18,10 @@ const asked: string[] = [];
 
 async function reports(listener: RequestListener, options: EspnOptions = {}) {
   asked.length = 0;
+  const answered = whereAnswered(listener);
   server = await startServer((request, response) => {
     asked.push(request.url ?? '');
-    listener(request, response);
+    answered(request, response);
   });
   return espnReports({
     baseUrl: server.url,

@@ -1,0 +1,3 @@
+import { probeOnce } from '../lib/operation/probeOnce.ts';
+
+export default probeOnce;

@@ -1,0 +1,26 @@
+import { getEntry } from 'astro:content';
+import * as z from 'zod/mini';
+import { dataGaps } from '#domain/operation/dataGaps.ts';
+
+const stateSchema = z.object({
+  slate: z.optional(
+    z.object({ sample: z.boolean(), hash: z.string(), publishedAt: z.string(), asOf: z.string() }),
+  ),
+  leagues: z.array(
+    z.object({
+      league: z.string(),
+      askedAt: z.string(),
+      answeredAt: z.optional(z.string()),
+      on: z.boolean(),
+    }),
+  ),
+  feeds: z.array(
+    z.object({ feed: z.string(), askedAt: z.string(), failingSince: z.optional(z.string()) }),
+  ),
+});
+
+/** What readers miss because a feed does not answer, as the build found it: a sentence each. */
+export async function loadGaps(now: Date): Promise<readonly string[]> {
+  const entry = await getEntry('operation', 'current');
+  return entry ? dataGaps(stateSchema.parse(entry.data), now) : [];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dataGaps, type GapState } from './dataGaps.ts';
+
+const NOW = new Date('2026-11-22T18:00:00Z');
+const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+const read = (league: string, minutes: number | undefined) => ({
+  league,
+  askedAt: ago(70),
+  ...(minutes !== undefined && { answeredAt: ago(minutes) }),
+  on: false,
+});
+const SLATE = { sample: false, hash: 'a', publishedAt: ago(9), asOf: ago(9) };
+const gaps = (change: Partial<GapState>) =>
+  dataGaps({ slate: SLATE, leagues: [], feeds: [], ...change }, NOW);
+
+test('where all have answered within the hour nothing is said', () => {
+  const feeds = [{ feed: 'Bovada', askedAt: ago(5), failingSince: ago(30) }];
+  expect(gaps({ leagues: [read('NFL', 20), read('UFC', 59)], feeds })).toEqual([]);
+});
+
+test('leagues without data are one sentence, with the time that is true of all of them, whether games are on or not', () => {
+  const leagues = [read('NFL', 120), read('NBA', 61), read('UFC', 7 * 1440), read('NHL', 5)];
+  expect(gaps({ leagues })).toEqual([
+    'No data of NFL, NBA and UFC have reached us since Nov 22, 11:59 AM EST: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.',
+  ]);
+  expect(gaps({ leagues: [read('NFL', undefined)] })[0]).toContain(
+    'No data of NFL have reached us yet:',
+  );
+});
+
+test('a league out of season is not missed', () => {
+  expect(gaps({ leagues: [read('MLB', 7 * 1440), read('WNBA', undefined)] })).toEqual([]);
+});
+
+test.each([
+  ['Bovada', 'the prices of a second bookmaker'],
+  ['Open-Meteo', 'forecasts of the weather'],
+  ['Jolpica', 'entry lists'],
+  ['TheSportsDB', 'boxing'],
+])('%s: what is missing without it is said', (feed, what) => {
+  const [text, ...more] = gaps({ feeds: [{ feed, askedAt: ago(5), failingSince: ago(90) }] });
+  expect(text).toContain(`${feed} has not answered since Nov 22, 11:30 AM EST`);
+  expect(text).toContain(what);
+  expect(more).toEqual([]);
+});
+
+test('of samples, and before the first slate, nothing is missing', () => {
+  const leagues = [read('NFL', 120)];
+  expect(gaps({ slate: { ...SLATE, sample: true }, leagues })).toEqual([]);
+  expect(gaps({ slate: undefined, leagues })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { findLeague } from '../league.ts';
+import { inSeason } from '../season.ts';
+import { easternDate, shortDayTime } from '../time.ts';
+import { FEED_LIMIT_MS } from './limits.ts';
+import type { FeedRecord, LeagueRead, OperationState } from './state.ts';
+
+/** What readers are without while a feed that carries no league of its own does not answer. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  Bovada: 'the prices of a second bookmaker',
+  'Open-Meteo': 'forecasts of the weather',
+  Jolpica: 'Formula 1’s own entry lists and results',
+  TheSportsDB: 'boxing and tennis beside the two main tours',
+};
+
+/** What of a site's state tells of gaps. */
+export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds'>;
+
+const isLong = (from: string, now: Date): boolean =>
+  now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
+
+/** A league of teams out of season is not missed; of other sports there is always a calendar. */
+function isMissed({ league, askedAt, answeredAt }: LeagueRead, now: Date): boolean {
+  const code = findLeague(league);
+  if (code && !inSeason(code, easternDate(now))) return false;
+  return isLong(answeredAt ?? askedAt, now);
+}
+
+/** "NFL, NBA and NHL" */
+function listed(names: readonly string[]): string {
+  const [last = ''] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[] {
+  const missed = leagues.filter((read) => isMissed(read, now));
+  if (missed.length === 0) return [];
+  // Of the one that answered last, and so of all of them.
+  const since = missed
+    .flatMap(({ answeredAt }) => answeredAt ?? [])
+    .toSorted()
+    .at(-1);
+  const when = since === undefined ? 'yet' : `since ${shortDayTime(since)}`;
+  const names = listed(missed.map(({ league }) => league));
+  return [
+    `No data of ${names} have reached us ${when}: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.`,
+  ];
+}
+
+function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string[] {
+  const what = WITHOUT[feed];
+  if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
+  return [`${feed} has not answered since ${shortDayTime(failingSince)}: we are without ${what}.`];
+}
+
+/** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
+export function dataGaps({ slate, leagues, feeds }: GapState, now: Date): readonly string[] {
+  if (slate === undefined || slate.sample) return [];
+  return [...leagueGap(leagues, now), ...feeds.flatMap((feed) => feedGap(feed, now))];
+}

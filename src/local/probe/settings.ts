@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProbeOptions } from '#server/sources/probe/runProbe.ts';
+import { SITE } from '#site';
+
+/** Fewer than any feed allows: Jolpica four a second, TheSportsDB 30 a minute. */
+const GAP_MS = 1_000;
+
+/** How the probe asks from a terminal; FEED_GAP_MS 0 says that the feeds are on this machine. */
+export const probeSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): ProbeOptions => ({
+  userAgent: `${SITE.name} (+${SITE.url})`,
+  gapMs: environment.FEED_GAP_MS === '0' ? 0 : GAP_MS,
+  wait,
+});

@@ -1,0 +1,44 @@
+import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
+
+const WORDS: Readonly<Record<ProbeVerdict, string>> = {
+  same: 'as expected',
+  changed: 'CHANGED',
+  better: 'more than before',
+  unasked: 'not asked',
+};
+
+const HEAD = ['feed', 'asked for', 'expected', 'answered', ''] as const;
+
+/** A probe as a table of words. */
+export function probeTable(lines: readonly ProbeLine[]): string {
+  const rows = lines.map(({ feed, asked, expected, answered, verdict }) => [
+    feed,
+    asked,
+    expected,
+    answered,
+    WORDS[verdict],
+  ]);
+  const all = [HEAD, ...rows];
+  const widths = HEAD.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** What it comes to, in a sentence. */
+export function probeSentence(lines: readonly ProbeLine[]): string {
+  const count = (verdict: ProbeVerdict): number =>
+    lines.filter((line) => line.verdict === verdict).length;
+  const counts = [
+    `${count('same')} of ${lines.length} requests were answered as expected`,
+    count('changed') > 0 && `${count('changed')} have changed`,
+    count('better') > 0 && `${count('better')} give more than before`,
+    count('unasked') > 0 && `${count('unasked')} could not be asked`,
+  ];
+  return `${counts.filter(Boolean).join(', ')}.`;
+}

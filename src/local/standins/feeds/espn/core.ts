@@ -1,0 +1,47 @@
+import { type FeedReply, NOT_FOUND, reply } from '../feed.ts';
+import { readDates } from './dates.ts';
+import { listed } from './listed.ts';
+import type { EspnWorld } from './world.ts';
+
+/** References a page holds, unless asked for more. */
+const PAGE = 25;
+
+/** Where the real one keeps an event, whatever host was asked. */
+const refOf = (sport: string, league: string, id: string): string =>
+  `http://sports.core.api.espn.com/v2/sports/${sport}/leagues/${league}/events/${id}?lang=en&region=us`;
+
+/** The core API's list of a league's events: references, page by page, of any days. */
+export function coreEvents(
+  world: EspnWorld,
+  [sport, league]: readonly [string, string],
+  query: URLSearchParams,
+  now: number,
+): FeedReply {
+  const path = `${sport}/${league}`;
+  const events = world.events(path, now);
+  if (!events) return NOT_FOUND;
+  const asked = readDates(query.get('dates'));
+  if (asked.form === 'odd') return reply({ error: { message: 'Bad Request', code: 400 } }, 400);
+  const size = Number(query.get('limit') ?? PAGE);
+  const index = Number(query.get('page') ?? 1);
+  // A day of soccer to come is told here as any other.
+  const all = listed(path, events, asked.form === 'day' ? { ...asked, form: 'range' } : asked, now);
+  const items = all.slice((index - 1) * size, index * size);
+  return reply({
+    count: all.length,
+    pageIndex: index,
+    pageSize: size,
+    pageCount: Math.ceil(all.length / size),
+    items: items.map(({ id }) => ({ $ref: refOf(sport, league, id) })),
+  });
+}
+
+/** One event of the core API. */
+export function coreEvent(
+  world: EspnWorld,
+  [sport, league, id]: readonly [string, string, string],
+  now: number,
+): FeedReply {
+  const event = world.events(`${sport}/${league}`, now)?.find((one) => one.id === id);
+  return event ? reply({ $ref: refOf(sport, league, id), ...event.item() }) : NOT_FOUND;
+}

@@ -1,0 +1,98 @@
+import { type Feed, type FeedReply, type FeedRequest, html, NOT_FOUND, reply } from '../feed.ts';
+import { isAccepted } from '../userAgent.ts';
+import { validated } from '../validated.ts';
+import { coreEvent, coreEvents } from './core.ts';
+import { readDates } from './dates.ts';
+import { isIndividual, isSoccer, limited, listed } from './listed.ts';
+import type { EspnWorld } from './world.ts';
+
+/** What every range of a team sport answers since 2026-09-15, word for word. */
+export const RANGE_REFUSED: FeedReply = reply(
+  { code: 400, message: 'Failed to get events endpoint.' },
+  400,
+);
+
+const SITE = /^\/apis\/site\/v2\/sports\/([\w-]+)\/([\w.-]+)\/(.+)$/;
+const CORE = /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+))?$/;
+const TEAM = /^teams\/(\d+)\/(schedule|depthcharts)$/;
+
+/** College boards without a group list ranked teams alone; these list all of a division. */
+const WHOLE = new Map([
+  ['football/college-football', '80'],
+  ['basketball/mens-college-basketball', '50'],
+]);
+
+function board(world: EspnWorld, path: string, { url, now }: FeedRequest): FeedReply {
+  const events = world.events(path, now);
+  if (!events) return NOT_FOUND;
+  const asked = readDates(url.searchParams.get('dates'));
+  if (asked.form === 'odd') return RANGE_REFUSED;
+  if (asked.form === 'range' && !isIndividual(path)) return RANGE_REFUSED;
+  const whole = WHOLE.get(path);
+  const shown =
+    whole === undefined || url.searchParams.get('groups') === whole
+      ? events
+      : events.filter(({ ranked }) => ranked);
+  const items = limited(listed(path, shown, asked, now), url.searchParams.get('limit'));
+  return reply({ ...world.board?.(path), events: items.map(({ item }) => item()) });
+}
+
+/** A team's season: of soccer only what was played. */
+function schedule(world: EspnWorld, path: string, team: string, now: number): FeedReply {
+  const events = world.events(path, now);
+  const own = events?.filter(({ teams }) => teams?.includes(team)) ?? [];
+  if (own.length === 0) return NOT_FOUND;
+  const told = own.filter(({ start }) => !isSoccer(path) || start <= now);
+  return reply({ team: { id: team }, events: told.map(({ item }) => item()) });
+}
+
+function site(world: EspnWorld, request: FeedRequest): FeedReply {
+  const { url, now } = request;
+  const [, sport = '', league = '', rest = ''] = SITE.exec(url.pathname) ?? [];
+  const path = `${sport}/${league}`;
+  if (rest === 'scoreboard') return board(world, path, request);
+  const found = (given: object | undefined): FeedReply => (given ? reply(given) : NOT_FOUND);
+  const event = url.searchParams.get('event') ?? '';
+  if (rest === 'injuries') return found(world.injuries?.(path, now));
+  if (rest === 'summary') return found(world.summary?.(path, event, now));
+  if (rest === 'leaderboard' && sport === 'golf') return found(world.leaderboard?.(event, now));
+  const [, team = '', what] = TEAM.exec(rest) ?? [];
+  if (what === 'schedule') return schedule(world, path, team, now);
+  return what === 'depthcharts' ? found(world.depthChart?.(path, team, now)) : NOT_FOUND;
+}
+
+function answer(world: EspnWorld, request: FeedRequest): FeedReply {
+  const { url, headers, now } = request;
+  if (!isAccepted(headers.get('user-agent'))) return html(403, 'Access Denied');
+  if (url.pathname === '/apis/site/v2/sports/golf/leaderboard') {
+    const found = world.leaderboard?.(url.searchParams.get('event') ?? '', now);
+    return found ? reply(found) : NOT_FOUND;
+  }
+  const [core, sport = '', league = '', id] = CORE.exec(url.pathname) ?? [];
+  if (core === undefined) return SITE.test(url.pathname) ? site(world, request) : NOT_FOUND;
+  return id === undefined
+    ? coreEvents(world, [sport, league], url.searchParams, now)
+    : coreEvent(world, [sport, league, id], now);
+}
+
+/** "scoreboard football/nfl", "depthcharts football/nfl", "core football/nfl"; of others their path. */
+function kindOf({ pathname }: URL): string {
+  const [core, coreSport, coreLeague] = CORE.exec(pathname) ?? [];
+  if (core !== undefined) return `core ${coreSport}/${coreLeague}`;
+  const [, sport, league, rest = ''] = SITE.exec(pathname) ?? [];
+  return sport === undefined ? pathname : `${TEAM.exec(rest)?.[2] ?? rest} ${sport}/${league}`;
+}
+
+/** What becomes of an answer before it gets its ETag. */
+export type ChangeReply = (given: FeedReply, url: URL) => FeedReply;
+
+/**
+ * ESPN's two open APIs on one address, answering and refusing as several readers of the live service report it of
+ * September to November 2026: team sports by day, month or year and never by range, individual sports by range too, no
+ * soccer by days beyond tomorrow, silently 25 events above a limit of 500, and 403 to whoever does not say who asks.
+ */
+export const espn = (world: EspnWorld, change: ChangeReply = (given) => given): Feed => ({
+  name: 'ESPN',
+  kindOf,
+  answer: (request) => validated(change(answer(world, request), request.url), request),
+});

@@ -1,0 +1,56 @@
+import { LEAGUES, TEAM_LEAGUES } from '#domain/league.ts';
+import { seasonOf } from '#domain/season.ts';
+import { addDays, type CalendarDate, easternDate } from '#domain/time.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import type { AskedDates } from './dates.ts';
+import type { EspnEvent } from './world.ts';
+
+/** Sports of which a range of days is still answered. */
+const INDIVIDUAL = ['mma', 'racing', 'tennis', 'golf'];
+
+export const isIndividual = (path: string): boolean =>
+  INDIVIDUAL.includes(path.split('/')[0] ?? '');
+export const isSoccer = (path: string): boolean => path.startsWith('soccer/');
+
+/** The year by which ESPN calls the season of a day: European soccer's is the one in which it begins. */
+function espnSeason(path: string, day: CalendarDate): number {
+  const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
+  if (!league) return Number(day.slice(0, 4));
+  const season = seasonOf(league, day);
+  return isSoccer(path) && LEAGUES[league].season.named === 'endYear' ? season - 1 : season;
+}
+
+const dayOf = (ms: number): CalendarDate => easternDate(new Date(ms));
+
+/** The events of a league that are on the list which `dates` asks for, in the order of their starts. */
+export function listed(
+  path: string,
+  events: readonly EspnEvent[],
+  asked: AskedDates,
+  now: number,
+): readonly EspnEvent[] {
+  const today = dayOf(now);
+  const isOn = ({ start, end = start }: EspnEvent): boolean => {
+    const day = dayOf(start);
+    if (asked.form === 'year') return espnSeason(path, day) === asked.year;
+    const { from, to } = 'from' in asked ? asked : { from: today, to: today };
+    return day <= to && dayOf(end) >= from;
+  };
+  // By single days soccer's future ends with tomorrow.
+  const isTold = ({ start }: EspnEvent): boolean =>
+    asked.form !== 'day' || !isSoccer(path) || dayOf(start) <= addDays(today, 1);
+  return events
+    .filter((event) => isOn(event) && isTold(event))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+const USUAL = 100;
+const MOST = 500;
+/** What a list holds that was asked for with too high a limit. */
+const CUT = 25;
+
+/** The first of a list, as many as a `limit` gives. */
+export function limited<T>(list: readonly T[], limit: string | null): readonly T[] {
+  const wanted = limit === null || !/^\d+$/.test(limit) ? USUAL : Number(limit);
+  return list.slice(0, wanted > MOST ? CUT : wanted);
+}

@@ -1,0 +1,33 @@
+/** What is asked of a stand-in of an outside feed. */
+export interface FeedRequest {
+  readonly url: URL;
+  readonly headers: Headers;
+  /** When it is asked, milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a stand-in answers: JSON, or a text as it is. */
+export interface FeedReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A stand-in without its server. Knows its own addresses and refuses all others. */
+export interface Feed {
+  readonly name: string;
+  /** A word for what a request asks for, by which requests are counted. */
+  readonly kindOf: (url: URL) => string;
+  readonly answer: (request: FeedRequest) => FeedReply;
+}
+
+export const reply = (body: unknown, status = 200): FeedReply => ({ status, body });
+
+export const html = (status: number, title: string): FeedReply => ({
+  status,
+  body: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+  headers: { 'content-type': 'text/html' },
+});
+
+/** What a stand-in says to an address that its feed does not have. */
+export const NOT_FOUND: FeedReply = reply({ code: 404, message: 'Not Found' }, 404);

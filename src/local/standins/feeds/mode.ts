@@ -1,0 +1,66 @@
+import { type FeedReply, type FeedRequest, html, reply } from './feed.ts';
+
+/** What may become of a feed: gone in one of five ways, or changed in one of two. */
+export const FEED_MODES = [
+  'well',
+  'unreachable',
+  '5xx',
+  '403',
+  '400',
+  'html',
+  'otherShape',
+  'otherCount',
+] as const;
+export type FeedMode = (typeof FEED_MODES)[number];
+
+export const DEAD_MODES = [
+  'unreachable',
+  '5xx',
+  '403',
+  '400',
+  'html',
+] as const satisfies readonly FeedMode[];
+
+const BROKEN = {
+  '5xx': reply({ error: 'Service Unavailable' }, 503),
+  '403': html(403, 'Access Denied'),
+  '400': reply({ code: 400, message: 'Bad Request' }, 400),
+  html: html(200, 'Down for maintenance'),
+} as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same with every name another one: the next version of an API. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return { data: value };
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [`${name}V2`, item]));
+}
+
+/** The same with every list of items empty. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      name === 'leagues' && 'events' in value ? item : emptied(item),
+    ]),
+  );
+}
+
+/** What a feed answers in a mode. */
+export function inMode(
+  mode: Exclude<FeedMode, 'unreachable'>,
+  answer: (request: FeedRequest) => FeedReply,
+  request: FeedRequest,
+): FeedReply {
+  if (mode === 'well') return answer(request);
+  if (mode === 'otherShape' || mode === 'otherCount') {
+    const given = answer(request);
+    if (given.status !== 200) return given;
+    return { ...given, body: mode === 'otherShape' ? renamed(given.body) : emptied(given.body) };
+  }
+  return BROKEN[mode];
+}

@@ -1,0 +1,23 @@
+/** So many requests within a span of time, milliseconds. */
+export interface Limit {
+  readonly requests: number;
+  readonly withinMs: number;
+}
+
+/** Counts requests against limits; answers the one that a request is over, which then counts towards none. */
+export function rateLimit(
+  limits: readonly Limit[],
+): (now: number, cost?: number) => Limit | undefined {
+  const longest = Math.max(...limits.map(({ withinMs }) => withinMs));
+  let taken: { readonly at: number; readonly cost: number }[] = [];
+  return (now, cost = 1) => {
+    // A clock that was turned back begins anew.
+    taken = taken.filter(({ at }) => at <= now && at > now - longest);
+    const over = limits.find(({ requests, withinMs }) => {
+      const within = taken.filter(({ at }) => at > now - withinMs);
+      return within.reduce((sum, one) => sum + one.cost, cost) > requests;
+    });
+    if (!over) taken.push({ at: now, cost });
+    return over;
+  };
+}

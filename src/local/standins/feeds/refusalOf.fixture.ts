@@ -1,0 +1,63 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { type PartSport, partPath } from '#server/sources/feeds/bovada/paths.ts';
+import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { bovada } from './bovada.ts';
+import { espn } from './espn/espn.ts';
+import { type Feed, type FeedReply, NOT_FOUND } from './feed.ts';
+import { jolpica } from './jolpica.ts';
+import { openMeteo } from './openMeteo.ts';
+import { sportsDb } from './sportsDb.ts';
+
+const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
+
+const places = (): ReadonlySet<string> =>
+  new Set([...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path), ...Object.values(PATHS)]);
+const coupons = (): ReadonlySet<string> =>
+  new Set([
+    ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].bovada),
+    ...PART_SPORTS.map(partPath),
+  ]);
+
+/** The feed that has addresses of a kind, with nothing to tell, and no limit that an earlier request used up. */
+function feedOf({ pathname }: URL): Feed | undefined {
+  if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {
+    const known = () => ({});
+    return espn({
+      events: (path) => (places().has(path) ? [] : undefined),
+      injuries: known,
+      depthChart: known,
+      summary: known,
+      leaderboard: known,
+    });
+  }
+  if (pathname.startsWith('/api/v1/json/')) return sportsDb({ leagues: [], events: () => [] });
+  if (pathname.startsWith('/ergast/')) return jolpica({ races: () => [] });
+  if (pathname.startsWith('/services/sports/')) {
+    return bovada({ coupon: (path) => (coupons().has(path) ? [] : undefined) });
+  }
+  return pathname.startsWith('/v1/forecast') ? openMeteo() : undefined;
+}
+
+/**
+ * What the feed behind an address says to it where it has no such address, or turns the form of request down; undefined
+ * where it has an answer. Fakes ask this first, so that none answers what the feed itself would not.
+ * @param headers of the request; where they are left out, who asks is taken to have said so
+ */
+export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
+  const url = new URL(address, 'http://feed.invalid');
+  const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
+  // A team's schedule is not of this: nothing of ours asks for one.
+  const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;
+  return reply.status >= 400 ? reply : undefined;
+}
+
+/** A listener of a test that is only asked what a feed would answer; all else is refused as the feed does. */
+export const whereAnswered =
+  (listener: RequestListener): RequestListener =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const refused = refusalOf(request.url ?? '/');
+    if (!refused) return void listener(request, response as Parameters<RequestListener>[1]);
+    response.writeHead(refused.status).end(JSON.stringify(refused.body));
+  };

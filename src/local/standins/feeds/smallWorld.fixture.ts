@@ -1,0 +1,44 @@
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { bovada } from './bovada.ts';
+import { espn } from './espn/espn.ts';
+import type { EspnEvent } from './espn/world.ts';
+import type { Feed } from './feed.ts';
+import { jolpica } from './jolpica.ts';
+import { openMeteo } from './openMeteo.ts';
+import { sportsDb } from './sportsDb.ts';
+
+const DAY = 86_400_000;
+const DAYS = 70;
+
+/** Leagues of the world: all that are asked for. */
+const PLACES = new Set<string>([
+  ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path),
+  ...Object.values(PATHS),
+]);
+const COUPONS = new Set([
+  ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].bovada),
+  'ufc-mma',
+  'boxing',
+  'tennis',
+]);
+
+/** An event a day in every league, ten weeks each way. */
+function events(path: string, now: number): readonly EspnEvent[] | undefined {
+  if (!PLACES.has(path)) return undefined;
+  return Array.from({ length: 2 * DAYS }, (_, at) => {
+    const start = now + (at - DAYS) * DAY;
+    const id = String(Math.floor(start / DAY));
+    return { id, start, item: () => ({ id, date: new Date(start).toISOString() }) };
+  });
+}
+
+/** All five feeds, each with a little of everything that the product asks for. */
+export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
+  ESPN: espn({ events, injuries: () => ({ injuries: [] }) }),
+  SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),
+  JOLPICA: jolpica({ races: () => [{ round: '1' }] }),
+  BOVADA: bovada({ coupon: (path) => (COUPONS.has(path) ? [] : undefined) }),
+  OPEN_METEO: openMeteo(),
+});

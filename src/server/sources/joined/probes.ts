@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { bovadaProbes } from '../feeds/bovada/probes.ts';
+import { espnProbes } from '../feeds/espn/probes.ts';
+import { jolpicaProbes } from '../feeds/jolpica/probes.ts';
+import { openMeteoProbes } from '../feeds/openMeteo/probes.ts';
+import { sportsDbProbes } from '../feeds/thesportsdb/probes.ts';
+import type { ProbeAsk } from '../probe/probeAsk.ts';
+
+const schema = z.object({
+  ESPN_BASE_URL: z.url().optional(),
+  SPORTSDB_BASE_URL: z.url().optional(),
+  JOLPICA_BASE_URL: z.url().optional(),
+  BOVADA_BASE_URL: z.url().optional(),
+  OPEN_METEO_BASE_URL: z.url().optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
+});
+
+/** What each feed is asked for by the daily probe, where the environment says it is. */
+export function probesOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): readonly ProbeAsk[] {
+  const settings = schema.parse(environment);
+  return [
+    ...espnProbes(now, settings.ESPN_BASE_URL),
+    ...sportsDbProbes(now, settings.SPORTSDB_BASE_URL),
+    ...jolpicaProbes(now, settings.JOLPICA_BASE_URL),
+    ...bovadaProbes(settings.BOVADA_BASE_URL),
+    ...openMeteoProbes(settings.OPEN_METEO_BASE_URL, settings.OPEN_METEO_API_KEY),
+  ];
+}

@@ -1,0 +1,51 @@
+/** What one request of the probe came to. */
+export type Got =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly text: string;
+      readonly whole: boolean;
+    }
+  | { readonly kind: 'silence' };
+
+export interface AskOnceOptions {
+  readonly userAgent: string;
+  readonly fetch?: typeof fetch | undefined;
+  /** Bytes after decompression that are read; what follows is not asked for. */
+  readonly maxBytes: number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+async function readUpTo(response: Response, maxBytes: number) {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+    if (bytes >= maxBytes) {
+      await reader.cancel();
+      return { text, whole: false };
+    }
+  }
+  return { text: text + decoder.decode(), whole: true };
+}
+
+/** One GET, once, without redirects. Never rejects. */
+export async function askOnce(url: URL, options: AskOnceOptions): Promise<Got> {
+  const { userAgent, fetch: send = fetch, maxBytes } = options;
+  try {
+    const response = await send(url, {
+      headers: { accept: 'application/json', 'user-agent': userAgent },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { kind: 'answer', status: response.status, ...(await readUpTo(response, maxBytes)) };
+  } catch {
+    return { kind: 'silence' };
+  }
+}

@@ -1,0 +1,78 @@
+import type { ProbeVerdict } from '#domain/operation/probe.ts';
+import type { Got } from './askOnce.ts';
+import type { CountOf, Expected } from './probeAsk.ts';
+
+/** "1 event", "25 events" */
+export const counted = (count: number, item: string): string =>
+  `${count} ${item}${count === 1 ? '' : 's'}`;
+
+/** What we expect, in words. */
+export function expectedText(expects: Expected): string {
+  if (expects.kind === 'refused') return `refused with ${expects.status}`;
+  if (expects.kind === 'beginning') return expects.words;
+  const { least, most, item } = expects;
+  if (most !== undefined) return `up to ${counted(most, item)}`;
+  return least > 0 ? `at least ${counted(least, item)}` : `a list of ${item}s, which may be empty`;
+}
+
+const statusText = (status: number): string =>
+  status >= 400 && status < 500 ? `refused with ${status}` : `status ${status}`;
+
+/** What came instead of data, in words of our own: a feed's text may hold anything. */
+function otherText({ text, whole }: Extract<Got, { kind: 'answer' }>): string {
+  if (/^\s*</.test(text)) return 'a page instead of data';
+  return whole ? 'data of another shape' : 'more data than we read';
+}
+
+/** Items of an answer; undefined where it is no JSON or of another shape. */
+export function countIn(text: string, of: CountOf): number | undefined {
+  try {
+    return of(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is said of a feed that cannot be reached. */
+export const SILENCE = 'no answer';
+
+export interface Judged {
+  readonly answered: string;
+  readonly verdict: ProbeVerdict;
+}
+
+/** A feed's wish to be left alone says nothing of what it answers. */
+const BUSY: Judged = { answered: 'asked us to wait', verdict: 'unasked' };
+
+function judgeList(
+  got: Extract<Got, { kind: 'answer' }>,
+  expects: Extract<Expected, { kind: 'list' }>,
+  count = countIn(got.text, expects.of),
+): Judged {
+  if (count === undefined) return { answered: otherText(got), verdict: 'changed' };
+  const answered = counted(count, expects.item);
+  if (count < expects.least) return { answered, verdict: 'changed' };
+  return { answered, verdict: count > (expects.most ?? count) ? 'better' : 'same' };
+}
+
+/**
+ * Compares what came with what we expect.
+ * @param count of the items, where it was found by more than this answer
+ */
+export function judge(expects: Expected, got: Got, count?: number): Judged {
+  if (got.kind === 'silence') return { answered: SILENCE, verdict: 'changed' };
+  const { status, text } = got;
+  if (status === 429) return BUSY;
+  if (expects.kind === 'refused') {
+    if (status >= 400) return { answered: statusText(status), verdict: 'same' };
+    const found = status === 200 ? countIn(text, expects.of) : undefined;
+    return found === undefined
+      ? { answered: otherText(got), verdict: 'same' }
+      : { answered: `answered again, with ${counted(found, 'item')}`, verdict: 'better' };
+  }
+  if (status !== 200) return { answered: statusText(status), verdict: 'changed' };
+  if (expects.kind === 'list') return judgeList(got, expects, count);
+  return expects.with.test(text)
+    ? { answered: expects.words, verdict: 'same' }
+    : { answered: otherText(got), verdict: 'changed' };
+}

@@ -1,0 +1,52 @@
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
+import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { cardAt } from '../world/card.ts';
+import { toldAt } from '../world/game.ts';
+import type { World } from '../world/world.ts';
+import { CARD_BOARD, espnCard } from './espnCards.ts';
+import { boardHead, espnEvent, espnTeam } from './espnGames.ts';
+
+/** Boards of sports that are not played in this world. */
+const EMPTY = new Set<string>(Object.values(PATHS));
+/** Reports of players that the product reads. */
+const REPORTS = new Set(['football/nfl', 'basketball/nba']);
+
+/** What ESPN tells of a world. Each game in the words of the time that `at` says. */
+export function espnWorld(world: World, at: (now: number) => number): EspnWorld {
+  function gamesOf(path: string, now: number): readonly EspnEvent[] | undefined {
+    const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
+    if (!league) return EMPTY.has(path) ? [] : undefined;
+    return world.games
+      .filter((game) => game.league === league)
+      .flatMap(({ id, ...game }) => {
+        const told = toldAt({ id, ...game }, now);
+        const ids = told.named ? [id, ...(told.twice ? [`9${id}`] : [])] : [];
+        return ids.map((listed) => ({
+          id: listed,
+          start: told.start,
+          ranked: true,
+          teams: [told.home, told.away].map((team) => espnTeam(league, team)),
+          item: () => espnEvent(league, listed, told),
+        }));
+      });
+  }
+  const cardsAt = (now: number): readonly EspnEvent[] =>
+    world.cards.map((card) => {
+      const told = cardAt(card, now);
+      return { id: card.id, start: told.start, item: () => espnCard(card, told) };
+    });
+  return {
+    events: (path, now) => (path === PATHS.UFC ? cardsAt(at(now)) : gamesOf(path, at(now))),
+    board: (path) => {
+      const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
+      if (league) return boardHead(league);
+      return path === PATHS.UFC ? CARD_BOARD : {};
+    },
+    injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
+    // As before a season: a team without a chart, a game without a box score.
+    depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
+    summary: () => ({ boxscore: { players: [] } }),
+  };
+}

@@ -1,0 +1,113 @@
+import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { bovada } from '#local/standins/feeds/bovada.ts';
+import { espn } from '#local/standins/feeds/espn/espn.ts';
+import type { Feed, FeedReply } from '#local/standins/feeds/feed.ts';
+import { jolpica } from '#local/standins/feeds/jolpica.ts';
+import { openMeteo } from '#local/standins/feeds/openMeteo.ts';
+import { sportsDb } from '#local/standins/feeds/sportsDb.ts';
+import { type PartSport, partPath } from '#server/sources/feeds/bovada/paths.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import type { FeedFault } from '../faults/kinds.ts';
+import { toldAt } from '../world/game.ts';
+import type { World } from '../world/world.ts';
+import { bovadaEvent, couponOf } from './bovadaCoupon.ts';
+import { boardHead } from './espnGames.ts';
+import { espnWorld } from './espnWorld.ts';
+import { faultyEvents } from './faultyEvents.ts';
+import { couponName, SWAPPED, textOf } from './said.ts';
+
+const HOUR = 3_600_000;
+const OTHER: Partial<Record<League, League>> = { NFL: 'NCAAF', NBA: 'WNBA', EPL: 'LaLiga' };
+
+/** Of whose answer nothing can be read, and of whose games nothing can that has a score. */
+const UNREADABLE: ReadonlySet<FeedFault> = new Set(['torn', 'otherLeague']);
+const WITHOUT_SCORE: ReadonlySet<FeedFault> = new Set(['implausible', 'noScore']);
+
+/** What a feed is to make of its answers at the moment, and who is told what was said. */
+export interface Telling {
+  readonly faultOf: (path: string) => FeedFault | undefined;
+  readonly time: () => number;
+  readonly say: (what: string, text: string) => void;
+}
+
+interface Listed {
+  readonly id?: unknown;
+}
+const eventsIn = ({ status, body }: FeedReply): readonly Listed[] | undefined =>
+  status === 200 && typeof body === 'object' && body !== null && 'events' in body
+    ? (body.events as readonly Listed[])
+    : undefined;
+
+function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
+  let fault: FeedFault | undefined;
+  const at = () => (fault === 'hourOld' ? time() - HOUR : time());
+  const games = new Map(
+    world.games.flatMap((game) => [
+      [game.id, game],
+      [`9${game.id}`, game],
+    ]),
+  );
+  const told = espn(espnWorld(world, at), (given, url) => {
+    const events = eventsIn(given);
+    if (!events) return given;
+    const changed = faultyEvents(events, fault) as Listed[];
+    const left = new Set(changed.map(({ id }) => id));
+    for (const { id } of events) {
+      const game = games.get(String(id));
+      if (!game || !left.has(id) || (fault && UNREADABLE.has(fault))) continue;
+      const now = toldAt(game, at());
+      const misread = now.score !== undefined && fault !== undefined && WITHOUT_SCORE.has(fault);
+      if (!misread) say(String(id), fault === 'swapped' ? SWAPPED : textOf(now));
+    }
+    const league = TEAM_LEAGUES.find((one) => url.pathname.includes(FEED_FACTS[one].espn.path));
+    const head = fault === 'otherLeague' && league ? boardHead(OTHER[league] ?? 'NFL') : {};
+    return { ...given, body: { ...(given.body as object), ...head, events: changed } };
+  });
+  return {
+    ...told,
+    answer: (request) => {
+      fault = faultOf(request.url.pathname);
+      return told.answer(request);
+    },
+  };
+}
+
+const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
+
+function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
+  let fault: FeedFault | undefined;
+  const told = bovada({
+    coupon: (path) => {
+      const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].bovada === path);
+      if (!league) return PART_SPORTS.some((one) => partPath(one) === path) ? [] : undefined;
+      const at = time();
+      const open = world.games
+        .filter((game) => game.league === league)
+        .map((game) => ({ id: game.id, told: toldAt(game, at) }))
+        .filter(({ told: now }) => now.named && now.status === 'scheduled' && now.start > at)
+        .filter(({ told: now }) => now.start < at + 8 * 24 * HOUR);
+      const events = open.map(({ id, told: now }) => bovadaEvent(league, id, now));
+      if (!fault || !UNREADABLE.has(fault)) say(couponName(league), 'read');
+      return couponOf(
+        fault === 'otherLeague' ? (OTHER[league] ?? 'NFL') : league,
+        faultyEvents(events, fault),
+      );
+    },
+  });
+  return {
+    ...told,
+    answer: (request) => {
+      fault = faultOf(request.url.pathname);
+      return told.answer(request);
+    },
+  };
+}
+
+/** All five feeds, as they tell of a world. */
+export const tellersOf = (world: World, telling: Telling): Readonly<Record<string, Feed>> => ({
+  ESPN: espnOf(world, telling),
+  BOVADA: bovadaOf(world, telling),
+  SPORTSDB: sportsDb({ leagues: [], events: () => [] }),
+  JOLPICA: jolpica({ races: () => [] }),
+  OPEN_METEO: openMeteo(),
+});
