@@ -28,7 +28,6 @@ export const ncaafFigures: MarginFigures = {
   },
   closing: 'spread',
   situations: [],
-  preseason: ['talent', 'returning'],
   start: {
     scoreSd: 16,
     teamSd: 11,
