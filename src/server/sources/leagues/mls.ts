@@ -96,7 +96,7 @@ export const mls: FeedFacts = {
       east: ['20:30', '19:30'],
       west: ['22:30', '21:30'],
     },
-    line: { homeProbability: 0.48, margin: 0.45, total: 2.96 },
+    line: { homeProbability: 0.48, margin: 0.45, total: 3.3 },
     scatter: { margin: 1.7, total: 1.7 },
   },
 };
