@@ -147,5 +147,51 @@ describe.skipIf(!existsSync(PAYLOADS))(
         odds: [],
       });
     });
+
+    test.each([
+      ['as_nba', 'NBA', 11, 'DraftKings'],
+      ['br_mlb_scoreboard', 'MLB', 10, 'ESPN BET'],
+      ['sy_nfl', 'NFL', 14, 'ESPN BET'],
+    ] as const)(
+      '%s: every market with its prices, of one book, and what it opened at',
+      (board, league, count, book) => {
+        const answer = parseText(recorded(`recorded2/${board}`), league);
+        expect(answer.quarantined).toEqual([]);
+        const quotes = answer.games.flatMap(({ odds }) => odds);
+        expect(quotes).toHaveLength(count);
+        const openings = answer.games.flatMap((game) => game.openings ?? []);
+        expect(openings).toHaveLength(count);
+        for (const { provider, moneyline, spread, total } of [...quotes, ...openings]) {
+          expect(provider).toBe(book);
+          const prices = [moneyline?.home, spread?.home, spread?.away, total?.over, total?.under];
+          expect(prices.every((price) => price !== undefined)).toBe(true);
+        }
+      },
+    );
+
+    test('EPL 2025: fractions of one book beside American prices of another', () => {
+      const answer = parseText(recorded('recorded2/br_soccer_data'), 'EPL');
+      expect(gameOf(answer, '740646').odds).toMatchObject([
+        { provider: 'Bet 365', moneyline: { home: -200, away: 550, draw: 333 } },
+        {
+          provider: 'ESPN BET',
+          moneyline: { home: -190, away: 475, draw: 333 },
+          spread: { line: -1.5, home: 130, away: -180 },
+          total: { line: 2.5, over: -135, under: 105 },
+        },
+      ]);
+    });
+
+    test('finals of 2025 and 2026 went their whole length', () => {
+      for (const [board, league] of [
+        ['aw_mlb_scoreboard_20250604', 'MLB'],
+        ['br_mlb_scoreboard', 'MLB'],
+        ['tt_scoreboard_all_leagues', 'EPL'],
+      ] as const) {
+        const { games } = parseText(recorded(`recorded2/${board}`), league);
+        expect(games.length).toBeGreaterThan(4);
+        expect(games.filter(({ calledAfter }) => calledAfter !== undefined)).toEqual([]);
+      }
+    });
   },
 );
