@@ -79,6 +79,29 @@ describe.skipIf(!existsSync(PAYLOADS))(
       expect(played.every(({ squads }) => squads === undefined)).toBe(true);
     });
 
+    test('NFL week 12, 2025: no season total is a figure per game, and each game has its channel', () => {
+      const { games } = parseText(recorded('recorded2/sy_nfl'), 'NFL');
+      const players = games.flatMap(({ squads }) =>
+        [squads?.home, squads?.away].flatMap((squad) => squad?.players ?? []),
+      );
+      expect(players.find(({ playerName }) => playerName === 'Davis Mills')?.totals).toEqual({
+        passingYards: 726,
+      });
+      expect(players.every(({ perGame }) => Object.keys(perGame).length === 0)).toBe(true);
+      expect(games.every(({ broadcasts }) => broadcasts?.national?.length)).toBe(true);
+    });
+
+    test('NBA 2026: means of a player’s own games stay, local channels stand by side', () => {
+      const { games } = parseText(recorded('recorded2/as_nba'), 'NBA');
+      const home = games[0]?.squads?.home;
+      expect(home?.players[0]?.perGame.points).toBeCloseTo(26.727, 3);
+      expect(home?.players[0]).not.toHaveProperty('totals');
+      expect(games.map(({ broadcasts }) => broadcasts)).toContainEqual({
+        home: ['YES'],
+        away: ['FanDuel SN OH', 'NBA League Pass'],
+      });
+    });
+
     test('MLB 2026: prices per market, the run line of the underdog, a live game', () => {
       const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
       expect(answer.quarantined).toEqual([]);
