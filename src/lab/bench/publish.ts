@@ -27,9 +27,9 @@ const FULLEST: Readonly<Partial<Record<League, number>>> = {
   NHL: 87,
   MLS: 9,
   EPL: 20,
-  LALIGA: 20,
-  BUNDESLIGA: 18,
-  SERIEA: 20,
+  LaLiga: 20,
+  Bundesliga: 18,
+  SerieA: 20,
   NCAAF: 130,
   NCAAB: 351,
 };
