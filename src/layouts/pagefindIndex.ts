@@ -35,11 +35,13 @@ const LEFT_OUT = [
 /** Pagefind's own widgets, which our page does without. */
 const WIDGET = /(?:ui|highlight)\.(?:js|css)$/;
 
-/** What a game is found by: teams, day and place, and no figure, which would be another one soon. */
+/** What a game is found by: teams, what it is, day and place, and no figure, which would be another one soon. */
 function recordOf(game: Game) {
   const { id, league, awayTeam, homeTeam } = game;
   const title = `${awayTeam.name} @ ${homeTeam.name}`;
-  const said = [title, startText(game), venueText(game)].filter((text) => text !== undefined);
+  const said = [title, game.occasion, startText(game), venueText(game)].filter(
+    (text) => text !== undefined,
+  );
   return {
     url: `/game/${id}`,
     language: 'en',
