@@ -33,6 +33,13 @@ export const RIGHTS: readonly Right[] = [
   },
   {
     ...READ,
+    host: 'sports.core.api.espn.com',
+    feed: 'ESPN',
+    allows: NO_PERMISSION_OF_ESPN,
+    terms: 'https://disneytermsofuse.com/english/',
+  },
+  {
+    ...READ,
     host: 'www.bovada.lv',
     feed: 'Bovada',
     allows:
