@@ -47,7 +47,7 @@ function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
       [`9${game.id}`, game],
     ]),
   );
-  const told = espn(espnWorld(world, at), (given, url) => {
+  const told = espn(world.espn ?? espnWorld(world, at), (given, url) => {
     const events = eventsIn(given);
     if (!events) return given;
     const changed = faultyEvents(events, fault) as Listed[];
@@ -107,7 +107,7 @@ function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
 export const tellersOf = (world: World, telling: Telling): Readonly<Record<string, Feed>> => ({
   ESPN: espnOf(world, telling),
   BOVADA: bovadaOf(world, telling),
-  SPORTSDB: sportsDb({ leagues: [], events: () => [] }),
-  JOLPICA: jolpica({ races: () => [] }),
+  SPORTSDB: sportsDb(world.sportsDb ?? { leagues: [], events: () => [] }),
+  JOLPICA: jolpica(world.jolpica ?? { races: () => [] }),
   OPEN_METEO: openMeteo(),
 });
