@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dataGaps } from '#domain/operation/dataGaps.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time.ts';
@@ -18,7 +18,11 @@ const DEAD_DAYS = 7;
 
 /** One feed after the other, each dead in a way of its own, for a week from noon on; and how readers are told. */
 const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] = [
-  ['ESPN', '400', /^No data of NFL, .*NBA.* have reached us since Nov 1\d, .* missing on our side/],
+  [
+    'ESPN',
+    '400',
+    /^No data of .*NBA.*NFL.* and UFC have reached us since Nov 1\d, .* missing on our side/,
+  ],
   ['BOVADA', '403', /^Bovada has not answered .* without the prices of a second bookmaker\.$/],
   ['OPEN_METEO', 'html', /^Open-Meteo has not answered .* without forecasts of the weather\.$/],
   ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
@@ -98,6 +102,9 @@ beforeAll(async () => {
   walk = startWalk(site);
   await nextDay();
 });
+afterEach(() => {
+  site.feeds.weather = { ...site.feeds.weather, modeOf: undefined };
+});
 afterAll(() => site?.stop());
 
 const CARRIED: Readonly<Record<string, readonly string[]>> = {
@@ -145,7 +152,6 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
       new Set(['espn']),
     );
   }
-  site.feeds.weather = { ...site.feeds.weather, modeOf: undefined };
 });
 
 test('once all answer again nothing is missing: what was played meanwhile is in, and graded', async () => {
