@@ -71,7 +71,13 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
       const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
       return (await options.store.readGames(ahead)).length > 0;
     };
-    const { refusal, ...sources } = await sourcesOf(process.env, now, hasRealGames, courtesy);
+    const { refusal, ...sources } = await sourcesOf(
+      process.env,
+      now,
+      hasRealGames,
+      courtesy,
+      options.store.readKnownGames,
+    );
     if (refusal) options.log(refusalSaid(refusal), { level: 'warn' });
     const scope = sources.source.sample ? undefined : options.scope;
     const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(

@@ -7,8 +7,24 @@ import type { RatedFrom } from '#domain/prediction.ts';
 import { confidenceOf, waysOf } from '#domain/stars.ts';
 import { type Fields, isInstant, isNumber, isRecord, isText } from './checks.ts';
 import { readConsensus } from './consensus.ts';
-import { flagOf, instantOf, numberOf, oneOf, pairOf, textOf, type Words } from './fields.ts';
-import { readPacked, readStage, readTeam, readVenue, readWeather } from './gameFields.ts';
+import {
+  flagOf,
+  instantOf,
+  numberOf,
+  oneOf,
+  pairOf,
+  saidText,
+  textOf,
+  type Words,
+} from './fields.ts';
+import {
+  readBroadcasts,
+  readPacked,
+  readStage,
+  readTeam,
+  readVenue,
+  readWeather,
+} from './gameFields.ts';
 import { getJson } from './http.ts';
 import { readList } from './list.ts';
 import { readOdds } from './prices.ts';
@@ -104,6 +120,9 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
     gameTime: answer.gameTime,
     timeKnown: flagOf(answer.timeKnown) ?? true,
     neutralSite: answer.neutralSite === true,
+    occasion: saidText(answer.occasion),
+    series: saidText(answer.series),
+    broadcasts: readBroadcasts(answer.broadcasts),
     ...readStage(answer),
     homeTeam,
     awayTeam,

@@ -1,4 +1,4 @@
-import type { GameStage, GameStatus, Score, Team, Venue } from '#domain/game.ts';
+import type { Broadcasts, GameStage, GameStatus, Score, Team, Venue } from '#domain/game.ts';
 import type { PackedHistogram } from '#domain/packedHistogram.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
@@ -17,6 +17,7 @@ export function readTeam(team: unknown): Required<Team> | undefined {
     abbreviation: team.abbreviation,
     logoUrl: saidText(team.logoUrl),
     record: saidText(team.record),
+    rank: numberOf(team.rank),
     color: saidText(team.color),
     ratingKey: saidText(team.ratingKey),
   };
@@ -41,6 +42,17 @@ export function readWeather(weather: unknown): Required<Weather> | undefined {
 export function readVenue(venue: unknown): Required<Venue> | undefined {
   const { name, city, indoor }: Fields = isRecord(venue) ? venue : { name: venue || undefined };
   return isText(name) ? { name, city: saidText(city), indoor: flagOf(indoor) } : undefined;
+}
+
+const isNames = listOf(isText);
+const namesOf = (value: unknown): readonly string[] | undefined =>
+  isNames(value) ? value : undefined;
+
+/** Who shows a game; undefined where nobody is said to. */
+export function readBroadcasts(shown: unknown): Required<Broadcasts> | undefined {
+  if (!isRecord(shown)) return undefined;
+  const [national, home, away] = [shown.national, shown.home, shown.away].map(namesOf);
+  return national || home || away ? { national, home, away } : undefined;
 }
 
 function readScore(score: unknown): Required<Score> | undefined {

@@ -14,6 +14,7 @@ export const teamSchema = z.object({
   abbreviation: z.string(),
   logoUrl: z.optional(z.string()),
   record: z.optional(z.string()),
+  rank: z.optional(count),
   color: z.optional(z.string()),
   ratingKey: z.optional(z.string()),
 });
@@ -176,6 +177,9 @@ const availabilitySchema = z.object({
   away: z.optional(sideAvailabilitySchema),
 });
 
+const channels = z.optional(z.array(z.string()));
+const broadcastsSchema = z.object({ national: channels, home: channels, away: channels });
+
 const factsSchema = z.object({
   id: z.int(),
   source: z.string(),
@@ -187,6 +191,9 @@ const factsSchema = z.object({
   gameTime: instant,
   timeKnown: z.boolean(),
   neutralSite: z.boolean(),
+  occasion: z.optional(z.string()),
+  series: z.optional(z.string()),
+  broadcasts: z.optional(broadcastsSchema),
   homeTeam: teamSchema,
   awayTeam: teamSchema,
   venue: z.optional(venueSchema),

@@ -1,6 +1,6 @@
 import type { League } from './league.ts';
 import type { Prediction } from './prediction.ts';
-import type { OddsQuote } from './prices/odds.ts';
+import type { OddsQuote, OpeningQuote } from './prices/odds.ts';
 import type { Availability } from './starters/availability.ts';
 import type { Weather } from './weather.ts';
 
@@ -14,9 +14,11 @@ export interface Team {
   readonly logoUrl?: string | undefined;
   /** Won–lost(–drawn), e.g. "8-2". */
   readonly record?: string | undefined;
+  /** Place in the ranking of college teams as the feed has it, in a tournament the seed: 1–25; absent of the unranked. */
+  readonly rank?: number | undefined;
   /** Club colour as #rrggbb, for the crest's ring only. */
   readonly color?: string | undefined;
-  /** Key of the team's fitted rating in its league; absent when the team is unknown to the ratings. */
+  /** Key of the team's rating in its league; absent where it can have none, and then its games have no figure. */
   readonly ratingKey?: string | undefined;
 }
 
@@ -24,6 +26,13 @@ export interface Venue {
   readonly name: string;
   readonly city?: string | undefined;
   readonly indoor?: boolean | undefined;
+}
+
+/** Who shows a game, by whose viewers: channels and streams in the feed's words. */
+export interface Broadcasts {
+  readonly national?: readonly string[] | undefined;
+  readonly home?: readonly string[] | undefined;
+  readonly away?: readonly string[] | undefined;
 }
 
 export interface Score {
@@ -53,6 +62,11 @@ interface GameFacts {
   /** False while the feed knows only the day. */
   readonly timeKnown: boolean;
   readonly neutralSite: boolean;
+  /** What the game is beyond its sides, in the feed's words: "Rose Bowl", "NBA Cup - Group Play", "AFC Wild Card Playoffs". */
+  readonly occasion?: string | undefined;
+  /** How its play-off series stands, in the feed's words: "BOS leads series 3-2". */
+  readonly series?: string | undefined;
+  readonly broadcasts?: Broadcasts | undefined;
   readonly homeTeam: Team;
   readonly awayTeam: Team;
   readonly venue?: Venue | undefined;
@@ -67,6 +81,10 @@ export type FeedGame = GameFacts &
     readonly squads?: Squads | undefined;
     /** Who starts or did start, where the feed names him. */
     readonly availability?: Availability | undefined;
+    /** Of a game that is over and was called early: periods played, of innings also halves. */
+    readonly calledAfter?: number | undefined;
+    /** What bookmakers opened at, where the feed says so. */
+    readonly openings?: readonly OpeningQuote[] | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
     /** The feed's own ids of the sides, digits: what it is asked by for more about a team. */
@@ -103,15 +121,19 @@ export interface PlayerInput {
   readonly playerName: string;
   /** The sport's abbreviation, e.g. "1B"; "" where the feed gives none. */
   readonly position: string;
-  /** Season mean per game of the team: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
+  /** His own games of the season so far, where the feed gives them. */
+  readonly games?: number | undefined;
+  /** Season mean per game of his own: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
   readonly perGame: Readonly<Record<string, number>>;
   /** Season figures that are no count per game: battingAverage, era. */
   readonly rates: Readonly<Record<string, number>>;
+  /** Season totals of a player whose own games are not known: no mean can be made of them. */
+  readonly totals?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What is known of one side's players and scoring before a game. */
 export interface Squad {
-  /** Games of the season so far. */
+  /** Games of the team's season so far. */
   readonly games: number;
   /** Season mean of the team's points (goals, runs) per game; absent where the feed gives none. */
   readonly scoringPerGame?: number | undefined;

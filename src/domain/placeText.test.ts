@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { placeText } from './placeText.ts';
 
-test('a place is named by what is known of it', () => {
-  expect(placeText('UFC Apex', 'Las Vegas', 'USA')).toBe('UFC Apex, Las Vegas, USA');
-  expect(placeText('', 'Halle', null)).toBe('Halle');
-  expect(placeText(undefined, undefined)).toBe('');
+test.each([
+  [['UFC Apex', 'Las Vegas', 'NV, USA'], 'UFC Apex, Las Vegas, NV, USA'],
+  [['Los Cabos, Mexico', 'Los Cabos', 'Mexico'], 'Los Cabos, Mexico'],
+  [['Monaco', 'Monaco'], 'Monaco'],
+  [[undefined, 'Paris', null], 'Paris'],
+  [['', undefined], ''],
+] as const)('%j is %j', (parts, text) => {
+  expect(placeText(...parts)).toBe(text);
 });

@@ -55,7 +55,7 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly iterations: number;
   /** The model's inputs, complete; keys and units are the model's (see its header). */
   readonly inputs: Inputs;
-  /** Marks such as "home team unknown: league average". */
+  /** Marks such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
 }
 

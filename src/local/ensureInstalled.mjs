@@ -47,7 +47,7 @@ function main() {
   if (why === undefined) return 0;
   console.log(`${why}: running npm install …`);
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') && process.env.npm_execpath;
-  const args = ['install', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
   const { status, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], options)

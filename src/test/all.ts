@@ -1,10 +1,11 @@
-/** Every check and every test. `npm test -- unit` runs one step, `npm test -- e2e --at 2026-11-01T05:30Z` at that time. */
+/** Every check and every test. `npm test -- unit` runs one step, `npm test -- e2e --at 2026-11-01T05:30Z` at that time, `npm test -- unit --postgres 17` on that PostgreSQL. */
 
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { explain, PlainError } from '#local/plainError.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
+import { onOtherPostgres } from './steps/otherPostgres.ts';
 import { runProgram } from './steps/program.ts';
 import type { StepResult } from './steps/stepResult.ts';
 import { unitTests } from './steps/unit.ts';
@@ -24,12 +25,13 @@ const STEPS = ['check', 'unit', 'e2e'] as const;
 type Step = (typeof STEPS)[number];
 const isStep = (name: string): name is Step => STEPS.some((step) => step === name);
 
-function asked(): readonly Step[] {
+async function asked(): Promise<readonly Step[]> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { at: { type: 'string' } },
+    options: { at: { type: 'string' }, postgres: { type: 'string' } },
   });
   if (values.at !== undefined) process.env.SIMCAST_AT = values.at;
+  if (values.postgres !== undefined) await onOtherPostgres(values.postgres);
   const steps = positionals.filter(isStep);
   const unknown = positionals.find((name) => !isStep(name));
   if (unknown === undefined) return steps.length > 0 ? steps : STEPS;
@@ -37,7 +39,7 @@ function asked(): readonly Step[] {
 }
 
 async function run(): Promise<boolean> {
-  const steps = asked();
+  const steps = await asked();
   goToInstant();
   const browser = steps.includes('e2e') ? browserTests() : undefined;
   // Beside each other: half of what tests take is waiting for a page, a database or a process to end.

@@ -83,27 +83,6 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(league, whole_at), '{}') from public.league_reads where whole_at is not null
 $$;
 
-create or replace function public.note_reads(p_token bigint, p_reads jsonb, p_left_out jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  told timestamptz := public.clock();
-begin
-  perform public.hold_refresh_lease(p_token);
-  insert into public.league_reads (league, asked_at, answered_at, whole_at)
-  select r.league, told, case when bool_or(r.answered) then told end, case when bool_or(r.answered and r.whole) then told end
-  from jsonb_to_recordset(p_reads) as r(league text, answered boolean, whole boolean) group by r.league
-  on conflict (league) do update set asked_at = excluded.asked_at,
-    answered_at = coalesce(excluded.answered_at, league_reads.answered_at),
-    whole_at = coalesce(excluded.whole_at, league_reads.whole_at);
-  insert into public.quarantine (league, item, reason, first_at, last_at)
-  select distinct left(l.league, 40), left(l.item, 120), left(l.reason, 240), told, told
-  from jsonb_to_recordset(p_left_out) as l(league text, item text, reason text)
-  on conflict (league, item, reason) do update set last_at = excluded.last_at, times = quarantine.times + 1;
-  delete from public.quarantine where last_at < told - interval '3 days';
-  delete from public.quarantine where (league, item, reason) in (
-    select q.league, q.item, q.reason from public.quarantine q order by q.last_at desc, q.first_at desc offset 500);
-end $$;
-
 -- A day is a request of its own now: a week of every league has twice the addresses.
 create or replace function public.keep_feed_answer(
   p_address text, p_feed text, p_etag text, p_last_modified text, p_body text

@@ -7,6 +7,7 @@ import { percent } from '#domain/numbers.ts';
 import { predictedWinner } from '#domain/predictedWinner.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, type Instant } from '#domain/time.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/unratedSides.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { Badges, clockAttributes, gameBadges } from './Badges.tsx';
@@ -14,6 +15,8 @@ import { BetStrip } from './BetStrip.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
+import { cardNote } from './noteText.ts';
+import { Rank } from './Rank.tsx';
 
 interface RowProps {
   readonly team: Team;
@@ -29,6 +32,7 @@ function TeamRow({ team, side, chance, favourite }: RowProps) {
     <span className={`team ${side}${favourite ? ' favored' : ''}`}>
       <Crest team={team} />
       <span className="name">
+        <Rank team={team} />
         {team.name}
         {team.record !== undefined && (
           <>
@@ -75,7 +79,11 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
       </div>
       <div className="pick pending">
         <b>
-          <UnpredictedWords closed={isClosed(game, now)} />
+          {unratedSides(game).length > 0 ? (
+            UNRATED_TEXT
+          ) : (
+            <UnpredictedWords closed={isClosed(game, now)} />
+          )}
         </b>
       </div>
     </>
@@ -86,6 +94,7 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
 export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   const { prediction, homeTeam, awayTeam } = game;
   const winner = prediction && predictedWinner(prediction);
+  const note = cardNote(game);
   return (
     <article
       className="card game"
@@ -108,6 +117,7 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
         <Badges badges={gameBadges(game, now)} />
         <WhenOrScore game={game} now={now} />
       </div>
+      {note !== undefined && <p className="occasion">{note}</p>}
       <Heading>
         <a className="teams" href={`/game/${game.id}`}>
           <TeamRow

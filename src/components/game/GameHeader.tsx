@@ -1,11 +1,13 @@
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
+import Tv from 'lucide-react/icons/tv';
 import type { ReactNode } from 'react';
 import { Comb, EmptyComb } from '#components/charts/Comb.tsx';
 import { meanScore } from '#domain/cardLines.ts';
 import { isClosed } from '#domain/freshness.ts';
 import type { Game, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
+import { newSideSentences } from '#domain/newSides.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import { teamPath } from '#domain/paths.ts';
 import { type Side, teamOn } from '#domain/predictedWinner.ts';
@@ -13,11 +15,14 @@ import type { Prediction } from '#domain/prediction.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { resultsEnds } from '#domain/resultsEnd.ts';
 import type { Instant } from '#domain/time.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/unratedSides.ts';
 import { TrustLine } from '../record/TrustLine.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
 import { Crest } from './Crest.tsx';
 import { startText, statusText, venueText } from './gameText.ts';
+import { localText, nationalText, occasionText } from './noteText.ts';
+import { Rank } from './Rank.tsx';
 import { Winner } from './Winner.tsx';
 
 interface Props {
@@ -35,9 +40,15 @@ function TeamName({
   side,
   teamPaths,
 }: Pick<Props, 'game' | 'teamPaths'> & { readonly side: Side }) {
-  const { name } = teamOn(game, side);
+  const team = teamOn(game, side);
+  const { name } = team;
   const path = teamPath(game.league, name) ?? '';
-  return teamPaths?.has(path) ? <a href={path}>{name}</a> : name;
+  return (
+    <>
+      <Rank team={team} />
+      {teamPaths?.has(path) ? <a href={path}>{name}</a> : name}
+    </>
+  );
 }
 
 interface CrestedProps extends Pick<LeagueStanding, 'places'> {
@@ -101,6 +112,23 @@ function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps 
 const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
   [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
 
+/** What the figures between the sides are, or why there are none. */
+function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {
+  if (game.prediction) return 'Predicted score';
+  if (unratedSides(game).length > 0) return UNRATED_TEXT;
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <span data-when="open" hidden={closed}>
+        Prediction pending
+      </span>
+      <span data-when="closed" hidden={!closed}>
+        No prediction
+      </span>
+    </>
+  );
+}
+
 /** Between the two sides: the predicted score, and the real one as soon as there is one. */
 function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.status === 'live' || game.status === 'final') {
@@ -114,21 +142,11 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
       </div>
     );
   }
-  const closed = isClosed(game, now);
   return (
     <div className="mid">
-      {game.prediction ? (
-        <p className="figure-label">Predicted score</p>
-      ) : (
-        <p className="figure-label">
-          <span data-when="open" hidden={closed}>
-            Prediction pending
-          </span>
-          <span data-when="closed" hidden={!closed}>
-            No prediction
-          </span>
-        </p>
-      )}
+      <p className="figure-label">
+        <FigureLabel game={game} now={now} />
+      </p>
       <Pair {...predicted(game)} />
     </div>
   );
@@ -138,6 +156,8 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
 export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
+  const occasion = occasionText(game);
+  const channels = nationalText(game) ?? localText(game);
   return (
     <section className="score" id="verdict" aria-label="The game">
       {prediction ? (
@@ -156,6 +176,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <div className="split">
           <div className="meta">
             <Badges badges={gameBadges(game, now)} />
+            {occasion !== undefined && <span className="occasion">{occasion}</span>}
           </div>
           <h1>
             <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
@@ -170,6 +191,13 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
               <span className="stamp">
                 <MapPin className="icon" aria-hidden="true" />
                 {venue}
+              </span>
+            )}{' '}
+            {channels !== undefined && (
+              <span className="stamp">
+                <Tv className="icon" aria-hidden="true" />
+                <span className="visually-hidden">On </span>
+                {channels}
               </span>
             )}
           </div>
@@ -187,6 +215,12 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
       {prediction && (
         <TrustLine ends={resultsEnds(game.league, prediction.learnedTo)} scores={standing.scores} />
       )}
+      {prediction &&
+        newSideSentences(prediction.recipe.notes).map((sentence) => (
+          <p key={sentence} className="trust">
+            {sentence}
+          </p>
+        ))}
     </section>
   );
 }

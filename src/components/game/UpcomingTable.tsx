@@ -24,6 +24,7 @@ import { Disclose } from '../ui/Disclose.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
+import { nationalText } from './noteText.ts';
 
 const NONE = '–';
 /** Those that a phone has no room for are on the game's page. */
@@ -90,6 +91,7 @@ function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
+  const national = nationalText(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
   return (
@@ -100,6 +102,7 @@ function Row({ game, now, dated }: RowProps) {
         </a>
         <small>
           <StartOf game={game} now={now} dated={dated} />
+          {national !== undefined && <span className="wide-only">{`, ${national}`}</span>}
         </small>
       </th>
       <td className="wide-only">

@@ -49,6 +49,32 @@ test('a card carries every figure the specification names', () => {
   }
 });
 
+test('what the feed says beside sides and score stands on card and page, as text', () => {
+  const bowl: Game = {
+    ...EXAMPLE_GAME,
+    occasion: '<b>Rose Bowl</b>',
+    series: 'KC leads series 2-1',
+    broadcasts: { national: ['ABC', 'ESPN+'], home: ['YES'] },
+    homeTeam: { ...EXAMPLE_GAME.homeTeam, rank: 5 },
+  };
+  for (const html of [card(bowl), view(bowl)]) {
+    expect(html).toContain('&lt;b&gt;Rose Bowl&lt;/b&gt; · KC leads series 2-1');
+    expect(text(html).replaceAll(/\|+/g, '|')).toMatch(/No\. 5\| \|?Buffalo Bills/);
+    expect(html).not.toContain('<b>Rose');
+  }
+  const page = text(view(bowl)).replaceAll(/\|+/g, '|');
+  expect(page).toContain('On |ABC, ESPN+');
+  expect(page).toContain('|TV and streaming|ABC, ESPN+, YES (BUF)|');
+  expect(page).toContain('|Playoff series|KC leads series 2-1|');
+  const local: Game = { ...EXAMPLE_GAME, broadcasts: { away: ['NESN'] } };
+  expect(text(view(local))).toContain('NESN (KC)');
+  expect(card(local)).not.toContain('NESN');
+  const plain = card(EXAMPLE_GAME) + view(EXAMPLE_GAME);
+  for (const word of ['occasion', 'class="rank"', 'Playoff series', 'TV and']) {
+    expect(plain).not.toContain(word);
+  }
+});
+
 test('the one link of a card leads to the game and reads as both sides', () => {
   const html = card(EXAMPLE_GAME);
   expect(html.match(/<a /g)).toHaveLength(1);
@@ -143,6 +169,31 @@ test('a game without a prediction says that it is pending', () => {
   expect(html).toContain('Prediction Pending');
   expect(html).toContain('Monte Carlo simulation is still running for this game.');
   expect(html).not.toContain('Monte Carlo Analysis');
+});
+
+test('a game with a side that can have no rating says so instead, before its start and after', () => {
+  const stranger = { name: 'Chaminade Silverswords', shortName: 'Chaminade', abbreviation: 'CHMD' };
+  const unrated: Game = { ...EXAMPLE_GAME, prediction: undefined, awayTeam: stranger };
+  for (const now of [NOW, unrated.gameTime]) {
+    const html = view(unrated, now);
+    expect(html).toContain('<h2>Not Rated');
+    expect(html).toContain(
+      'We have no rating for Chaminade Silverswords, and no level to start from',
+    );
+    expect(html).not.toMatch(/pending|No prediction/i);
+    expect(card(unrated, now)).toContain('Not rated');
+    expect(card(unrated, now)).not.toContain('Prediction pending');
+  }
+});
+
+test('a side new to the ratings is said to start at its level, under the verdict', () => {
+  const { recipe } = EXAMPLE_GAME.prediction;
+  const note = 'Bills is new to the ratings: starts at the level of an expansion team, wide range';
+  const prediction = { ...EXAMPLE_GAME.prediction, recipe: { ...recipe, notes: [note] } };
+  const sentence =
+    'Bills is new to our ratings: starts at the level of an expansion team, wide range.';
+  expect(view({ ...EXAMPLE_GAME, prediction })).toContain(`<p class="trust">${sentence}</p>`);
+  expect(view(EXAMPLE_GAME)).not.toContain('new to our ratings');
 });
 
 test('a game that began without a prediction says that none was published', () => {

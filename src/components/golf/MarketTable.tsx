@@ -1,4 +1,5 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
+import { outText } from '#domain/golf/fieldText.ts';
 import { percent } from '#domain/numbers.ts';
 import { Panel } from '../game/Panel.tsx';
 import { type OddsStyle, oddsCells, oddsColumns } from './oddsCells.ts';
@@ -15,6 +16,10 @@ interface Props {
   readonly most?: number;
   readonly note?: string | undefined;
 }
+
+/** A player's country, and why he plays no further. */
+const detailOf = (golfer: Golfer | undefined): string =>
+  [golfer?.country, golfer && outText(golfer)].filter(Boolean).join(', ');
 
 /** One market of a tournament: players with their probability, drawn and printed, and its price. On a phone it is closed and names the likeliest. */
 export function MarketTable({
@@ -57,7 +62,7 @@ export function MarketTable({
             {shown.map(({ id, share }) => (
               <tr key={id}>
                 <th scope="row">
-                  {nameOf(id)} <small>{golfers.get(id)?.country}</small>
+                  {nameOf(id)} <small>{detailOf(golfers.get(id))}</small>
                 </th>
                 <td className="bar">
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type Fact, Facts } from '#components/ui/Facts.tsx';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { tournamentDates } from '#domain/golf/dates.ts';
-import { isListed } from '#domain/golf/unlisted.ts';
+import { fieldText, outsText } from '#domain/golf/fieldText.ts';
 import { placeText } from '#domain/placeText.ts';
 import { Panel } from '../game/Panel.tsx';
 
@@ -17,26 +17,20 @@ function cutText({ cut, rounds }: GolfTournament): string {
   return `${18 * cut.after}-hole cut: top ${cut.places} and ties`;
 }
 
-function fieldText({ field }: GolfTournament): string {
-  const listed = field.filter(isListed).length;
-  return listed === field.length
-    ? `${field.length} players`
-    : `${field.length} players, ${listed} named`;
-}
-
 /** What is known of a tournament, and how it was simulated. */
 export function TournamentFacts({ event, runs }: Props) {
   const facts: readonly Fact[] = [
     ['Dates', tournamentDates(event)],
     ['Course', event.course ?? event.venue?.name],
     ['Place', placeText(event.venue?.city, event.venue?.country)],
-    ['Field', fieldText(event)],
+    ['Field', fieldText(event.field)],
+    ['Out', outsText(event.field)],
     ['Format', cutText(event)],
     ['Purse', event.purse],
     ['Simulations', runs.toLocaleString('en-US')],
   ];
   return (
-    <Panel title="Tournament" as="h3" fold={fieldText(event)}>
+    <Panel title="Tournament" as="h3" fold={fieldText(event.field)}>
       <Facts facts={facts} />
     </Panel>
   );

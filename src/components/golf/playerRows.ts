@@ -1,4 +1,5 @@
 import type { Golfer, GolfTournament } from '#domain/events/golfTournament.ts';
+import { outText } from '#domain/golf/fieldText.ts';
 import { type FinishAxis, finishAxis, golfSpread, placeWords } from '#domain/golf/finish.ts';
 import { isListed } from '#domain/golf/unlisted.ts';
 import { percent } from '#domain/numbers.ts';
@@ -38,7 +39,7 @@ export function outrightRows(
       return {
         key: id,
         name: golfer?.name ?? id,
-        detail: golfer?.team ?? golfer?.country ?? '',
+        detail: (golfer && outText(golfer)) ?? golfer?.team ?? golfer?.country ?? '',
         spread,
         words: words({ spread, axis }),
         cells: [percent(100 * share, 1), ...oddsCells(share, odds)],

@@ -36,7 +36,7 @@ const Confidence = ({ of }: { readonly of: number | undefined }) => (
   </td>
 );
 
-/** One team's projected starters; those nobody names stand together. */
+/** One team's projected starters and season leaders; those nobody names stand together. */
 export function LineupTable({ game, side }: Props) {
   const starters = lineupRows(game, side);
   // Of placeholders nothing is known: without a known player the column would be empty.
@@ -45,7 +45,7 @@ export function LineupTable({ game, side }: Props) {
     <>
       <div className="scroll">
         <table className="data-table lineup">
-          <caption className="visually-hidden">{`Projected starters of the ${teamOn(game, side).name}`}</caption>
+          <caption className="visually-hidden">{`Projected starters and season leaders of the ${teamOn(game, side).name}`}</caption>
           <thead>
             <tr>
               <th scope="col">Pos</th>

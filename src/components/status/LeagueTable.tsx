@@ -11,11 +11,13 @@ interface Props {
 }
 
 /** A league's age against what it may be; a league without contests on may be as old as it likes. */
-function Standing({ league, answeredAt, on }: LeagueRead, now: Date) {
+function Standing({ league, answeredAt, toldBy, on }: LeagueRead, now: Date) {
   if (!on) return <span className="muted">No contests on</span>;
   const age = answeredAt && now.getTime() - Date.parse(answeredAt);
   const fits = typeof age === 'number' && age <= leagueLimitMs(league);
-  return fits ? <>Fresh</> : <Badge kind="bad">Too old</Badge>;
+  if (!fits) return <Badge kind="bad">Too old</Badge>;
+  // Schedule and results alone: no score of a game under way, and no prices.
+  return toldBy === undefined ? <>Fresh</> : <Badge kind="warn">{`From ${toldBy}`}</Badge>;
 }
 
 /** How old the data of each league and sport are, and how old they may be. */

@@ -1,3 +1,4 @@
+import { legalPath } from '#domain/legal.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { Panel } from '../game/Panel.tsx';
@@ -70,6 +71,9 @@ export function StatusPage({ state, deployed, now }: Props) {
             ) : (
               <FeedTable feeds={feeds} now={now} />
             )}
+            <p className="note mt-4">
+              <a href={`${legalPath('terms')}#data`}>Whose data we show</a>
+            </p>
           </Panel>
         </div>
       </div>

@@ -85,6 +85,14 @@ test('each league has its age beside its limit; one without contests on has no l
   );
 });
 
+test('a league that goes on by a second feed says by which', () => {
+  const leagues = busyState().leagues.map((league) =>
+    league.league === 'NFL' ? { ...league, toldBy: 'nflverse' } : league,
+  );
+  const nfl = rows(busyState({ leagues }), 'Leagues and sports').find(([name]) => name === 'NFL');
+  expect(nfl?.at(-1)).toBe('From nflverse');
+});
+
 test('each feed says whether it answers, and until when it is left alone', () => {
   expect(rows(busyState(), 'Feeds').map(([feed, , state]) => [feed, state])).toEqual([
     ['ESPN', 'Answers'],

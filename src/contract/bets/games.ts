@@ -15,6 +15,8 @@ export const endedGameSchema = z.object({
   sides: z.object({ home: z.string(), away: z.string() }),
   /** Null where it was called off. */
   score: z.nullable(z.object({ home: z.int(), away: z.int() })),
+  /** Of one that was called early: periods played, of innings also halves. */
+  calledAfter: z.optional(z.number()),
   /** Each book's last quote before the start. */
   odds: z.array(oddsQuoteSchema),
   own: z.optional(ownSchema),

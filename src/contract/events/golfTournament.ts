@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { GOLFER_OUT } from '#domain/events/golfTournament.ts';
 import { instant } from '../instant.ts';
 import { factsFields, predictionFields } from './facts.ts';
 import { golfOutcomeSchema } from './outcomes.ts';
@@ -22,6 +23,8 @@ export const golfTournamentFields = {
       name: z.string().check(z.minLength(1)),
       country: z.optional(z.string()),
       team: z.optional(z.string()),
+      members: z.optional(z.array(z.string().check(z.minLength(1)))),
+      out: z.optional(z.enum(GOLFER_OUT)),
       skill: z.optional(z.object({ mean: z.number(), sd: z.number() })),
     }),
   ),

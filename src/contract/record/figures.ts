@@ -69,6 +69,9 @@ export const recordFigures = z.object({
   months: z.array(recordGroup),
   leagueMonths: z.array(recordGroup),
   reliability: z.array(z.object({ market: z.enum(['all', ...PICK_MARKETS]), bins: z.array(bin) })),
+  espn: z.optional(
+    z.array(z.object({ key: z.string(), decided: count, ours: loss, espn: loss, coin: loss })),
+  ),
   edges: z.object({
     bets: count,
     voided: count,

@@ -37,4 +37,5 @@ export const recordRow = z.object({
   homeScore: z.optional(z.int()),
   awayScore: z.optional(z.int()),
   resultVersion: z.int().check(z.minimum(0)),
+  espnProbability: z.optional(percent),
 }) satisfies z.ZodMiniType<RecordRow>;

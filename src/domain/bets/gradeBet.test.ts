@@ -32,6 +32,7 @@ test('bets on 1,000 games are graded as the record grades the same picks', () =>
     const league = leagues[next(leagues.length)] ?? 'NFL';
     const off = next(20) === 0;
     const swapped = next(25) === 0;
+    const calledAfter = !off && next(10) === 0 ? 4 + next(10) / 2 : undefined;
     const [home, away] = off ? [null, null] : [next(6), next(6)];
     const [spread, total] = [next(25) / 4 - 3, 2 + next(24) / 4];
     const book = {
@@ -54,6 +55,7 @@ test('bets on 1,000 games are graded as the record grades the same picks', () =>
       league,
       odds,
       score: home === null || away === null ? null : { home, away },
+      calledAfter,
     });
     const said = swapped ? { home: 'Chiefs', away: 'Bills' } : ended.sides;
     const record = gradeGame({
@@ -65,6 +67,7 @@ test('bets on 1,000 games are graded as the record grades the same picks', () =>
       away_name: 'Chiefs',
       home_score: home,
       away_score: away,
+      called_after: calledAfter ?? null,
       prediction_line: 1,
       prediction_id: 1,
       picks,
@@ -115,4 +118,12 @@ test('money follows the stake; a half win pays half', () => {
   expect(won && profitCents(won)).toBe(1818);
   const half = gradeBet(betOf({ market: 'spread', pick: 'home', line: -3.75 }), game());
   expect(half && profitCents(half)).toBe(909);
+});
+
+test('of a game that was called after six innings the moneyline stands, run line and total are void', () => {
+  const rained = game({ league: 'MLB', calledAfter: 6 });
+  const outcome = (market: 'moneyline' | 'spread' | 'total', pick: 'home' | 'over') =>
+    gradeBet(betOf({ league: 'MLB', market, pick, line: 1.5 }), rained)?.outcome;
+  expect(outcome('moneyline', 'home')).not.toBe('void');
+  expect([outcome('spread', 'home'), outcome('total', 'over')]).toEqual(['void', 'void']);
 });

@@ -2,6 +2,10 @@ import type { GolfTour } from '../eventLeague.ts';
 import type { GolfOutcome } from '../outcomes/golf.ts';
 import type { EventFacts, EventPrediction } from './event.ts';
 
+/** Missed the cut, gave up or did not start, was disqualified. */
+export const GOLFER_OUT = ['cut', 'withdrawn', 'disqualified'] as const;
+export type GolferOut = (typeof GOLFER_OUT)[number];
+
 export interface Golfer {
   /** Unique within the field: outcomes are by it. */
   readonly id: string;
@@ -9,6 +13,10 @@ export interface Golfer {
   readonly country?: string | undefined;
   /** Team of a team competition (LIV). */
   readonly team?: string | undefined;
+  /** Names of a side's players, where entries are pairs. */
+  readonly members?: readonly string[] | undefined;
+  /** Why he plays no further, once the feed says. */
+  readonly out?: GolferOut | undefined;
   /** Skill from elsewhere, strokes per round on the ratings' scale (see the engine's Entrant); samples of tours without results. */
   readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
 }

@@ -34,7 +34,6 @@ export interface TennisMatch extends EventFacts {
   /** Absent where unknown. */
   readonly surface?: CourtSurface | undefined;
   readonly bestOf: 3 | 5;
-  /** Both are named "TBD" at worst; such a match has no prediction. */
   readonly a: TennisPlayer;
   readonly b: TennisPlayer;
   readonly moneyline?: readonly TwoWayQuote[] | undefined;

@@ -70,6 +70,8 @@ export interface MarginFigures extends LeagueFigures {
   /** What is known of its teams before a season, where a file has it. */
   readonly preseason?: readonly PreseasonFact[];
   readonly start: FitStart;
+  /** Where a side new to the league starts, where results tell it; else one SD of its teams below their mean. */
+  readonly newSides?: NewSides;
   /** The one player whose name moves a game's line, where the league has one. */
   readonly starter?: StarterFigures;
   /** Overtime of basketball, where it is not the usual: 5 of 40 minutes, in 6 games of 100. */
@@ -94,6 +96,14 @@ export interface FitStart {
   readonly baseball?: boolean;
   /** Keep all covariances: where it paid on training seasons and the league is small. */
   readonly full?: boolean;
+}
+
+/** Where sides start whom no result has told of before: points below the mean of the top division. */
+export interface NewSides {
+  /** A side new to the top division: an expansion team, a school that came up. */
+  readonly below: number;
+  /** A side of the division underneath. Absent: it has no figure. */
+  readonly lower?: number;
 }
 
 /** The player of a side who is rated beside his team. */

@@ -28,7 +28,9 @@ export const ncaafFigures: MarginFigures = {
   },
   closing: 'spread',
   situations: [],
-  preseason: ['talent', 'returning'],
+  // First FBS seasons of the 17 schools that came up from 2011 to 2025; the 46 FCS schools that first met an FBS one
+  // in those years: weaker than those met every year.
+  newSides: { below: 14, lower: 35 },
   start: {
     scoreSd: 16,
     teamSd: 11,

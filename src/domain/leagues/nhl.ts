@@ -26,5 +26,7 @@ export const nhlFigures: MarginFigures = {
   closing: 'moneyline',
   situations: ['homeBackToBack', 'awayBackToBack'],
   starter: { turns: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+  // First seasons of Vegas (2017-18: +.6 goals a game on the league's mean) and Seattle (2021-22: −.8).
+  newSides: { below: 0.1 },
   start: { scoreSd: 2.4, teamSd: 0.45, advantage: 0.2, earlyGames: 12, total: 5.6, totalSd: 2.3 },
 };

@@ -24,6 +24,8 @@ export const wnbaFigures: MarginFigures = {
   means: { season: '2024 season', perGame: { points: 81.7, rebounds: 34.3, assists: 20.4 } },
   closing: 'both',
   situations: ['homeBackToBack', 'awayBackToBack'],
+  // First seasons of Golden State (2025: +1.1 points a game), Toronto (2026: −6.1) and Portland (2026: −5.8).
+  newSides: { below: 3.6 },
   start: {
     full: true,
     scoreSd: 12,

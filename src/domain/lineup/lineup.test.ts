@@ -71,25 +71,51 @@ describe('known players', () => {
   test('take the places of their positions', () => {
     const starters = lineup(
       game('NFL', [
-        player('Josh Allen', 'QB', { passingYards: 241.2, rushingYards: 37.8 }),
-        player('A Visitor', 'QB', { passingYards: 1 }, 'away'),
+        player('A Runner', 'RB', { rushingYards: 91.2, receivingYards: 37.8 }),
+        player('A Visitor', 'TE', { receivingYards: 1 }, 'away'),
         player('Two', 'WR', { receivingYards: 57 }),
       ]),
       'home',
     );
     expect(starters.map(({ name }) => name)).toEqual([
-      'Josh Allen',
-      'Bills Starter 2',
+      'Bills Starter 1',
+      'A Runner',
       'Two',
       ...[4, 5, 6, 7, 8, 9, 10, 11].map((place) => `Bills Starter ${place}`),
     ]);
-    expect(starters[0]).toEqual({
-      key: 'Josh Allen',
-      position: 'QB',
-      name: 'Josh Allen',
-      line: '241 pass yds, 38 rush yds',
-      basis: 'season mean per game',
+    expect(starters[1]).toEqual({
+      key: 'A Runner',
+      position: 'RB',
+      name: 'A Runner',
+      line: '91 rush yds, 38 rec yds',
+      basis: 'Season leader, not named to start; season mean per game',
       confidence: 61.4,
+    });
+  });
+
+  test.each([
+    ['NFL', 'QB', { passingYards: 241 }],
+    ['MLB', 'SP', { homeRuns: 0.3 }],
+    ['MLB', 'RP', { homeRuns: 0.3 }],
+  ] as const)('%s: a season leader at %s whom nobody names to start has no place', (...given) => {
+    const [league, position, stats] = given;
+    const rows = lineup(game(league, [player('Davis Mills', position, stats)]), 'home');
+    expect(rows.map(({ name }) => name)).not.toContain('Davis Mills');
+    expect(rows).toEqual(lineup(game(league), 'home'));
+  });
+
+  test('whose games are not known has no figures and no confidence, whatever leads he has', () => {
+    const nico = {
+      ...player('Nico Collins', 'WR', {}),
+      projectionBasis: '642 rec yds this season; games played not known, so no figure per game',
+    };
+    expect(lineup(game('NFL', [nico]), 'home')[2]).toEqual({
+      key: 'Nico Collins',
+      position: 'WR',
+      name: 'Nico Collins',
+      line: '',
+      basis:
+        'Season leader, not named to start; 642 rec yds this season; games played not known, so no figure per game',
     });
   });
 
@@ -153,7 +179,7 @@ describe('who is known to start', () => {
   test('has his figures where they are known, however his name is spelled', () => {
     const allen = player('Josh Allen Jr.', 'QB', { passingYards: 240 });
     expect(at(starts('NFL', 'Josh Allen', [allen]), 'QB')).toMatchObject([
-      { name: 'Josh Allen Jr.', line: '240 pass yds' },
+      { name: 'Josh Allen Jr.', line: '240 pass yds', basis: 'Starts; season mean per game' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '../league.ts';
 import { type Side, teamOn } from '../predictedWinner.ts';
 import type { ProjectedPlayerStat } from '../prediction.ts';
 import { leagueAverage } from './leagueAverage.ts';
-import { namedStarter, type SeatedStarter } from './namedStarter.ts';
+import { isStartersPlace, namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { PLACES, type Place } from './positions.ts';
 import { statText } from './statText.ts';
 
@@ -23,6 +23,10 @@ export interface Starter {
 }
 
 export const LEAGUE_AVERAGE = 'League average';
+/** Of a player whom the feed names for his figures of the season: nobody has said that he starts. */
+export const LEADER = 'Season leader, not named to start';
+
+const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expected to start');
 
 /** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
 export const lineupSize = (league: League): number => LEAGUES[league].starters;
@@ -38,6 +42,19 @@ export const knownPlayers = (
   (prediction.projectedPlayerStats ?? []).filter(
     (player) => player.team === side && isPlayer(player),
   );
+
+const placesOf = (league: League): readonly Place[] =>
+  PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
+
+/** The known players of a side without those who would have the place of a starter whom nobody names. */
+export function seatedPlayers(game: PredictedGame, side: Side): readonly ProjectedPlayerStat[] {
+  const places = placesOf(game.league);
+  const starter = namedStarter(game, side, places);
+  return knownPlayers(game, side).filter(
+    ({ playerName, position }) =>
+      !isStartersPlace(game.league, position, places) || starter?.isHe(playerName),
+  );
+}
 
 /** Each known player to the first free place of his position; those left over to the last free ones. */
 function seat(
@@ -59,14 +76,23 @@ function seat(
   return seats;
 }
 
-const known = (player: ProjectedPlayerStat, { position }: Place): Starter => ({
-  key: player.playerId,
-  position: player.position === '' ? position : player.position,
-  name: player.playerName,
-  line: statText(player.stats),
-  basis: player.projectionBasis,
-  confidence: player.confidence,
-});
+/** A player the feed knows of the season; only who is named to start is said to. */
+function known(
+  player: ProjectedPlayerStat,
+  { position }: Place,
+  starter: SeatedStarter | undefined,
+): Starter {
+  const line = statText(player.stats);
+  const role = starter?.isHe(player.playerName) ? startsText(starter) : LEADER;
+  return {
+    key: player.playerId,
+    position: player.position === '' ? position : player.position,
+    name: player.playerName,
+    line,
+    basis: `${role}; ${player.projectionBasis}`,
+    ...(line !== '' && { confidence: player.confidence }),
+  };
+}
 
 /** Blockers and goalkeepers have none of the figures a line is made of. */
 const NOTHING_COUNTED = 'No counted figures';
@@ -85,25 +111,23 @@ function placeholder(league: League, team: string, { position }: Place, index: n
 }
 
 /** The feed names him, or we expect him, but there are no figures of his season. */
-const named = ({ name, sure }: SeatedStarter, { position }: Place, index: number): Starter => ({
+const named = (starter: SeatedStarter, { position }: Place, index: number): Starter => ({
   key: `starter-${index + 1}`,
   position,
-  name,
+  name: starter.name,
   line: '',
-  basis: `${sure ? 'Starts' : 'Expected to start'}; no figures of his season`,
+  basis: `${startsText(starter)}; no figures of his season`,
 });
 
 /**
- * A side's projected starters. Who is known to start at quarterback or to pitch has that place, and nobody else of his
- * position any.
+ * A side's projected starters, and its season leaders where nobody is named. Who is known to start at quarterback or to
+ * pitch has that place, and nobody else of his position any: a season's passing leader may sit, or be hurt.
  */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   const { league } = game;
-  const places = PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
+  const places = placesOf(league);
   const starter = namedStarter(game, side, places);
-  const players = knownPlayers(game, side).filter(
-    (player) => !starter?.isHisPlace(player.position) || starter.isHe(player.playerName),
-  );
+  const players = seatedPlayers(game, side);
   const kept = players.some(({ playerName }) => starter?.isHe(playerName)) ? undefined : starter;
   const seats = kept
     ? seat(places.toSpliced(kept.at, 1), players).toSpliced(kept.at, 0, undefined)
@@ -111,7 +135,7 @@ export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   const { shortName } = teamOn(game, side);
   return places.map((place, index) => {
     const player = seats[index];
-    if (player) return known(player, place);
+    if (player) return known(player, place, starter);
     if (index === kept?.at) return named(kept, place, index);
     return placeholder(league, shortName, place, index);
   });

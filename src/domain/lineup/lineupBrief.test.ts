@@ -60,6 +60,18 @@ test('else each side’s leader with his projected figure, and how many are list
   ).toBe('Brunson 26.0 pts, Tatum 27.1 pts; 2 listed out');
 });
 
+test('a season’s leader at the place of a starter nobody names is not told of', () => {
+  const mills = { ...player('Davis Mills', { passingYards: 242 }), position: 'QB' };
+  const nico = { ...player('Nico Collins', {}), position: 'WR' };
+  const of = (...projectedPlayerStats: ProjectedPlayerStat[]) =>
+    brief({ league: 'NFL' }, { projectedPlayerStats });
+  expect(of(mills)).toBe('Our feeds name nobody yet: league averages by position');
+  expect(of(mills, nico)).toBe('Season leaders; quarterbacks not named yet');
+  expect(brief({ league: 'EPL' }, { projectedPlayerStats: [{ ...nico, position: 'F' }] })).toBe(
+    'Season leaders; who starts is not named yet',
+  );
+});
+
 test('else whom the teams are rated with, until the start; else that nobody is named', () => {
   expect(brief({}, recipe(LOCK))).toBe('Quarterbacks not named yet; rated with Lock');
   expect(brief({ status: 'final', score: { home: 1, away: 0 } }, recipe(LOCK))).toBe(

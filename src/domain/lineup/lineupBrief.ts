@@ -4,7 +4,7 @@ import { LEAGUES, type Sport } from '../league.ts';
 import { SIDES, type Side, teamOn } from '../predictedWinner.ts';
 import { namesOut } from '../starters/availability.ts';
 import { ratedWith } from '../starters/ratedWith.ts';
-import { knownPlayers } from './lineup.ts';
+import { seatedPlayers } from './lineup.ts';
 import { statText } from './statText.ts';
 
 /** Away first, as everywhere. */
@@ -38,7 +38,7 @@ function starterText({ availability }: PredictedGame, side: Side): string | unde
 /** "Tatum 27.1 pts": who is projected to have most of what the sport first counts. */
 function leaderText(game: PredictedGame, side: Side): string | undefined {
   const stat = HEADLINE[LEAGUES[game.league].sport];
-  const [best] = knownPlayers(game, side)
+  const [best] = seatedPlayers(game, side)
     .flatMap(({ playerName, stats }) => {
       const value = stats[stat];
       return value === undefined ? [] : [{ playerName, value }];
@@ -65,6 +65,9 @@ function whoText(game: PredictedGame): string {
   if (role && rated.length > 0) {
     return `${role}s not named yet; rated with ${rated.map(lastName).join(' and ')}`;
   }
+  const anybody = BOTH.some((side) => seatedPlayers(game, side).length > 0);
+  if (anybody)
+    return `Season leaders; ${role ? `${role.toLowerCase()}s` : 'who starts is'} not named${yet}`;
   return `Our feeds name nobody${yet}: league averages by position`;
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { LEAGUES } from '../league.ts';
+import { LEAGUES, type League } from '../league.ts';
 import type { StartingRole } from '../leagues/record.ts';
 import type { Side } from '../predictedWinner.ts';
 import { starterKey } from '../starters/starterKey.ts';
@@ -19,8 +19,13 @@ export interface SeatedStarter {
   readonly at: number;
   /** Whether a name is his. */
   readonly isHe: (name: string) => boolean;
-  /** Whether a player of such a position would be in his place. */
-  readonly isHisPlace: (position: string) => boolean;
+}
+
+/** Whether a position is the starter's of its league, whom feeds and reports name: nobody else is seated there. */
+export function isStartersPlace(league: League, position: string, places: readonly Place[]) {
+  const { startingRole } = LEAGUES[league];
+  const named = startingRole && POSITION[startingRole];
+  return places.some((place) => place.position === named && place.takes.includes(position));
 }
 
 /** Who is known to start for a side at one of the places; undefined where nobody is. */
@@ -33,8 +38,7 @@ export function namedStarter(
   const starter = availability?.[side]?.starter;
   const position = startingRole && POSITION[startingRole];
   const at = places.findIndex((place) => place.position === position);
-  const place = places[at];
-  if (!starter || !place) return undefined;
+  if (!starter || at < 0) return undefined;
   const { name, status } = starter;
   const key = starterKey(league, name);
   return {
@@ -42,6 +46,5 @@ export function namedStarter(
     sure: status !== 'expected',
     at,
     isHe: (other) => starterKey(league, other) === key,
-    isHisPlace: (other) => place.takes.includes(other),
   };
 }

@@ -87,6 +87,22 @@ test('a feed is down when it has given nothing for an hour', () => {
   expect(keys({ feeds: [{ ...feed, failingSince: ago(59) }] })).toEqual([]);
 });
 
+test('a feed that has failed and is not needed any more is no fault; one that is left alone is', () => {
+  const feed = { feed: 'GitHub', problem: 'down', failingSince: ago(300) } as const;
+  expect(keys({ feeds: [{ ...feed, askedAt: ago(61) }] })).toEqual([]);
+  expect(keys({ feeds: [{ ...feed, askedAt: ago(61), restingUntil: ago(-1) }] })).toEqual([
+    'feed:GitHub',
+  ]);
+});
+
+test('a league that a second feed tells of is said to be, while its contests are on', () => {
+  const nfl = { league: 'NFL', askedAt: ago(5), answeredAt: ago(5), toldBy: 'nflverse' };
+  const [finding] = findingsOf(well({ leagues: [{ ...nfl, on: true }] }), NOW);
+  expect(finding).toMatchObject({ key: 'second:NFL', level: 'degraded', since: ago(5) });
+  expect(finding?.message).toContain('Schedule and results of the NFL come from nflverse');
+  expect(keys({ leagues: [{ ...nfl, on: false }] })).toEqual([]);
+});
+
 test('of samples neither leagues nor feeds grow old', () => {
   expect(
     keys({

@@ -9,7 +9,7 @@ import {
 } from './limits.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
-import type { DeployedBuild, OperationState } from './state.ts';
+import type { DeployedBuild, FeedRecord, OperationState } from './state.ts';
 
 /** Failed runs in a row from which on it is no accident. */
 const TWICE = 2;
@@ -55,10 +55,28 @@ function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Fin
   });
 }
 
+/** Leagues of which a second feed tells: it knows no game under way, and has no prices. */
+function toldBySecond({ slate, leagues }: OperationState): readonly Finding[] {
+  if (slate?.sample) return [];
+  return leagues.flatMap(({ league, askedAt, answeredAt, toldBy, on }): readonly Finding[] => {
+    if (toldBy === undefined || !on) return [];
+    const message = `Schedule and results of the ${league} come from ${toldBy}, because its own feed does not answer: scores of games under way are missing.`;
+    const since = answeredAt ?? askedAt;
+    return [{ key: `second:${league}`, level: 'degraded', since, message }];
+  });
+}
+
+/** A feed that nobody needs any more, as a second one whose first is back, may have failed when it was last asked. */
+const isNeeded = ({ askedAt, restingUntil }: FeedRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(askedAt) <= FEED_LIMIT_MS ||
+  (restingUntil !== undefined && Date.parse(restingUntil) > now.getTime());
+
 function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Finding[] {
   if (slate?.sample) return [];
-  return feeds.flatMap(({ feed, failingSince }): readonly Finding[] => {
-    if (!failingSince || now.getTime() - Date.parse(failingSince) <= FEED_LIMIT_MS) return [];
+  return feeds.flatMap((record): readonly Finding[] => {
+    const { feed, failingSince } = record;
+    if (!failingSince || !isNeeded(record, now)) return [];
+    if (now.getTime() - Date.parse(failingSince) <= FEED_LIMIT_MS) return [];
     const message = `${feed} has given nothing that can be read for ${minutes(FEED_LIMIT_MS)}.`;
     return [{ key: `feed:${feed}`, level: 'degraded', since: failingSince, message }];
   });
@@ -117,6 +135,7 @@ export function findingsOf(
     ...failedRuns(state),
     ...noRefresh(state, now),
     ...oldLeagues(state, now),
+    ...toldBySecond(state),
     ...feedsDown(state, now),
     ...refusals(state, now),
     ...changedFeeds(state, now),

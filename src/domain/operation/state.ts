@@ -36,6 +36,8 @@ export interface LeagueRead {
   readonly askedAt: string;
   /** When its feed last answered. */
   readonly answeredAt?: string | undefined;
+  /** The second feed that told of it then; absent where its own did. */
+  readonly toldBy?: string | undefined;
   /** Whether any of its contests is under way or starts within a day. */
   readonly on: boolean;
 }

@@ -26,6 +26,31 @@ describe('players', () => {
     });
   });
 
+  test('totals and games beyond a season are left out, and the means made of such games', () => {
+    const of = (change: object) => {
+      const { value, problems } = checkSquad(
+        {
+          ...squad({}),
+          players: [
+            { playerId: '1', playerName: 'A', position: '', perGame: {}, rates: {}, ...change },
+          ],
+        },
+        'NFL',
+      );
+      return { player: value?.players[0], problems: problems.length };
+    };
+    expect(of({ totals: { passingYards: 726 } })).toMatchObject({ problems: 0 });
+    expect(of({ totals: { passingYards: 1e6, rushingYards: 12 } })).toMatchObject({
+      player: { totals: { rushingYards: 12 } },
+      problems: 1,
+    });
+    expect(of({ totals: { toString: 1 } })).toEqual({ player: undefined, problems: 1 });
+    expect(of({ games: 300, perGame: { passingYards: 2 }, rates: {} })).toEqual({
+      player: undefined,
+      problems: 1,
+    });
+  });
+
   test('a player without a figure left is left out; a starter without any is not', () => {
     expect(checkSquad(squad({ points: 900 }), 'NBA').value?.players).toEqual([
       squad({}).players[1],

@@ -81,6 +81,11 @@ export function checkGame<Game extends FeedGame>(game: Game): Checked<Game> {
     return value;
   };
   const odds = game.odds.flatMap((quote) => noted(checkQuote(quote, game.league)) ?? []);
+  const openings = game.openings?.flatMap((quote) => {
+    const { value, problems: found } = checkQuote(quote, game.league);
+    problems.push(...found.map(({ what, reason }) => ({ what: `opening ${what}`, reason })));
+    return value ?? [];
+  });
   const weatherData = game.weatherData && noted(checkWeather(game.weatherData));
   const home = game.squads?.home && noted(checkSquad(game.squads.home, game.league));
   const away = game.squads?.away && noted(checkSquad(game.squads.away, game.league));
@@ -88,5 +93,8 @@ export function checkGame<Game extends FeedGame>(game: Game): Checked<Game> {
   const awayTeam = noted(checkRecord(game.awayTeam, game.league));
   if (problems.length === 0) return { value: game, problems };
   const squads = home || away ? { home, away } : undefined;
-  return { value: { ...game, homeTeam, awayTeam, odds, weatherData, squads }, problems };
+  return {
+    value: { ...game, homeTeam, awayTeam, odds, openings, weatherData, squads },
+    problems,
+  };
 }

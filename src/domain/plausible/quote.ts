@@ -4,7 +4,7 @@ import { FIGURES } from '../leagues/index.ts';
 import { sum } from '../numbers.ts';
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { impliedProbability } from '../prices/devig.ts';
-import type { OddsQuote } from '../prices/odds.ts';
+import type { OddsQuote, OpeningQuote } from '../prices/odds.ts';
 import { type Checked, isWithin, type Problem } from './checked.ts';
 
 /**
@@ -87,7 +87,10 @@ function contradiction({ home, away }: Moneyline, spread: Spread, league: League
  * A quote without the markets that cannot be true, each by itself and moneyline and spread together; of two that
  * contradict each other neither stays. The value is undefined where none is left.
  */
-export function checkQuote(quote: OddsQuote, league: League): Checked<OddsQuote | undefined> {
+export function checkQuote<Quote extends OpeningQuote>(
+  quote: Quote,
+  league: League,
+): Checked<Quote | undefined> {
   const problems: Problem[] = [];
   const noted = <T>(market: string, value: T | undefined, reason: string | undefined) => {
     if (value === undefined || reason === undefined) return value;

@@ -56,13 +56,31 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
       }),
     );
 
-  const players = squad.players.map(
-    (player): PlayerInput => ({
+  /** A season's total is at most what the most games of that much would make. */
+  const believedTotals = (totals: Figures, name: string): Figures =>
+    Object.fromEntries(
+      Object.entries(totals).filter(([stat, value]) => {
+        const [, highest] = bounds.get(stat) ?? [0, -1];
+        if (isWithin(value, [0, highest * most])) return true;
+        problems.push({ what: `${stat} of ${name}`, reason: `a season's ${stat} of ${value}` });
+        return false;
+      }),
+    );
+
+  const checked = (player: PlayerInput): PlayerInput => {
+    const { playerName: name, games, totals } = player;
+    // Of games that cannot be no mean was made either.
+    const odd = games !== undefined && !isWithin(games, [1, most]);
+    if (odd) problems.push({ what: `games of ${name}`, reason: `${games} games of a season` });
+    return {
       ...player,
-      perGame: believed(player.perGame, player.playerName),
-      rates: believed(player.rates, player.playerName),
-    }),
-  );
+      ...(odd && { games: undefined }),
+      perGame: odd ? {} : believed(player.perGame, name),
+      rates: believed(player.rates, name),
+      ...(totals && { totals: believedTotals(totals, name) }),
+    };
+  };
+  const players = squad.players.map(checked);
   const named = players.filter((player, at) => !wasEmptied(player, squad.players[at]));
   const { scoringPerGame: mean } = squad;
   const odd = mean !== undefined && !isWithin(mean, scoring);
@@ -74,8 +92,8 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
   };
 }
 
-const countOf = ({ perGame, rates }: PlayerInput): number =>
-  Object.keys(perGame).length + Object.keys(rates).length;
+const countOf = ({ perGame, rates, totals = {} }: PlayerInput): number =>
+  [perGame, rates, totals].flatMap((figures) => Object.keys(figures)).length;
 
 /** A player who had figures and has none left is known by nothing. A starter may come without any. */
 const wasEmptied = (player: PlayerInput, before: PlayerInput | undefined): boolean =>

@@ -67,3 +67,29 @@ test('a book that quotes no more is not drawn, nor a market that nobody quotes',
   expect(texts([at(10, { provider: 'Gone' }), { ...bare, moneyline }])).toEqual([]);
   expect(texts([])).toEqual([]);
 });
+
+test('what a book opened at is its first point, left of all that we saw: its time is not known', () => {
+  const opened = { ...at(14, { ...spread(-4), total: undefined }), opened: true as const };
+  const [drawn, total] = lineTracks(EXAMPLE_GAME, [opened, at(10, spread(-2.5)), at(12)]);
+  const [first, second] = drawn?.tracks[0]?.points ?? [];
+  expect(first).toMatchObject({ text: '−4', opened: true, at: drawn?.from });
+  expect(second).toMatchObject({ text: '−2.5', at: Date.parse('2026-11-22T10:00:00Z') });
+  expect(first?.at).toBeLessThan(second?.at ?? 0);
+  expect(drawn && movesOf(drawn)).toBe(2);
+  // Of a market that it did not open the book's history begins with the first sight.
+  expect(total?.tracks[0]?.points[0]).toEqual({
+    at: Date.parse('2026-11-22T10:00:00Z'),
+    value: 47.5,
+    text: '47.5',
+  });
+});
+
+test('a line that was first seen where it opened is one point; an opening alone is no track', () => {
+  const opened = { ...at(14, spread(-2.5)), opened: true as const };
+  const texts = lineTracks(EXAMPLE_GAME, [opened, at(10, spread(-2.5)), at(12, spread(-3))])[0];
+  expect(texts?.tracks[0]?.points.map(({ text, opened: first }) => [text, first])).toEqual([
+    ['−2.5', true],
+    ['−3', undefined],
+  ]);
+  expect(lineTracks(EXAMPLE_GAME, [opened])).toEqual([]);
+});

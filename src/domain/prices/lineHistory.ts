@@ -4,8 +4,14 @@ import { american, signed } from '../numbers.ts';
 import { impliedProbability } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
 
-/** Every change of a game's prices before its start that we have seen, oldest first; `asOf` is when each was first seen. */
-export type LineHistory = readonly OddsQuote[];
+/** Prices as they were first seen, at `asOf`. */
+export interface SeenQuote extends OddsQuote {
+  /** What the book opened at, as the feed told it later: it is older than its `asOf`, by how much is not known. */
+  readonly opened?: true | undefined;
+}
+
+/** What each book opened at, then every change of a game's prices before its start that we have seen, oldest first. */
+export type LineHistory = readonly SeenQuote[];
 
 export type TrackedMarket = 'spread' | 'total' | 'moneyline';
 
@@ -16,6 +22,8 @@ export interface TrackPoint {
   readonly value: number;
   /** "−1.5", "47.5", "−122" */
   readonly text: string;
+  /** What the book opened at: it stands left of the first that we saw, because its time is not known. */
+  readonly opened?: true | undefined;
 }
 
 /** How one book moved one market. */
@@ -28,7 +36,7 @@ export interface Track {
 export interface MarketTracks {
   readonly market: TrackedMarket;
   readonly tracks: readonly Track[];
-  /** From the first sight of any book to the last of all, milliseconds since 1970. */
+  /** From the first sight of any book, a little less where books are known to have opened before, to the last of all; milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
@@ -51,14 +59,34 @@ const marketsOf = ({ league }: Pick<Game, 'league'>): readonly TrackedMarket[] =
 function trackOf(provider: string, quotes: LineHistory, read: Reader): Track | undefined {
   const points: TrackPoint[] = [];
   for (const quote of quotes) {
+    if (quote.opened) continue;
     const seen = read(quote);
     if (seen && seen.text !== points.at(-1)?.text) {
       points.push({ at: Date.parse(quote.asOf), ...seen });
     }
   }
   const [first, ...rest] = points;
-  return first && { provider, points: [first, ...rest] };
+  if (!first) return undefined;
+  const opening = quotes.find(({ opened }) => opened);
+  const opened = opening && read(opening);
+  if (!opened) return { provider, points: [first, ...rest] };
+  const point = { at: first.at, ...opened, opened: true as const };
+  // Opened where it was first seen: one point says both.
+  return {
+    provider,
+    points: opened.text === first.text ? [point, ...rest] : [point, first, ...rest],
+  };
 }
+
+/** Part of the picture that stands left of the first sight, for what books opened at. */
+const BEFORE_SIGHT = 0.08;
+
+/** Tracks whose openings stand at an instant before all that we have seen. */
+const openedAt = (tracks: readonly Track[], at: number): readonly Track[] =>
+  tracks.map(({ provider, points: [first, ...rest] }) => ({
+    provider,
+    points: [first.opened ? { ...first, at } : first, ...rest],
+  }));
 
 /**
  * The markets whose lines a game's page draws: spread and total, or the moneyline of the home side and the total where
@@ -80,7 +108,10 @@ export function lineTracks(
     );
     if (tracks.length === 0) return [];
     const from = Math.min(...tracks.map(({ points: [first] }) => first.at));
-    return [{ market, tracks, from, to: Math.max(from, ...seen) }];
+    const to = Math.max(from, ...seen);
+    if (!tracks.some(({ points: [first] }) => first.opened)) return [{ market, tracks, from, to }];
+    const before = from - (BEFORE_SIGHT * (to - from) || 1);
+    return [{ market, tracks: openedAt(tracks, before), from: before, to }];
   });
 }
 

@@ -25,3 +25,12 @@ test('spreads and prices are the home side’s', () => {
   expect(named('moneyline')).toBe('Moneyline, Bills');
   expect(named('total')).toBe('Game Total');
 });
+
+test('what a book opened at is said as such', () => {
+  const { points: all } = points('−2.5', '−1.5');
+  const [first, second] = all;
+  if (!second) throw new Error('two points');
+  const opened = { ...first, opened: true as const };
+  expect(trackText({ points: [opened, second] })).toBe('opened −2.5 → −1.5');
+  expect(trackText({ points: [opened] })).toBe('opened −2.5, not moved');
+});

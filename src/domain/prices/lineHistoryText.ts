@@ -20,9 +20,9 @@ export function trackedText(
 /** Moves that are named one by one. */
 const NAMED = 3;
 
-/** "−2.5 → −1.5"; "−2.5 → −1, 6 moves" where they are many; "−1.5, not moved" */
+/** "−2.5 → −1.5"; "−2.5 → −1, 6 moves" where they are many; "−1.5, not moved"; "opened −2.5 → −1.5" */
 export function trackText({ points }: Pick<Track, 'points'>): string {
-  const texts = points.map(({ text }) => text);
+  const texts = points.map(({ text, opened }) => (opened ? `opened ${text}` : text));
   const moves = texts.length - 1;
   if (moves === 0) return `${texts.join('')}, not moved`;
   if (moves <= NAMED) return texts.join(' → ');

@@ -1,3 +1,4 @@
+import { isSameBook } from './bookmakers.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 
@@ -35,7 +36,7 @@ export interface Consensus {
 /** A quote without the markets of it that the consensus leaves out: what is no price of the market is no bet. */
 export function countedQuote(quote: OddsQuote, { leftOut }: Pick<Consensus, 'leftOut'>): OddsQuote {
   const counts = (market: MarketKind): boolean =>
-    !leftOut.some((out) => out.provider === quote.provider && out.market === market);
+    !leftOut.some((out) => out.market === market && isSameBook(out.provider, quote.provider));
   const { moneyline, spread, total } = quote;
   return {
     ...quote,

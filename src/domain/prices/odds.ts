@@ -33,3 +33,6 @@ export interface OddsQuote {
       }
     | undefined;
 }
+
+/** What a bookmaker opened a game at, as a feed says it later: nobody can have it, and when that was is not known. */
+export type OpeningQuote = Omit<OddsQuote, 'asOf'>;

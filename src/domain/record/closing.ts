@@ -2,6 +2,7 @@ import { twoWayConsensus } from '../events/consensus.ts';
 import type { TwoWayQuote } from '../events/event.ts';
 import { isStale } from '../freshness.ts';
 import type { League } from '../league.ts';
+import { isSameBook } from '../prices/bookmakers.ts';
 import { consensusOf } from '../prices/consensus.ts';
 import { shiftedShare } from '../prices/lineShift.ts';
 import type { Consensus } from '../prices/market.ts';
@@ -24,8 +25,14 @@ export interface Close {
 
 const flipped = (side: string, line: number): number => (side === 'away' ? 0 - line : line);
 
+/** A line that was said by a book's old spelling is still that book's. */
+const byBook =
+  (book: string) =>
+  ({ provider }: { readonly provider: string }): boolean =>
+    isSameBook(provider, book);
+
 function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Asked) {
-  const quote = odds.find(({ provider }) => provider === book);
+  const quote = book === undefined ? undefined : odds.find(byBook(book));
   if (!quote) return undefined;
   const { moneyline, spread, total } = quote;
   if (market === 'moneyline' && (pick === 'home' || pick === 'away' || pick === 'draw'))
@@ -100,7 +107,7 @@ export function twoWayClose(
   );
   const market = twoWayConsensus(quotes, own);
   if (!market) return {};
-  const closingPrice = quotes.find(({ provider }) => provider === book)?.[side];
+  const closingPrice = book === undefined ? undefined : quotes.find(byBook(book))?.[side];
   return {
     closingProbability: 100 * market[side],
     ...(closingPrice !== undefined && { closingPrice }),

@@ -2,6 +2,7 @@ import type { Score } from '../game.ts';
 import type { League } from '../league.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
+import { standsCalled } from './calledEarly.ts';
 import { type Close, gameClose } from './closing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Asked } from './picks/pick.ts';
@@ -20,6 +21,8 @@ export interface EndedGame {
   readonly sides: Sides;
   /** Null where it was called off. */
   readonly score: Score | null;
+  /** Of one that was called early: periods played, of innings also halves. */
+  readonly calledAfter?: number | undefined;
   /** Each book's last quote before the start. */
   readonly odds: readonly OddsQuote[];
   readonly own?: OwnForecast | undefined;
@@ -27,7 +30,7 @@ export interface EndedGame {
 
 /**
  * What became of a pick or bet, and what the market said of it last: nothing stands of a game that was called off, or
- * whose sides the feed has swapped since.
+ * whose sides the feed has swapped since, and of one that was called early what books let stand.
  * @param said the sides as they stood when it was said; null where that is not known
  */
 export function settleEnded(
@@ -35,8 +38,9 @@ export function settleEnded(
   said: { readonly home: string | null; readonly away: string | null },
   asked: Asked,
 ): { readonly outcome: Outcome; readonly close: Close } {
-  const { score, sides, league } = game;
+  const { score, sides, league, calledAfter } = game;
   const swapped = said.home === sides.away && said.away === sides.home;
-  const outcome = !score || swapped ? 'void' : settleGame(league, score, asked);
+  const stands = score && !swapped && standsCalled(league, asked.market, score, calledAfter);
+  const outcome = stands ? settleGame(league, score, asked) : 'void';
   return { outcome, close: gameClose(game, asked) };
 }

@@ -44,6 +44,8 @@ export interface RecordRow extends Close {
   readonly awayScore?: number | undefined;
   /** Of the result it is graded by: 2 and more is a corrected one, 0 none, as the contest was called off. */
   readonly resultVersion: number;
+  /** Of a game's moneyline what ESPN itself gave the pick before the start, 0–100, of the decided stake: a benchmark. */
+  readonly espnProbability?: number | undefined;
 }
 
 /** What its contest is named by: several picks may be of one. */

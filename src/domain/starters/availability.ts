@@ -10,6 +10,7 @@ export const STARTER_BASES = [
   'questionable',
   'depth chart',
   'questionable chart',
+  'chart alone',
 ] as const;
 export type StarterBasis = (typeof STARTER_BASES)[number];
 

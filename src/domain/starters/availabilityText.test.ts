@@ -34,6 +34,11 @@ test.each<[League, Partial<KnownStarter>, string]>([
     { status: 'expected', basis: 'depth chart' },
     'Quarterback: A. Player (expected: first on the depth chart of those not listed out)',
   ],
+  [
+    'NFL',
+    { status: 'expected', basis: 'chart alone' },
+    'Quarterback: A. Player (expected: first on the depth chart; no injury report could be read)',
+  ],
 ])('%s %o', (league, rest, text) => {
   expect(home(league, { home: starter('A. Player', rest) })).toEqual([text]);
 });

@@ -11,6 +11,7 @@ const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   questionable: 'expected: last starter, listed as questionable',
   'depth chart': 'expected: first on the depth chart of those not listed out',
   'questionable chart': 'expected: first on the depth chart, listed as questionable',
+  'chart alone': 'expected: first on the depth chart; no injury report could be read',
 };
 
 /** "announced", "expected: last starter"; of a quarterback who has played only his passes are told. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Absence, isOutOf, isQuestionable, outOf } from './absence.ts';
 import { namesOut } from './availability.ts';
-import { firstOnChart, lastStarter } from './expectQuarterback.ts';
+import { firstOnChart, firstOnChartAlone, lastStarter } from './expectQuarterback.ts';
 
 const NOW = '2026-11-22T15:00:00Z';
 const side = (gameTime: string) => ({ league: 'NFL', teamKey: 'BUF', gameTime, now: NOW }) as const;
@@ -73,6 +73,15 @@ test('a first choice who is questionable is said to be', () => {
   const doubt = absence('A. Back', { status: 'questionable' });
   const first = firstOnChart(reported('Josh Allen', absence('Josh Allen'), doubt), ['A. Back']);
   expect(first?.basis).toBe('questionable chart');
+});
+
+test('without a report the first of the chart who was not listed out before, as that', () => {
+  const before = (...out: string[]) => ({ league: 'NFL', out }) as const;
+  const chart = ['C.J. Stroud', 'A. Back'];
+  const alone = { status: 'expected', basis: 'chart alone' };
+  expect(firstOnChartAlone(before(), chart)).toEqual({ name: 'C.J. Stroud', ...alone });
+  expect(firstOnChartAlone(before('CJ Stroud'), chart)).toEqual({ name: 'A. Back', ...alone });
+  expect(firstOnChartAlone(before(...chart), chart)).toBeUndefined();
 });
 
 test('a list serves for a day', () => {

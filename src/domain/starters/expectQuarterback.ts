@@ -4,7 +4,8 @@
  * The team's last starter of the season, unless the injury report lists him out; then, and before the season's first game,
  * the first of the depth chart who is not listed out; else nobody. Measured on the NFL of 2021–25: within a season the
  * last starter starts again in 92 % where he is on no report, in 55 % where he is questionable and in 0–4 % where he is
- * doubtful or out; in the season's first game in 54 %. The first of the chart starts in 86–88 %.
+ * doubtful or out; in the season's first game in 54 %. The first of the chart starts in 86–88 %, and where no report is
+ * read in 87 % (1,963 of 2,262 starts of 2021–24).
  */
 import type { League } from '../league.ts';
 import type { KnownStarter } from './availability.ts';
@@ -36,6 +37,15 @@ export function firstOnChart(
   if (name === undefined) return undefined;
   const basis = reported.isQuestionable(name) ? 'questionable chart' : 'depth chart';
   return { name, status: 'expected', basis };
+}
+
+/** The first of the depth chart who was not listed out before, where no injury report could be read now. */
+export function firstOnChartAlone(
+  before: Pick<Reported, 'league' | 'out'>,
+  chart: readonly string[],
+): KnownStarter | undefined {
+  const name = chart.find((one) => !isOut(before, one));
+  return name === undefined ? undefined : { name, status: 'expected', basis: 'chart alone' };
 }
 
 /** Whether a name is on the list, however either is spelled. */

@@ -1,5 +1,6 @@
 import type { TwoWayMarket } from '#domain/events/event.ts';
 import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
 import type { BoxingRecord, Corner } from '../fights/types.ts';
@@ -7,8 +8,6 @@ import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
 export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
-
-const PLACEHOLDER = /^(tb[ad]|to be (announced|determined)|opponent tba)\b/i;
 
 /** "20-4-1" as wins and losses; undefined where it is none. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
@@ -38,7 +37,7 @@ export function predictBout(
   runs: number,
   market?: TwoWayMarket,
 ): SimulatedBout | undefined {
-  if (PLACEHOLDER.test(bout.a.name) || PLACEHOLDER.test(bout.b.name)) return undefined;
+  if (isPlaceholder(bout.a.name) || isPlaceholder(bout.b.name)) return undefined;
   if (bout.a.name === bout.b.name) return undefined;
   const simulated = predictFight(
     {

@@ -69,7 +69,7 @@ export function ratedMatch(
     a: entrant('a'),
     b: entrant('b'),
     day: dayOf(match.startTime.slice(0, 10)),
-    surface: match.surface ?? 'hard',
+    surface: match.surface,
     bestOf,
     winner: result.winner,
     sets: result.sets,

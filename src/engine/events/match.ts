@@ -1,4 +1,5 @@
 import type { TwoWayMarket } from '#domain/events/event.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { isoDay } from '../ratings/day.ts';
@@ -6,8 +7,6 @@ import type { NamedPlayer } from '../tennis/matchup.ts';
 import { predictMatch } from '../tennis/predict.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
-
-const PLACEHOLDER = /^(tb[ad]|bye|qualifier|winner of|lucky loser)\b/i;
 
 /** An age no player can have is a feed's mistake and left out. */
 export const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
@@ -24,7 +23,7 @@ export function predictTennisMatch(
   market?: TwoWayMarket,
 ): Simulated<TennisOutcome> | undefined {
   const { a, b } = match;
-  if (PLACEHOLDER.test(a.name) || PLACEHOLDER.test(b.name) || a.name === b.name) return undefined;
+  if (isPlaceholder(a.name) || isPlaceholder(b.name) || a.name === b.name) return undefined;
   const simulated = predictMatch(
     {
       tour: match.league,

@@ -9,6 +9,8 @@ export interface Entrant {
   readonly country?: string | undefined;
   /** Team of a team competition. */
   readonly team?: string | undefined;
+  /** Players of a pair, as a leaderboard writes them: the entry is rated by them. */
+  readonly members?: readonly string[] | undefined;
   /** A skill from elsewhere, strokes per round on the ratings' scale: it takes the place of the rating. */
   readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
 }

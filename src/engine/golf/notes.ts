@@ -16,10 +16,20 @@ interface Told {
   readonly day: number;
   readonly unrated: number;
   readonly field: number;
+  readonly pairs: boolean;
 }
 
 /** What a reader must know of a forecast, beside its unknown players. */
-export function notesOn({ tour, event, rules, ratings, day, unrated, field }: Told): string[] {
+export function notesOn({
+  tour,
+  event,
+  rules,
+  ratings,
+  day,
+  unrated,
+  field,
+  pairs,
+}: Told): string[] {
   const notes: string[] = [];
   if (tour !== 'pga-tour') {
     notes.push('Scores spread as on the PGA Tour: the only tour whose results were fitted');
@@ -31,7 +41,9 @@ export function notesOn({ tour, event, rules, ratings, day, unrated, field }: To
   if (rules.mark === 'starting strokes') {
     notes.push('Starting strokes are not simulated: chances are those of the lowest score');
   }
-  if (rules.mark === 'teams' || rules.mark === 'stableford') {
+  if (pairs) {
+    notes.push('Pairs: each has the mean of its two players, best ball and alternate shot alike');
+  } else if (rules.mark === 'teams' || rules.mark === 'stableford') {
     notes.push('Simulated as individual stroke play, which this event is not');
   }
   const last = Math.max(...Object.values(ratings.players).map((player) => player.day));

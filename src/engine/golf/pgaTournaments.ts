@@ -9,6 +9,7 @@ export interface SpecialTournament {
   /** Smallest and largest field it applies to. */
   readonly atLeast?: number;
   readonly atMost?: number;
+  readonly rounds?: number;
   readonly cut?: Cut | null;
   /** "strokes": starts with a handicap by rank, so that the lowest score need not win. "exhibition": no tour event. */
   readonly mark?: 'starting strokes' | 'exhibition' | 'teams' | 'stableford';
@@ -28,7 +29,8 @@ export const LARGEST_WITHOUT_CUT = 85;
  */
 export const SPECIAL_TOURNAMENTS: readonly SpecialTournament[] = [
   { name: /q-school|qualifying|the match|hero world challenge|showdown/, mark: 'exhibition' },
-  { name: /zurich classic|grant thornton|qbe shootout/, mark: 'teams', cut: cut(33) },
+  { name: /zurich classic/, mark: 'teams', cut: cut(33) },
+  { name: /grant thornton|qbe shootout/, mark: 'teams', rounds: 3, cut: null },
   { name: /tour championship/, from: 2019, to: 2024, cut: null, mark: 'starting strokes' },
   { name: /masters tournament/, to: 2019, cut: cut(50, 2, 10) },
   { name: /masters tournament/, cut: cut(50) },

@@ -51,6 +51,31 @@ test('an unknown player is an average newcomer with a wide range and a note', ()
   expect(recipe.notes[0]).toContain('Nobody Known');
 });
 
+test('a pair is rated by the mean of its two, and its week has half the cut', () => {
+  const pair = (id: string, ...members: string[]): Entrant => ({
+    id,
+    name: members.join(' / '),
+    members,
+  });
+  const list = Array.from({ length: 30 }, (_, at) =>
+    pair(`p${at}`, `Player ${at}`, `Player ${59 - at}`),
+  );
+  const { recipe } = predicted([...list, pair('best', 'Player 0', 'Player 1')]);
+  const { players, cut } = recipe.inputs;
+  expect(cut).toBeNull();
+  expect(players[0]?.skill).toBeCloseTo(players[29]?.skill ?? 0, 2);
+  expect(players.at(-1)?.skill).toBeGreaterThan((players[0]?.skill ?? 0) + 0.9);
+  expect(players[0]?.sd).toBeCloseTo(Math.sqrt(0.4 / 2), 2);
+  expect(recipe.notes).toEqual([
+    'Pairs: each has the mean of its two players, best ball and alternate shot alike',
+  ]);
+  const lpga = (entries: readonly Entrant[]) =>
+    predictTournament(entries, 'lpga-tour', event, ratings, 10).recipe.inputs.cut;
+  const many = Array.from({ length: 72 }, (_, at) => pair(`p${at}`, `A${at} Ash`, `B${at} Birch`));
+  expect(lpga(many)).toEqual({ after: 2, places: 33, within: 0 });
+  expect(lpga(many.map(({ id, name }) => ({ id, name })))?.places).toBe(65);
+});
+
 test('a given skill takes the place of the rating', () => {
   const star: Entrant = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
   const { outcome, recipe } = predicted([...entrants.slice(0, 59), star]);

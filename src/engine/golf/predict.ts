@@ -40,7 +40,8 @@ export function predictTournament(
   checkSeason(event.season);
   const day = dayOf(event.date);
   const { name, season, date } = event;
-  const rules = tournamentRules({ tour, name, season, date, field: entrants.length });
+  const pairs = entrants.some(({ members }) => (members?.length ?? 0) > 1);
+  const rules = tournamentRules({ tour, name, season, date, field: entrants.length, pairs });
   const rounds = event.rounds ?? rules.rounds;
   const cut = event.cut === undefined ? rules.cut : event.cut;
   const { players, notes, unrated } = rateEntrants(entrants, ratings, day);
@@ -61,7 +62,7 @@ export function predictTournament(
       inputs,
       notes: [
         ...notes,
-        ...notesOn({ tour, event, rules, ratings, day, unrated, field: entrants.length }),
+        ...notesOn({ tour, event, rules, ratings, day, unrated, field: entrants.length, pairs }),
       ],
     },
   };

@@ -1,6 +1,8 @@
-import { arrive, expectedOf } from './advance.ts';
+import { mean } from '#domain/numbers.ts';
+import { arrive, expectedOf, type Starter } from './advance.ts';
 import type { Entrant } from './entrant.ts';
 import type { Golfer } from './inputs.ts';
+import { memberKey } from './memberKey.ts';
 import { playerKey } from './playerKey.ts';
 import { type GolfRatings, thawGolf, varianceOf } from './ratings.ts';
 
@@ -9,7 +11,7 @@ const NAMED = 5;
 
 /**
  * Skills of an entry list on a day: given ones as they are, rated players' carried to the day, all others those
- * of a newcomer to the PGA Tour in such a field, with his wide range and a note.
+ * of a newcomer to the PGA Tour in such a field, with his wide range and a note. A pair has the mean of its two.
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
 export function rateEntrants(
@@ -18,21 +20,31 @@ export function rateEntrants(
   day: number,
 ): { readonly players: Golfer[]; readonly notes: string[]; readonly unrated: number } {
   const state = thawGolf(ratings);
-  const keys = entrants.map(({ name, id }) => playerKey(name) || id);
-  const isKnown = keys.map((key) => state.players.has(key));
-  const rated = arrive(state, ratings.params, keys, day);
+  const rated = new Map(state.players);
+  const people = entrants.map(({ name, id, members }) =>
+    members && members.length > 1
+      ? members.map((one) => memberKey(one, rated))
+      : [playerKey(name) || id],
+  );
+  const starters = arrive(state, ratings.params, people.flat(), day);
+  let next = 0;
   const players = entrants.map((entrant, at): Golfer => {
-    const starter = rated[at];
-    if (entrant.skill) return given(entrant.id, entrant.skill);
-    return {
-      id: entrant.id,
-      skill: starter ? expectedOf(starter) : ratings.params.newcomer,
-      sd: Math.sqrt(starter ? varianceOf(starter.player) : ratings.params.newcomerVariance),
-    };
+    const own = starters.slice(next, next + (people[at]?.length ?? 0));
+    next += own.length;
+    return entrant.skill ? given(entrant.id, entrant.skill) : ratedAs(entrant.id, own);
   });
-  const unknown = entrants.filter(({ skill }, at) => !skill && !isKnown[at]);
+  const unknown = entrants.filter(
+    ({ skill }, at) => !skill && !people[at]?.some((key) => rated.has(key)),
+  );
   return { players, notes: notesOn(unknown), unrated: unknown.length };
 }
+
+/** One player, or several whose mean counts. */
+const ratedAs = (id: string, starters: readonly Starter[]): Golfer => ({
+  id,
+  skill: mean(starters.map(expectedOf)),
+  sd: Math.sqrt(mean(starters.map(({ player }) => varianceOf(player))) / starters.length),
+});
 
 function given(id: string, { mean, sd }: { mean: number; sd: number }): Golfer {
   if (!Number.isFinite(mean)) throw new RangeError(`Input skill of ${id} is ${mean}`);

@@ -15,8 +15,10 @@ export interface TournamentFacts {
   readonly season: number;
   /** First day, ISO 8601. */
   readonly date: string;
-  /** Players entered. */
+  /** Players entered, or pairs. */
   readonly field: number;
+  /** True where entries are pairs: half as many make a cut that is not the event's own. */
+  readonly pairs?: boolean | undefined;
 }
 
 export interface TournamentRules {
@@ -34,10 +36,14 @@ const SIXTY_FIVE = '2019-09-01';
  */
 export function tournamentRules(facts: TournamentFacts): TournamentRules {
   const { rounds, cut } = tourRules(facts.tour, facts.season);
-  if (facts.tour !== 'pga-tour') return { rounds, cut: useful(cut, facts.field) };
+  if (facts.tour !== 'pga-tour') {
+    const places = cut && (facts.pairs ? Math.ceil(cut.places / 2) : cut.places);
+    return { rounds, cut: useful(cut && { ...cut, places: places ?? 0 }, facts.field) };
+  }
   const special = specialTournament(facts);
   if (special?.cut !== undefined) {
-    return { rounds, cut: useful(special.cut, facts.field), mark: special.mark };
+    const held = special.rounds ?? rounds;
+    return { rounds: held, cut: useful(special.cut, facts.field), mark: special.mark };
   }
   if (facts.field <= LARGEST_WITHOUT_CUT) return { rounds, cut: null, mark: special?.mark };
   const places = facts.date < SIXTY_FIVE ? 70 : 65;

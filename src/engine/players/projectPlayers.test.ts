@@ -31,7 +31,8 @@ test('points follow the simulated score and add up to it', () => {
   ]);
   expect(lines[0]?.stats.points).toBeCloseTo((10 * HOME_MEAN) / 20, 9);
   expect(lines[0]?.stats.rebounds).toBe(5);
-  expect(lines[0]).toMatchObject({ team: 'home', confidence: 50, gamesPlayed: 10 });
+  expect(lines[0]).toMatchObject({ team: 'home', confidence: 50 });
+  expect(lines[0]).not.toHaveProperty('gamesPlayed');
 });
 
 test('whatever the shares, the sum is the team’s simulated mean', () => {
@@ -61,6 +62,29 @@ test('without the team’s scoring the season means stand as they are', () => {
   expect(others).toEqual([]);
 });
 
+test('a total of games that are not known is no figure per game, and leaves the others as they are', () => {
+  const mills = {
+    ...player('mills', 0),
+    position: 'QB',
+    perGame: {},
+    totals: { passingYards: 726, rushingYards: 12.4 },
+  };
+  const [line] = projectPlayers(EXAMPLE_GRID, { home: squad([mills], HOME_MEAN) });
+  expect(line).toMatchObject({
+    stats: {},
+    confidence: 0,
+    projectionBasis:
+      '726 pass yds, 12 rush yds this season; games played not known, so no figure per game',
+  });
+  expect(line).not.toHaveProperty('gamesPlayed');
+});
+
+test('a player’s own games say how much his mean is worth', () => {
+  const missed = { ...player('a', 10), games: 3 };
+  const [line] = projectPlayers(EXAMPLE_GRID, { home: squad([missed], 20) });
+  expect(line).toMatchObject({ gamesPlayed: 3, confidence: 300 / 13 });
+});
+
 test('rates are passed on and no squads give no lines', () => {
   const batter = {
     ...player('a', 0),
@@ -69,6 +93,18 @@ test('rates are passed on and no squads give no lines', () => {
   };
   const [line] = projectPlayers(EXAMPLE_GRID, { home: squad([batter], HOME_MEAN) });
   expect(line?.stats).toEqual({ homeRuns: 0.3, battingAverage: 0.279 });
+  const pitcher = { ...batter, perGame: {}, rates: { era: 3.1 } };
+  const hitter = { ...pitcher, totals: { homeRuns: 22 } };
+  const unknown = { ...pitcher, rates: {} };
+  expect(
+    projectPlayers(EXAMPLE_GRID, { home: squad([pitcher, hitter, unknown]) }).map(
+      ({ projectionBasis }) => projectionBasis,
+    ),
+  ).toEqual([
+    'season figure',
+    '22 HR this season; games played not known, so no figure per game',
+    'no figures of the season',
+  ]);
   expect(projectPlayers(EXAMPLE_GRID, {})).toEqual([]);
   expect(projectPlayers(EXAMPLE_GRID, { home: squad([]) })).toEqual([]);
 });

@@ -8,11 +8,14 @@
  * basketball statistics", Journal of Quantitative Analysis in Sports 3(3).
  *
  * Units: per game. Valid for squads of at least one game.
+ * A season's total is projected only where the player's own games are known: who missed games has another mean than his
+ * team's games would give. Without them his line is empty, and the total stands as what it is.
  * Limits: means alone, no spread of a player's own; line-ups, minutes and opponents by position are not known, and
  * yards and rebounds, which follow the score loosely, stay at their season means. No player data to validate on.
  */
 
 import type { PlayerInput, Squad, Squads } from '#domain/game.ts';
+import { totalsText } from '#domain/lineup/statText.ts';
 import { sum } from '#domain/numbers.ts';
 import { SIDES, type Side } from '#domain/predictedWinner.ts';
 import type { ProjectedPlayerStat } from '#domain/prediction.ts';
@@ -39,25 +42,26 @@ export function projectPlayers(grid: ScoreGrid, squads: Squads): ProjectedPlayer
 function project(squad: Squad, side: Side, teamMean: number): ProjectedPlayerStat[] {
   const { games, scoringPerGame, players } = squad;
   const factor = scoringPerGame !== undefined && scoringPerGame > 0 ? teamMean / scoringPerGame : 1;
-  const common = {
-    team: side,
-    confidence: (100 * games) / (games + HALF_KNOWN_GAMES),
-    gamesPlayed: games,
-  };
-  const lines = players.map((player) => ({
-    ...common,
-    playerId: player.playerId,
-    playerName: player.playerName,
-    position: player.position,
-    projectionBasis: basis(scoringPerGame, teamMean),
-    stats: statsOf(player, factor),
-  }));
+  const lines = players.map((player) => {
+    const stats = statsOf(player, factor);
+    return {
+      team: side,
+      confidence: isEmpty(stats) ? 0 : knownAfter(player.games ?? games),
+      ...(player.games !== undefined && { gamesPlayed: player.games }),
+      playerId: player.playerId,
+      playerName: player.playerName,
+      position: player.position,
+      projectionBasis: basisOf(player, scoringPerGame, teamMean),
+      stats,
+    };
+  });
   const rest = restOf(players, factor, teamMean, scoringPerGame);
   return rest
     ? [
         ...lines,
         {
-          ...common,
+          team: side,
+          confidence: knownAfter(games),
           playerId: `rest-${side}`,
           playerName: 'Rest of the team',
           position: '',
@@ -67,6 +71,27 @@ function project(squad: Squad, side: Side, teamMean: number): ProjectedPlayerSta
       ]
     : lines;
 }
+
+/** 0–100: how much a season mean of so many games is worth. Where a player's own are not known, his team's stand for them. */
+const knownAfter = (games: number): number => (100 * games) / (games + HALF_KNOWN_GAMES);
+
+const isEmpty = (figures: object): boolean => Object.keys(figures).length === 0;
+
+/** What a player's line rests on, and the totals that are no part of it. */
+function basisOf(
+  { perGame, rates, totals = {} }: PlayerInput,
+  scoringPerGame: number | undefined,
+  teamMean: number,
+): string {
+  const told = [
+    ...(isEmpty(perGame) ? [] : [basis(scoringPerGame, teamMean)]),
+    ...(isEmpty(totals) ? [] : [`${totalsText(totals)} this season`, NO_GAMES]),
+  ];
+  if (told.length > 0) return told.join('; ');
+  return isEmpty(rates) ? NO_FIGURES : 'season figure';
+}
+const NO_FIGURES = 'no figures of the season';
+const NO_GAMES = 'games played not known, so no figure per game';
 
 const basis = (scoringPerGame: number | undefined, teamMean: number): string =>
   scoringPerGame === undefined

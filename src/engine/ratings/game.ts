@@ -53,9 +53,9 @@ export interface Matchup {
   readonly gameTime: string;
   /** 2 for the second game of the same sides on one day, by its start; else 1 or absent. */
   readonly gameNumber?: number | undefined;
-  /** Keys of the teams' ratings; absent where the team is unknown to them. */
-  readonly homeKey?: string | undefined;
-  readonly awayKey?: string | undefined;
+  /** Keys of the teams' ratings: known to them, or of sides new to them. */
+  readonly homeKey: string;
+  readonly awayKey: string;
   readonly homeName: string;
   readonly awayName: string;
   readonly neutralSite: boolean;

@@ -1,21 +1,46 @@
-import { LEAGUES } from '#domain/league.ts';
+import { LEAGUES, type League } from '#domain/league.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import { isGoalLeague } from '#domain/leagues/kinds.ts';
+import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import type { Matchup, NamedStarter } from './game.ts';
 
-/** Marks for teams the ratings do not know, home first. */
-export function newcomerNotes(matchup: Matchup, knows: (key: string) => boolean): string[] {
+/** From where a side is rated that the ratings have no result of. */
+function startOf(league: League, key: string): string {
+  if (isLowerKey(key)) return 'starts at the level of FCS schools';
+  if (LEAGUES[league].college) return 'starts at the level of schools new to the division';
+  return isGoalLeague(league) && FIGURES[league].doubleRound
+    ? 'starts at the level of promoted clubs'
+    : 'starts at the level of an expansion team';
+}
+
+/** Whether the ratings know a side: by results of late, by old ones that no longer tell, or by none. */
+type Acquaintance = 'known' | 'back' | 'new';
+
+const INTRODUCTION: Readonly<Record<Exclude<Acquaintance, 'known'>, string>> = {
+  new: 'is new to the ratings',
+  back: 'was not in the league the season before',
+};
+
+/** Marks for teams the ratings do not know, or no longer, home first. */
+export function newcomerNotes(
+  matchup: Matchup,
+  acquaintance: (key: string) => Acquaintance,
+): string[] {
   const sides = [
     [matchup.homeKey, matchup.homeName],
     [matchup.awayKey, matchup.awayName],
   ] as const;
-  return sides
-    .filter(([key]) => key === undefined || !knows(key))
-    .map(([, name]) => `${name} is new to the ratings: league average, wide range`);
+  return sides.flatMap(([key, name]) => {
+    const known = acquaintance(key);
+    if (known === 'known') return [];
+    return [`${name} ${INTRODUCTION[known]}: ${startOf(matchup.league, key)}, wide range`];
+  });
 }
 
 /** What the ratings know of a side's starters. */
 export interface KnownStarters {
   /** Who started last, the last first, each once. */
-  readonly recent: (teamKey: string | undefined) => readonly NamedStarter[];
+  readonly recent: (teamKey: string) => readonly NamedStarter[];
   readonly knows: (starter: NamedStarter) => boolean;
 }
 

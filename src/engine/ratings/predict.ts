@@ -30,7 +30,8 @@ export interface Predicted {
 /**
  * Simulates one game: anchored to the market where there is one, from the ratings alone where not.
  * Every game has a stream of its own (`seedOf`).
- * A team the ratings do not know is league average with a wide range, and recipe.notes says so. A spread that cannot go
+ * A team the ratings do not know starts where learning starts it: as a promoted club, an expansion team, a school new to
+ * its division. Its range is wide, and recipe.notes says so. A spread that cannot go
  * with the other prices is left out, and recipe.notes says that.
  * @param runs simulated games, 1 to 10 million
  * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.

@@ -102,10 +102,15 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(Math.abs(sum - 1)).toBeLessThan(0.05);
   });
 
-  test('an unknown team is league average, with a note and a wider range', () => {
-    const unknown = { homeKey: undefined, homeName: 'Atlantis' };
-    const { recipe } = predict(matchupOf(ratings, unknown), ratings, RUNS);
-    expect(recipe.notes).toEqual(['Atlantis is new to the ratings: league average, wide range']);
+  test('a side new to the ratings has a note, a wider range and no say in edges', () => {
+    const unknown = { homeKey: 'Atlantis', homeName: 'Atlantis' };
+    const { recipe, bothRated } = predict(matchupOf(ratings, unknown), ratings, RUNS);
+    expect(recipe.notes).toEqual([
+      expect.stringMatching(
+        /^Atlantis is new to the ratings: starts at the level of .+, wide range$/,
+      ),
+    ]);
+    expect(bothRated).toBe(false);
     const known = predict(matchupOf(ratings), ratings, RUNS).recipe.inputs;
     const width = LEAGUES[league].canDraw ? 'homeLogSd' : 'ratingSd';
     expect(recipe.inputs[width]).toBeGreaterThan(Number(known[width]));
@@ -174,10 +179,10 @@ test('extreme ratings neither hang nor break', () => {
       const ratings = initialRatings('NBA');
       if (ratings.kind !== 'margin') throw new Error('NBA is a margin league');
       const matchup = matchupOf(ratings);
-      const team = ratings.teams[matchup.homeKey ?? ''];
+      const team = ratings.teams[matchup.homeKey];
       if (!team) throw new Error('The best team is rated');
       const extreme = { ...team, line: rating, lineVar: variance, total: rating };
-      const changed = { ...ratings, teams: { ...ratings.teams, [matchup.homeKey ?? '']: extreme } };
+      const changed = { ...ratings, teams: { ...ratings.teams, [matchup.homeKey]: extreme } };
       expect(runsIn(marginHistogram(predict(matchup, changed, 500).grid))).toBe(500);
     }),
   );

@@ -14,7 +14,7 @@ import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
  * Folds finished games of days after the ratings' own day, in order of date, then home key, then the order given.
  * Pure and deterministic. Fold all results since the fit into initialRatings, rather than today's into
  * yesterday's ratings: games of one day finish at different times, and a day is folded only once.
- * A key the ratings do not know becomes a league-average team. Results of other leagues are left out.
+ * A key the ratings do not know becomes a team at the level of those who were new before it. Results of other leagues are left out.
  * Throws a RangeError for a date that is not ISO 8601, a season that is no year, or a score that is
  * not a whole number from 0.
  */

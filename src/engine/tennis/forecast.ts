@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers.ts';
 import { logistic, logit } from '../maths.ts';
-import { differenceOf, type Pairing, varianceOf } from './estimate.ts';
-import type { Entrant, Fixture, Surface } from './match.ts';
+import { differenceOf, type Estimate, type Pairing, varianceOf } from './estimate.ts';
+import { type Entrant, type Fixture, SURFACE_SHARES, SURFACES, type Surface } from './match.ts';
 import type { FilterParams } from './params.ts';
 import type { Skill } from './player.ts';
 
@@ -34,11 +34,24 @@ export const conditionOf = (
   age: entrant.age,
 });
 
-/** Both sides of a match on a surface: what learning moves. */
-export const pairingOf = (a: Skill, b: Skill, surface: Surface): Pairing => ({
-  a: { level: a.level, form: a.form, surface: a.surfaces[surface] },
-  b: { level: b.level, form: b.form, surface: b.surfaces[surface] },
+/** Both sides of a match on a surface: what learning moves. On one that is unknown it moves no surface's offset. */
+export const pairingOf = (a: Skill, b: Skill, surface: Surface | undefined): Pairing => ({
+  a: { level: a.level, form: a.form, surface: offsetOn(a, surface) },
+  b: { level: b.level, form: b.form, surface: offsetOn(b, surface) },
 });
+
+/** A player's offset; on an unknown surface the mixture of all three, by how often each is played on. */
+function offsetOn({ surfaces }: Skill, surface: Surface | undefined): Estimate {
+  if (surface !== undefined) return surfaces[surface];
+  let mean = 0;
+  let square = 0;
+  for (const one of SURFACES) {
+    const { mean: m, variance } = surfaces[one];
+    mean += SURFACE_SHARES[one] * m;
+    square += SURFACE_SHARES[one] * (variance + m * m);
+  }
+  return { mean, variance: square - mean * mean };
+}
 
 /**
  * Forecast of a match between two players carried to its day. The logistic of a normal difference is

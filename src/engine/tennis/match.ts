@@ -1,9 +1,16 @@
 /** Tours that are rated. */
 export type Tour = 'ATP' | 'WTA';
 
-/** Carpet counts as hard, as does an unknown surface. */
-const SURFACES = ['hard', 'clay', 'grass'] as const;
+/** Carpet counts as hard. */
+export const SURFACES = ['hard', 'clay', 'grass'] as const;
 export type Surface = (typeof SURFACES)[number];
+
+/** Shares of the two tours' matches of 2022–26 by surface: what a match is played on where nobody says. */
+export const SURFACE_SHARES: Readonly<Record<Surface, number>> = {
+  hard: 0.62,
+  clay: 0.27,
+  grass: 0.11,
+};
 
 /** A player on the day of a match. */
 export interface Entrant {
@@ -21,7 +28,8 @@ export interface Fixture {
   readonly b: Entrant;
   /** Day of play, days since 1970-01-01. */
   readonly day: number;
-  readonly surface: Surface;
+  /** Undefined where nobody says. */
+  readonly surface: Surface | undefined;
   readonly bestOf: 3 | 5;
 }
 

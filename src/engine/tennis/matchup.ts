@@ -18,7 +18,7 @@ export interface TennisMatchup {
   readonly startTime: string;
   readonly playerA: NamedPlayer;
   readonly playerB: NamedPlayer;
-  /** Absent where unknown: the prediction then is for a hard court, and says so. */
+  /** Absent where unknown: the prediction then weighs all three, and says so. */
   readonly surface?: Surface | undefined;
   readonly bestOf: 3 | 5;
   /** Default: a tie-break to 10 in best of five, which since 2022 only majors play, to 7 otherwise. */

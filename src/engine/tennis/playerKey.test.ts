@@ -15,6 +15,9 @@ const players = Object.fromEntries(
     'Zhang S.',
     'Wang Q.',
     'Wang Y.',
+    'Wang Xin.',
+    'Wang Xiy.',
+    'Fernandez L.A.',
   ].map((key) => [key, {}]),
 );
 
@@ -28,14 +31,25 @@ test.each([
   ['Zhang Shuai', 'Zhang S.'],
   ['Zhang Zhizhen', 'Zhizhen Zhang'],
   ['Wang Qiang', 'Wang Q.'],
+  ['Xinyu Wang', 'Wang Xin.'],
+  ['Wang Xiyu', 'Wang Xiy.'],
+  ['Leylah Fernandez', 'Fernandez L.A.'],
+  ['Leylah Annie Fernandez', 'Fernandez L.A.'],
   ['Tomas Etcheverry', 'Tomas Martin Etcheverry'],
 ])('%s is %s', (name, key) => {
   expect(playerKey(players, name)).toBe(key);
 });
 
-test.each(['', 'Sinner', 'K. Pliskova', 'Tomas Machac', 'Juan Cerundolo Varillas', 'TBD'])(
-  '%j is nobody',
-  (name) => {
-    expect(playerKey(players, name)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'Sinner',
+  'K. Pliskova',
+  'Tomas Machac',
+  'Juan Cerundolo Varillas',
+  'Kvitova Pliskova',
+  'Maria Fernandez',
+  'Xi Wang',
+  'TBD',
+])('%j is nobody', (name) => {
+  expect(playerKey(players, name)).toBeUndefined();
+});

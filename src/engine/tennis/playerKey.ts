@@ -1,7 +1,7 @@
 /**
  * The key under which the ratings know a player: the name itself, the same letters with other accents or case, or
  * "Surname I." where the tour's data abbreviate ("Caroline Wozniacki" → "Wozniacki C."); else the family name first
- * ("Zhang Zhizhen"), or without middle names ("Tomas Etcheverry"). Undefined where none fits, or more than one.
+ * ("Zhang Zhizhen"), or without middle names ("Tomas Etcheverry", "Leylah Fernandez" of "Fernandez L.A."). Undefined where none fits, or more than one.
  */
 export function playerKey(
   players: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export function playerKey(
     const found = keys.filter((key) => fits(plain(key), wanted));
     if (found.length > 0) return only(found);
   }
-  return undefined;
+  return only(keys.filter((key) => initialled(key, wanted)));
 }
 
 const only = (keys: readonly string[]): string | undefined =>
@@ -31,12 +31,15 @@ const plain = (name: string): string =>
 
 const same = (key: string, name: string): boolean => key === name;
 
-/** Whether "wozniacki c" stands for "caroline wozniacki", and "hsieh sw" for "su wei hsieh". */
+/** Letters of a given name that tell two of one family name apart: "Wang Xin." and "Wang Xiy.". */
+const MOST_LETTERS = 3;
+
+/** Whether "wozniacki c" stands for "caroline wozniacki", "hsieh sw" for "su wei hsieh", "wang xin" for "xinyu wang". */
 function abbreviates(key: string, name: string): boolean {
   const words = key.split(' ');
   const initials = words.pop() ?? '';
   const family = ` ${words.join(' ')}`;
-  if (words.length === 0 || initials.length > 2 || !name.endsWith(family)) return false;
+  if (words.length === 0 || initials.length > MOST_LETTERS || !name.endsWith(family)) return false;
   const given = name.slice(0, -family.length).split(' ');
   return name.startsWith(initials) || given.map((word) => word[0]).join('') === initials;
 }
@@ -53,4 +56,14 @@ function shortened(key: string, name: string): boolean {
   const [one, other] = [key.split(' '), name.split(' ')];
   if (Math.min(one.length, other.length) !== 2 || one.length === other.length) return false;
   return one[0] === other[0] && one.at(-1) === other.at(-1);
+}
+
+/** Family name and first of several initials: "Fernandez L.A.". */
+const INITIALS = /^(.+) (\p{Lu})\.(?:\p{Lu}\.)+$/u;
+
+/** Whether the tour's data have an initial more than the name has given names: "Fernandez L.A." of "leylah fernandez". */
+function initialled(key: string, name: string): boolean {
+  const [, family = '', first = ''] = INITIALS.exec(key) ?? [];
+  const [given = '', ...rest] = name.split(' ');
+  return rest.length > 0 && rest.join(' ') === plain(family) && given.startsWith(plain(first));
 }

@@ -81,8 +81,22 @@ test('unknown players are named in the notes and pulled to one half', () => {
   expect(Number(recipe.inputs.matchWin)).toBeLessThan(Number(unknown.recipe.inputs.matchWin));
   const { surface: _, ...anywhere } = MATCHUP;
   expect(predictMatch(anywhere, RATINGS, 10).recipe.notes).toEqual([
-    'Surface unknown: forecast for a hard court',
+    'Surface unknown: hard, clay and grass weighed by how often the tours play on each',
   ]);
+});
+
+test('on an unknown surface a match lies between those on the three', () => {
+  const on = (surface: 'hard' | 'clay' | 'grass' | undefined) => {
+    const { inputs } = predictMatch({ ...MATCHUP, surface }, RATINGS, 10).recipe;
+    return [Number(inputs.matchWin), Number(inputs.servePointShare)] as const;
+  };
+  const known = [on('hard'), on('clay'), on('grass')];
+  for (const [at, figure] of on(undefined).entries()) {
+    const all = known.map((one) => one[at] ?? 0);
+    expect(figure).toBeGreaterThan(Math.min(...all) - 0.01);
+    expect(figure).toBeLessThan(Math.max(...all) + 0.01);
+    expect(all).not.toContain(figure);
+  }
 });
 
 test('a player without a result for three years is new again; the gap is said to be ours', () => {

@@ -54,7 +54,7 @@ export function predictMatch(
   const sides = [matchup.playerA, matchup.playerB].map((named) => side(named, ratings, day));
   const [a, b] = sides;
   if (!a || !b) throw new RangeError('A match has two players');
-  const { surface = 'hard', bestOf } = matchup;
+  const { surface, bestOf } = matchup;
   const fixture: Fixture = { a: a.entrant, b: b.entrant, day, surface, bestOf };
   const known = sides.flatMap(({ entrant, player }) =>
     player ? [[entrant.key, player] as const] : [],
@@ -83,13 +83,16 @@ export function predictMatch(
       notes: [
         ...marketNotes(market),
         ...sides.flatMap(({ notes }) => notes),
-        ...(matchup.surface ? [] : ['Surface unknown: forecast for a hard court']),
+        ...(matchup.surface ? [] : [SURFACE_UNKNOWN]),
       ],
     },
     ratedFrom: meeting.which,
     own: { a: ownShare, b: rounded(1 - ownShare, 4) },
   };
 }
+
+const SURFACE_UNKNOWN =
+  'Surface unknown: hard, clay and grass weighed by how often the tours play on each';
 
 /** 32-bit seed of a match's stream. */
 const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>

@@ -3,10 +3,11 @@
  * Strong servers who break seldom play longer sets. One estimate per player, learned from games per set by an
  * extended Kalman step on the point model's own expectation.
  */
+import { sum } from '#domain/numbers.ts';
 import { THREE_NODES } from '../quadrature.ts';
 import { type Estimate, move } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';
-import type { Fixture, PlayedMatch } from './match.ts';
+import { type Fixture, type PlayedMatch, SURFACE_SHARES, SURFACES, type Surface } from './match.ts';
 import { serveShare } from './nodes.ts';
 import type { PointParams } from './pointParams.ts';
 import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
@@ -16,11 +17,16 @@ const STEP = 0.01;
 /** A set that went on beyond 6-6 counts as a tie-break. */
 const LONGEST_SET = 13;
 
-/** Mean share of points won on serve on a surface in a format, before the two players' own effects. */
+/** Mean share of points won on serve on a surface in a format, before the two players' own effects; of all three where it is unknown. */
 export const tourShare = (
   { surface, bestOf }: Pick<Fixture, 'surface' | 'bestOf'>,
   params: PointParams,
-) => params.share[surface] + (bestOf === 5 ? params.bestOfFiveShare : 0);
+) => shareOn(surface, params) + (bestOf === 5 ? params.bestOfFiveShare : 0);
+
+const shareOn = (surface: Surface | undefined, { share }: PointParams): number =>
+  surface === undefined
+    ? sum(SURFACES.map((one) => SURFACE_SHARES[one] * share[one]))
+    : share[surface];
 
 /** Learns both players' effects from the games of a match that ended. @param win P(A wins) before it */
 export function learnService(

@@ -3,7 +3,8 @@
  * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
  * `npm run bench -- rerun`: how soon a reader has run a prediction again; `npm run bench -- digest`: how long the picks of
  * 10,000 members take; `npm run bench -- alerts`: how long a look at their alerts does; `npm run bench -- pages`: what
- * Lighthouse says of the pages; `npm run bench -- build`: what a build takes beside a bare one.
+ * Lighthouse says of the pages; `npm run bench -- build`: what a build takes beside a bare one;
+ * `npm run bench -- publish`: what the statements of a refresh with the fullest slate of a year take.
  */
 import process from 'node:process';
 
@@ -16,4 +17,5 @@ else if (what === 'alerts') await import('./alerts.ts');
 else if (what === 'rerun') await import('./rerun.ts');
 else if (what === 'pages') await import('./pages.ts');
 else if (what === 'build') await import('./build/main.ts');
+else if (what === 'publish') await import('./publish.ts');
 else await import('./engine.ts');

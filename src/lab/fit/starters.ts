@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { League } from '#domain/league.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
+import { textOrder } from '#domain/textOrder.ts';
 import type { NamedStarter } from '#engine/ratings/game.ts';
-import { type Cells, orProblem } from '../data/cells.ts';
+import { type Cells, day, orProblem, text } from '../data/cells.ts';
 import { optionalRows, type Problem } from '../data/readRows.ts';
+import { type NamedPlayer, readSnaps, whoStarted } from './quarterbackSnaps.ts';
 import { type FileGame, gameId } from './row.ts';
 
 /** Optional files of who started, and their columns of names. */
@@ -28,24 +30,58 @@ export function withStarters(
   return games.map((game) => ({ ...game, ...started.get(game.id) }));
 }
 
+/** One row of the file: the game, and who it says started. */
+interface StarterRow {
+  readonly id: string;
+  readonly date: string;
+  readonly home: NamedPlayer & { readonly team: string };
+  readonly away: NamedPlayer & { readonly team: string };
+}
+
 /** Throws a FileError where the file is there and cannot be read. */
 function readStarters(folder: string, league: League): ReadonlyMap<string, Started> {
   const [file, home, away] = FILES[league] ?? [];
   if (!file || !home || !away) return new Map();
   const required = ['date', 'home', 'away', home, away];
-  const read = (row: Cells): Started | Problem =>
-    orProblem(() => {
-      return {
-        id: gameId(row),
-        homeStarter: named(league, row[home]),
-        awayStarter: named(league, row[away]),
-      };
-    });
+  const read = (row: Cells): StarterRow | Problem =>
+    orProblem(() => ({
+      id: gameId(row),
+      date: day(row, 'date'),
+      home: { team: text(row, 'home'), ...playerOf(row, home) },
+      away: { team: text(row, 'away'), ...playerOf(row, away) },
+    }));
   const rows = optionalRows(join(folder, `${file}.csv.gz`), { required, read });
-  return new Map(rows.map((row) => [row.id, row]));
+  const names = latestNames(rows);
+  const snapsOf = league === 'NFL' ? readSnaps(folder) : undefined;
+  const started = (date: string, side: StarterRow['home']): NamedStarter | undefined => {
+    const { id, name } = side.id ? whoStarted(side, snapsOf?.(date, side.team)) : side;
+    return named(league, names.get(id) ?? name);
+  };
+  return new Map(
+    rows.map(({ id, date, ...sides }) => [
+      id,
+      { id, homeStarter: started(date, sides.home), awayStarter: started(date, sides.away) },
+    ]),
+  );
 }
 
-function named(league: League, name = ''): NamedStarter | undefined {
+const playerOf = (row: Cells, column: string): NamedPlayer => ({
+  id: row[`${column}_id`] ?? '',
+  name: row[column] ?? '',
+});
+
+/** The last spelling of each player whom the file numbers: one number is one player. */
+function latestNames(rows: readonly StarterRow[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows
+      .toSorted((one, other) => textOrder(one.date, other.date))
+      .flatMap(({ home, away }) => [home, away])
+      .filter(({ id, name }) => id !== '' && name !== '')
+      .map(({ id, name }) => [id, name]),
+  );
+}
+
+function named(league: League, name: string): NamedStarter | undefined {
   const key = starterKey(league, name);
   return key === '' ? undefined : { key, name };
 }

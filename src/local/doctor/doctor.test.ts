@@ -77,7 +77,7 @@ describe('Supabase', () => {
     await moveDatabaseClock(database.query, 0);
     const found = await checkSupabase(environment);
     expect(texts(found, 'danger')).toEqual([]);
-    expect(texts(found, 'ok')).toHaveLength(2);
+    expect(texts(found, 'ok')).toHaveLength(3);
     expect(texts(found, 'unchecked').join()).toContain('SUPABASE_ACCESS_TOKEN');
   });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { connect, environmentOf } from '#server/store/client.ts';
+import { checkDatabase } from './database.ts';
 import {
   because,
   danger,
@@ -150,6 +151,7 @@ export async function checkSupabase(environment: Environment): Promise<readonly 
   }
   return [
     ...(await looked('Supabase', () => checkDoors(environment))),
+    ...(await looked('Supabase', () => checkDatabase(environment))),
     ...(await looked('Supabase Auth', () => checkAuth(environment))),
     ...(await looked('Supabase’s Management API', () => checkHosted(environment))),
   ];

@@ -13,6 +13,18 @@ test('a team without a rating is named once, with its games; those of the presea
   expect(found).toEqual([{ league: 'NFL', name: 'Buffalo Bisons', times: 2 }]);
 });
 
+test('so is a team that has a key of its own but no place in the fit', () => {
+  const fcs = { ...GAME.homeTeam, name: 'Stetson Hatters', ratingKey: 'Stetson (FCS)' };
+  const found = unresolvedTeams([{ ...GAME, league: 'NCAAF', homeTeam: fcs }, EXAMPLE_GAME]);
+  expect(found).toContainEqual({
+    league: 'NCAAF',
+    name: 'Stetson Hatters',
+    key: 'Stetson (FCS)',
+    times: 1,
+  });
+  expect(namesText(found, '2 games')).toContain('Stetson Hatters  as Stetson (FCS)');
+});
+
 test('so is a fighter', () => {
   expect(unresolvedPeople([EXAMPLE_CARD], initialEventRatings())).toEqual([
     { league: 'UFC', name: 'Ann Able', times: 1 },

@@ -1,17 +1,19 @@
 import type { Unresolved } from './unresolved.ts';
 
 const WHERE =
-  'An alias for a team goes into otherNames of src/server/sources/leagues, for a person into the keys of src/engine (fights/key.ts, racing/*/keys.ts). Who is new has none and needs none.';
+  'An alias for a team goes into otherNames of src/server/sources/leagues, for a person into the keys of src/engine (fights/key.ts, racing/*/keys.ts). Who is new has none and needs none: a team starts under the key said here. A team without a key has no figure: a side put together for one game, or a school of a conference that is not listed in ncaaf.ts or ncaab.ts there.';
+
+/** Under which key a team is rated, where that is not its name. */
+const keyText = ({ name, key }: Unresolved): string =>
+  key === undefined || key === name ? '' : `  as ${key}`;
 
 /** The report of `npm run names`: a line a name, and where an alias for it belongs. */
 export function namesText(unresolved: readonly Unresolved[], looked: string): string {
   if (unresolved.length === 0) return `Every name is resolved (${looked}).`;
   const wide = Math.max(...unresolved.map(({ league }) => league.length));
   const lines = unresolved.map(
-    ({ league, name, times }) =>
-      `${league.padEnd(wide)}  ${name}${times > 1 ? `  (${times})` : ''}`,
+    (one) =>
+      `${one.league.padEnd(wide)}  ${one.name}${keyText(one)}${one.times > 1 ? `  (${one.times})` : ''}`,
   );
-  return [`Names that the ratings have nobody under (${looked}):`, '', ...lines, '', WHERE].join(
-    '\n',
-  );
+  return [`Names that the fit has nobody under (${looked}):`, '', ...lines, '', WHERE].join('\n');
 }

@@ -1,34 +1,36 @@
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game.ts';
 import { type EventRatings, withoutRating } from '#engine/events/index.ts';
+import { initialRatings } from '#engine/index.ts';
 
-/** A name of a feed that the ratings have nobody under. */
+/** A name of a feed that the fit has nobody under. */
 export interface Unresolved {
   readonly league: string;
   readonly name: string;
+  /** A team's own key, under which it is rated as new; absent where it has none, and no figure. */
+  readonly key?: string | undefined;
   /** In how many of the games or events that were looked at. */
   readonly times: number;
 }
 
-function counted(named: readonly (readonly [league: string, name: string])[]): Unresolved[] {
-  const counts = Map.groupBy(named, ([league, name]) => `${league}\n${name}`);
+function counted(named: readonly Omit<Unresolved, 'times'>[]): Unresolved[] {
+  const counts = Map.groupBy(named, ({ league, name }) => `${league}\n${name}`);
   return [...counts.values()]
-    .flatMap(([first, ...more]) =>
-      first ? [{ league: first[0], name: first[1], times: 1 + more.length }] : [],
-    )
+    .flatMap(([first, ...more]) => (first ? [{ ...first, times: 1 + more.length }] : []))
     .toSorted((a, b) => a.league.localeCompare(b.league) || a.name.localeCompare(b.name));
 }
 
-/** Teams without a rating; games before a season use none and say nothing. */
+/** Teams that the fit did not know; games before a season use no rating and say nothing. */
 export const unresolvedTeams = (games: readonly Game[]): readonly Unresolved[] =>
   counted(
     games
       .filter(({ preseason }) => preseason !== true)
-      .flatMap(({ league, homeTeam, awayTeam }) =>
-        [homeTeam, awayTeam]
-          .filter(({ ratingKey }) => ratingKey === undefined)
-          .map(({ name }) => [league, name] as const),
-      ),
+      .flatMap(({ league, homeTeam, awayTeam }) => {
+        const { teams } = initialRatings(league);
+        return [homeTeam, awayTeam]
+          .filter(({ ratingKey }) => ratingKey === undefined || !Object.hasOwn(teams, ratingKey))
+          .map(({ name, ratingKey: key }) => ({ league, name, ...(key !== undefined && { key }) }));
+      }),
   );
 
 /** Fighters, players and drivers without one. */
@@ -38,6 +40,6 @@ export const unresolvedPeople = (
 ): readonly Unresolved[] =>
   counted(
     events.flatMap((event) =>
-      withoutRating(event, ratings).map((name) => [event.league, name] as const),
+      withoutRating(event, ratings).map((name) => ({ league: event.league, name })),
     ),
   );

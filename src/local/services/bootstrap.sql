@@ -1,34 +1,41 @@
 -- What a hosted Supabase project has before its first migration, as far as this product uses it. Safe to run again.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
+    create role anon nologin;
   end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
+    create role authenticated nologin;
   end if;
   if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
+    create role service_role nologin bypassrls;
   end if;
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator noinherit login password 'authenticator';
   end if;
 end $$;
+-- Databases of earlier versions made them otherwise.
+alter role anon inherit;
+alter role authenticated inherit;
+alter role service_role inherit;
 grant anon, authenticated, service_role to authenticator;
 
--- Limits of the hosted service, so that a slow query fails here as it would there.
+-- Limits of the hosted service, so that a slow query fails here as it would there. Its `authenticator` also preloads
+-- safeupdate, which this PostgreSQL does not come with: see src/local/unfiltered and safeUpdate.ts.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
 
 create schema if not exists auth;
 create schema if not exists extensions;
 create schema if not exists supabase_migrations;
 grant usage on schema public, auth, extensions to anon, authenticated, service_role;
 
--- Supabase grants everything new in public to its API roles; migrations revoke what they must.
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+-- What is new in public is nobody's but its owner's, as in every hosted project since 2026-10-30. Older ones granted all
+-- of it to their API roles, and so did older versions of this file.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 
 -- Not in a hosted project: what the stand-in for sign-in takes the time from, so that tests can move it with the rest.
 create or replace function auth.clock() returns timestamptz language sql volatile set search_path = '' as
@@ -107,6 +114,12 @@ create table if not exists auth.identities (
   updated_at timestamptz not null default auth.clock(),
   unique (provider_id, provider)
 );
+
+-- On, without a policy: the API roles see nothing of sign-in, whatever they are granted.
+alter table auth.users enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.refresh_tokens enable row level security;
+alter table auth.identities enable row level security;
 
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb

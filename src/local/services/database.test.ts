@@ -68,3 +68,16 @@ test('data made with another version of a migration are refused in one sentence'
   await write('migrations/1_first.sql', first);
   await expect(run()).resolves.toEqual(expect.any(Array));
 });
+
+test('a function that changes rows without a WHERE is refused, unless a later migration mends it', async () => {
+  const body = (end: string) =>
+    `create or replace function shift() returns void language plpgsql as $$ begin
+       update thing set n = n + 1 ${end}; end $$;`;
+  await write('migrations/4_fourth.sql', `insert into thing values (5); ${body('')}`);
+  await expect(run()).rejects.toThrow(
+    /4_fourth\.sql failed \(shift\(\): UPDATE thing needs a WHERE/,
+  );
+  expect(await things()).toEqual([1, 2, 3, 4]);
+  await write('migrations/5_fifth.sql', body('where true'));
+  expect(await run()).toEqual(['4', '5']);
+});

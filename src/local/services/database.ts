@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { explain, isDiskFull, PlainError } from '../plainError.ts';
+import { findUnfiltered } from '../unfiltered/find.ts';
+import { DEFINITIONS, type Definition } from '../unfiltered/functions.ts';
 
 const SUPABASE = join(import.meta.dirname, '../../../supabase');
 const FILE = /^(\d+)_(.+)\.sql$/;
@@ -24,7 +26,19 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-async function apply(client: Client, { version, name, file }: Migration): Promise<void> {
+/** Refuses what the API of a hosted project would refuse at the first call, which preloads safeupdate. */
+async function refuseUnfiltered(client: Client): Promise<void> {
+  const [first] = findUnfiltered((await client.query<Definition>(DEFINITIONS)).rows);
+  if (first)
+    throw new Error(`${first.name}: ${first.found} needs a WHERE, or a hosted project refuses it`);
+}
+
+/** @param isLast whether nothing follows that could mend what it has left */
+async function apply(
+  client: Client,
+  { version, name, file }: Migration,
+  isLast: boolean,
+): Promise<void> {
   const sql = await readFile(file, 'utf8');
   try {
     await client.query('begin');
@@ -33,6 +47,7 @@ async function apply(client: Client, { version, name, file }: Migration): Promis
       'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
       [version, name, [sql]],
     );
+    if (isLast) await refuseUnfiltered(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -67,7 +82,7 @@ export async function migrate(url: string, supabaseFolder = SUPABASE): Promise<s
       }
     }
     const pending = known.filter(({ version }) => !done.has(version));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await apply(client, migration, migration === pending.at(-1));
     const seed = join(supabaseFolder, 'seed.sql');
     if (done.size === 0 && existsSync(seed)) await client.query(await readFile(seed, 'utf8'));
     if (pending.length > 0) await client.query("notify pgrst, 'reload schema'");

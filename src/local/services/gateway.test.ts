@@ -18,8 +18,11 @@ beforeAll(async () => {
     create policy "free matches" on public.match for select using (free);
     create table public.pick (match_id int references public.match, side text, primary key (match_id));
     revoke all on public.pick from anon;
+    grant select on public.match to anon;
+    grant all on public.match, public.pick to service_role;
     create function public.double(n int) returns int language sql as 'select n * 2';
     revoke execute on function public.double from public, anon;
+    grant execute on function public.double to service_role;
     insert into public.match values
       (1, '{derby}', '{"model": {"v": 2}}', 0.52, '2026-11-20T18:00:00Z', true),
       (2, '{}', '{"model": {"v": 3}}', 0.4, '2026-11-21T18:00:00Z', false);
@@ -99,6 +102,22 @@ test('upsert, embedding, delete and a violated check', async () => {
   expect((await service.from('pick').select().maybeSingle()).data).toBeNull();
   const refused = await service.from('match').insert({ id: 3, chance: 7, free: true });
   expect(refused.error?.code).toBe('23514');
+});
+
+test('a change or deletion without a filter is refused as a hosted project does, before rights are looked at', async () => {
+  for (const client of [service, anon]) {
+    const [changed, gone] = [
+      await client.from('match').update({ chance: 0.5 }),
+      await client.from('pick').delete(),
+    ];
+    expect(changed).toMatchObject({
+      status: 400,
+      error: { code: '21000', message: 'UPDATE requires a WHERE clause' },
+    });
+    expect(gone.error?.message).toBe('DELETE requires a WHERE clause');
+  }
+  const one = await service.from('match').update({ chance: 0.5 }).eq('id', 2).select('id');
+  expect(one.data).toEqual([{ id: 2 }]);
 });
 
 test('a head count and a range carry their totals', async () => {

@@ -1,6 +1,7 @@
 import { type HttpServer, listen } from '../http/listen.ts';
 import { signJwt } from './jwt.ts';
 import type { Keys } from './keys.ts';
+import { refusedUnfiltered } from './safeUpdate.ts';
 
 export type ApiRole = 'anon' | 'service_role';
 /** Auth itself knows no API keys: it is told who asks by the bearer token alone. */
@@ -83,6 +84,8 @@ export function startGateway({
         return auth(new Request(request, { headers: withToken(request, role ?? 'anon') }), address);
       }
       if (role !== undefined && pathname.startsWith('/rest/v1/')) {
+        const refused = refusedUnfiltered(request);
+        if (refused) return refused;
         return rest(request, role, pathname.slice('/rest/v1'.length) + search);
       }
       return Response.json({ message: 'Not found' }, { status: 404 });

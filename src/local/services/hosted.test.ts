@@ -3,27 +3,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../project.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Connection, connect } from './query.ts';
 
 const MIGRATIONS = join(ROOT, 'supabase/migrations');
 
-/** What a hosted project has: its roles, of which none is a superuser, its grants, and sign-in that belongs to itself. */
-const HOSTED = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
+/** Roles of a hosted project, of which none is a superuser. */
+const ROLES = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
   create role owner login createrole createdb bypassrls password 'owner';
   create role auth_admin nologin noinherit createrole;
-  grant anon, authenticated, service_role to owner;
+  grant anon, authenticated, service_role to owner`;
+
+/** What else it has: sign-in that belongs to itself, behind row security. */
+const HOSTED = `
   create schema auth authorization auth_admin;
   create table auth.users (id uuid primary key, phone text unique);
   alter table auth.users owner to auth_admin;
+  alter table auth.users enable row level security;
   grant usage on schema auth to anon, authenticated, service_role, owner;
   grant create, usage on schema public to owner;
-  grant usage on schema public to anon, authenticated, service_role;
+  grant usage on schema public to anon, authenticated, service_role;`;
+
+/** What projects had that were made before 2026-05-30, until 2026-10-30: everything new in public was the API roles', too. */
+const GRANTS = `
   alter default privileges for role owner in schema public
     grant all on tables to anon, authenticated, service_role;
   alter default privileges for role owner in schema public
@@ -34,86 +41,106 @@ const HOSTED = `
 let folder: string;
 let postgres: Postgres;
 let superuser: Connection;
-let owner: Connection;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'simcast-hosted-'));
   postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
   superuser = connect(postgres.url);
-  await superuser.query(HOSTED);
-  const url = new URL(postgres.url);
-  url.username = 'owner';
-  url.password = 'owner';
-  owner = connect(url.href);
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    await owner.query(readFileSync(join(MIGRATIONS, file), 'utf8'));
-  }
+  await superuser.query(ROLES);
 });
 afterAll(async () => {
-  await owner?.stop();
   await superuser?.stop();
   await postgres?.stop();
   await rm(folder, { recursive: true });
 });
 
-test('64, 65: the migrations need nothing but what a hosted project has, and leave no door open', async () => {
-  const [row] = await owner.query<{ doors: unknown }>('select public.open_doors() as doors');
-  expect(row?.doors).toEqual({
-    withoutRowSecurity: [],
-    granted: [],
-    callable: [],
-    clockMoved: false,
-  });
-});
+async function migratedProject(name: string, before: string): Promise<Connection> {
+  await superuser.query(`create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = name;
+  const inside = connect(url.href);
+  await inside.query(before);
+  await inside.stop();
+  url.username = 'owner';
+  url.password = 'owner';
+  const owner = connect(url.href);
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    await owner.query(readFileSync(join(MIGRATIONS, file), 'utf8'));
+  }
+  return owner;
+}
 
-test('no function may be called by everybody, and each looks for names where it says', async () => {
-  const functions = await owner.query<{ name: string; everybody: boolean; path: boolean }>(`
+describe.each([
+  ['whose API roles are granted nothing', 'today', HOSTED],
+  ['of earlier, whose API roles are granted everything', 'earlier', HOSTED + GRANTS],
+])('a project %s', (_, name, before) => {
+  let owner: Connection;
+  beforeAll(async () => {
+    owner = await migratedProject(name, before);
+  });
+  afterAll(() => owner?.stop());
+
+  test('64, 65: the migrations need nothing but what a hosted project has, and leave no door open', async () => {
+    const [row] = await owner.query<{ doors: unknown }>('select public.open_doors() as doors');
+    expect(row?.doors).toEqual({
+      withoutRowSecurity: [],
+      granted: [],
+      callable: [],
+      clockMoved: false,
+    });
+  });
+
+  test('no function may be called by everybody, and each looks for names where it says', async () => {
+    const functions = await owner.query<{ name: string; everybody: boolean; path: boolean }>(`
     select proname as name, has_function_privilege('public', oid, 'EXECUTE') as everybody,
       coalesce(proconfig @> array['search_path=""'], false) as path
     from pg_proc where pronamespace = 'public'::regnamespace`);
-  expect(functions.length).toBeGreaterThan(40);
-  expect(functions.filter(({ everybody }) => everybody)).toEqual([]);
-  // A part of the statement that it stands in, which names everything in full.
-  expect(functions.filter(({ path }) => !path).map(({ name }) => name)).toEqual(['listed_json']);
-});
+    expect(functions.length).toBeGreaterThan(40);
+    expect(functions.filter(({ everybody }) => everybody)).toEqual([]);
+    // A part of the statement that it stands in, which names everything in full.
+    expect(functions.filter(({ path }) => !path).map(({ name }) => name)).toEqual(['listed_json']);
+  });
 
-test('what a later migration makes is closed until it says otherwise', async () => {
-  await owner.query(`create table public.later (n int); create sequence public.later_numbers;
+  test('what a later migration makes is closed until it says otherwise', async () => {
+    await owner.query(`create table public.later (n int); create sequence public.later_numbers;
     create function public.later_function() returns int language sql as 'select 1'`);
-  const [open] = await owner.query<{ grants: number }>(`
+    const [open] = await owner.query<{ grants: number }>(`
     select count(*)::int as grants from pg_roles as r
     where r.rolname in ('anon', 'authenticated', 'service_role') and (
       has_table_privilege(r.oid, 'public.later', 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE')
       or has_sequence_privilege(r.oid, 'public.later_numbers', 'USAGE, SELECT, UPDATE')
       or has_function_privilege(r.oid, 'public.later_function()', 'EXECUTE'))`);
-  expect(open?.grants).toBe(0);
-});
+    expect(open?.grants).toBe(0);
+  });
 
-test('the service role signs a member in, sells to them and lists them there, and reads no table of theirs', async () => {
-  const one = (sql: string) =>
-    owner.transact(async (query) => {
-      await query('set local role service_role');
-      return (await query<{ it: unknown }>(`select ${sql} as it`))[0]?.it;
+  test('the service role signs a member in, sells to them and lists them there, and reads no table of theirs', async () => {
+    const one = (sql: string) =>
+      owner.transact(async (query) => {
+        await query('set local role service_role');
+        return (await query<{ it: unknown }>(`select ${sql} as it`))[0]?.it;
+      });
+    const id = randomUUID();
+    const phone = '+12125550123';
+    const hash = `sha256('number')`;
+    const browser = `sha256('browser')`;
+    expect(await one(`begin_sign_in('${phone}', ${browser}, '192.0.2.1', 500)`)).toBe(0);
+    const code = await one(`count_guess('${phone}', ${browser})`);
+    expect(
+      await one(
+        `finish_sign_in(${code}, '${id}', '${phone}', ${hash}, sha256('token'), 'v', '192.0.2.1', 'd')`,
+      ),
+    ).toMatchObject({ isNewUser: true });
+    expect(await one(`use_session(sha256('token'), sha256('next'))`)).toMatchObject({
+      user: { id },
     });
-  const id = randomUUID();
-  const phone = '+12125550123';
-  const hash = `sha256('number')`;
-  const browser = `sha256('browser')`;
-  expect(await one(`begin_sign_in('${phone}', ${browser}, '192.0.2.1', 500)`)).toBe(0);
-  const code = await one(`count_guess('${phone}', ${browser})`);
-  expect(
-    await one(
-      `finish_sign_in(${code}, '${id}', '${phone}', ${hash}, sha256('token'), 'v', '192.0.2.1', 'd')`,
-    ),
-  ).toMatchObject({ isNewUser: true });
-  expect(await one(`use_session(sha256('token'), sha256('next'))`)).toMatchObject({ user: { id } });
-  expect(await one(`begin_checkout('${id}', 'monthly')`)).toMatchObject({ refused: false });
-  expect(await one(`set_admin('${phone}', true)`)).toBe('done');
-  expect(await one(`list_users('${id}', '192.0.2.1', '{}', 10)`)).toMatchObject({ total: 1 });
-  for (const table of ['members', 'sessions', 'sign_in_codes', 'customers', 'audit', 'bans']) {
-    await expect(one(`(select count(*) from ${table})`), table).rejects.toThrow(
-      /permission denied/,
-    );
-  }
-  expect(await one(`delete_member('${id}', '{}')`)).toBeNull();
+    expect(await one(`begin_checkout('${id}', 'monthly')`)).toMatchObject({ refused: false });
+    expect(await one(`set_admin('${phone}', true)`)).toBe('done');
+    expect(await one(`list_users('${id}', '192.0.2.1', '{}', 10)`)).toMatchObject({ total: 1 });
+    for (const table of ['members', 'sessions', 'sign_in_codes', 'customers', 'audit', 'bans']) {
+      await expect(one(`(select count(*) from ${table})`), table).rejects.toThrow(
+        /permission denied/,
+      );
+    }
+    expect(await one(`delete_member('${id}', '{}')`)).toBeNull();
+  });
 });

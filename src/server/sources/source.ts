@@ -1,6 +1,7 @@
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { Problem } from '#domain/plausible/checked.ts';
+import type { GameChances } from './gameChances.ts';
 import type { PlayerReports } from './playerReports.ts';
 
 /** An item of a feed, or something of one, that was left out, and why: one bad game never loses the rest. */
@@ -21,6 +22,8 @@ export interface FeedAnswer {
   readonly unanswered?: readonly DayRange[] | undefined;
   /** The league's teams where the feed knows them apart from their games: one that rests has a name too. */
   readonly teams?: readonly Team[] | undefined;
+  /** The feed that told it in place of the source's own, which did not answer: as readers are told. */
+  readonly from?: string | undefined;
 }
 
 /** Days to ask a feed for, as calendar dates of America/New_York (YYYY-MM-DD), both included. */
@@ -37,6 +40,8 @@ export interface Source {
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
   /** What it knows of players apart from games, where it does. */
   readonly reports?: PlayerReports | undefined;
+  /** What it forecasts of games itself, where it does. */
+  readonly chances?: GameChances | undefined;
 }
 
 /** A feed that turned a request down: it was asked, understood and said no. */

@@ -89,9 +89,11 @@ test('a starter gives way to who is told later, and to nobody where reports name
   expect((await home())?.starter).toEqual({ name: 'A. Back', status: 'announced' });
   await tell({ starter: { status: 'unknown', basis: 'depth chart' } }, 120);
   expect(await home()).toBeUndefined();
-  expect((await store.readToldStarters('espn', [sourceId])).get(sideKey(sourceId, 'home'))).toEqual(
-    { asOf: at(120).toISOString(), starter: { status: 'unknown', basis: 'depth chart' } },
-  );
+  const told = await store.readLastTold('espn', [sourceId]);
+  expect(told.get(sideKey(sourceId, 'home'))?.starter).toEqual({
+    asOf: at(120).toISOString(),
+    starter: { status: 'unknown', basis: 'depth chart' },
+  });
 });
 
 test('nobody has started before the start, and after it nobody is expected or listed out', async () => {
@@ -188,11 +190,11 @@ test.each([
     { sourceId, side: 'away', starter: expected('Patrick Mahomes') },
   ]);
   expect(refused).toHaveBeenCalledOnce();
-  const told = await store.readToldStarters('espn', [sourceId]);
+  const told = await store.readLastTold('espn', [sourceId]);
   expect([...told.keys()]).toEqual([sideKey(sourceId, 'away')]);
 });
 
 test('what is told of a game that is not stored is let go', async () => {
   await tell({ starter: expected('Nobody') });
-  expect(await store.readToldStarters('espn', [sourceId])).toEqual(new Map());
+  expect(await store.readLastTold('espn', [sourceId])).toEqual(new Map());
 });

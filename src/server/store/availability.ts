@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { SIDES, type Side } from '#domain/predictedWinner.ts';
-import type { KnownStarter } from '#domain/starters/availability.ts';
+import type { KnownStarter, OutList } from '#domain/starters/availability.ts';
 import { availabilityColumns, starterOf } from './availabilityRow.ts';
 import { type Client, read, readAll } from './client.ts';
 import { type Feed, storeAll } from './ingest.ts';
@@ -84,16 +84,22 @@ export interface ToldStarter {
   readonly asOf: string;
 }
 
+/** What was last told of a side. */
+export interface LastTold {
+  readonly starter?: ToldStarter | undefined;
+  readonly out?: OutList | undefined;
+}
+
 /** The key of a side of a game of a feed. */
 export const sideKey = (sourceId: string, side: Side): string => `${sourceId} ${side}`;
 
-/** What was last told of who starts, by `sideKey`. */
-export async function readToldStarters(
+/** What was last told of who starts and who is out, by `sideKey`. */
+export async function readLastTold(
   client: Client,
   source: string,
   sourceIds: readonly string[],
-): Promise<Map<string, ToldStarter>> {
-  const told = new Map<string, ToldStarter>();
+): Promise<Map<string, LastTold>> {
+  const told = new Map<string, LastTold>();
   for (let at = 0; at < sourceIds.length; at += BATCH) {
     const some = sourceIds.slice(at, at + BATCH);
     const query = () =>
@@ -105,11 +111,13 @@ export async function readToldStarters(
         .order('game_id')
         .order('side');
     for (const row of await readAll('reading who starts', query, toldRow)) {
-      const { starter_as_of: asOf, games, side } = row;
-      if (asOf === null) continue;
+      const { starter_as_of: asOf, out_names: names, out_as_of: outAsOf } = row;
       const basis = row.starter_basis === 'depth chart' ? row.starter_basis : undefined;
-      const starter = starterOf(row) ?? { status: 'unknown', basis };
-      told.set(sideKey(games.source_id, side), { starter, asOf });
+      const starter = starterOf(row) ?? ({ status: 'unknown', basis } as const);
+      told.set(sideKey(row.games.source_id, row.side), {
+        starter: asOf === null ? undefined : { starter, asOf },
+        out: names === null || outAsOf === null ? undefined : { names, asOf: outAsOf },
+      });
     }
   }
   return told;

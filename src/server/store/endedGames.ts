@@ -13,6 +13,7 @@ const endedRow = z.object({
   away_name: z.string(),
   home_score: z.int().nullable(),
   away_score: z.int().nullable(),
+  called_after: z.number().nullable(),
   own: ownColumn.nullable(),
 });
 
@@ -36,6 +37,7 @@ export async function readEndedGames(
       row.home_score === null || row.away_score === null
         ? null
         : { home: row.home_score, away: row.away_score },
+    ...(row.called_after !== null && { calledAfter: row.called_after }),
     odds: (quotes.get(row.game_id) ?? []).map(({ quote }) => quote),
     ...(row.own && { own: row.own }),
   }));

@@ -29,6 +29,9 @@ const weatherColumns = z.object({
   as_of: instant,
 });
 
+const channels = z.array(z.string()).optional();
+const broadcastsColumn = z.object({ national: channels, home: channels, away: channels });
+
 /** A row of `games` with its teams, prices and weather. */
 export const gameColumns = z.object({
   id: z.int(),
@@ -41,10 +44,15 @@ export const gameColumns = z.object({
   game_time: instant,
   time_known: z.boolean(),
   neutral_site: z.boolean(),
+  occasion: z.string().nullable(),
+  series: z.string().nullable(),
+  broadcasts: broadcastsColumn.nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'postponed']),
   status_detail: z.string().nullable(),
   home: teamColumns,
   away: teamColumns,
+  home_rank: z.int().nullable(),
+  away_rank: z.int().nullable(),
   home_record: z.string().nullable(),
   away_record: z.string().nullable(),
   home_score: z.int().nullable(),
@@ -60,13 +68,14 @@ export const gameColumns = z.object({
 
 type GameColumns = z.infer<typeof gameColumns>;
 
-const team = (row: z.infer<typeof teamColumns>, record: string | null) =>
+const team = (row: z.infer<typeof teamColumns>, record: string | null, rank: number | null) =>
   present({
     name: row.name,
     shortName: row.short_name,
     abbreviation: row.abbreviation,
     logoUrl: row.logo_url,
     record,
+    rank,
     color: row.color,
     ratingKey: row.rating_key,
   });
@@ -119,9 +128,10 @@ export function gameOf(row: GameColumns) {
     gameTime: row.game_time,
     timeKnown: row.time_known,
     neutralSite: row.neutral_site,
+    ...present({ occasion: row.occasion, series: row.series, broadcasts: row.broadcasts }),
     ...stage(row),
-    homeTeam: team(row.home, row.home_record),
-    awayTeam: team(row.away, row.away_record),
+    homeTeam: team(row.home, row.home_record, row.home_rank),
+    awayTeam: team(row.away, row.away_record, row.away_rank),
     ...(venue && { venue }),
     ...(row.weather && { weatherData: weather(row.weather) }),
     odds: row.odds.map(quote),

@@ -3,7 +3,8 @@ import type { Client } from './client.ts';
 import { readAll } from './client.ts';
 import { gameColumns, gameOf } from './gameRow.ts';
 
-const WITH_DETAILS =
+/** A game's row with all that hangs on it. */
+export const WITH_DETAILS =
   '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), availability(*)';
 
 export interface GameWindow {

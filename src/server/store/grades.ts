@@ -63,6 +63,7 @@ const gradableRow = z.object({
   away_name: z.string(),
   home_score: z.int().nullable(),
   away_score: z.int().nullable(),
+  called_after: z.number().nullable(),
   prediction_line: z.int(),
   prediction_id: z.int(),
   picks: saidPicks,

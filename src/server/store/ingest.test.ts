@@ -4,6 +4,8 @@ import type { League } from '#domain/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { connect } from './client.ts';
+import { readEndedGames } from './endedGames.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 import type { Store } from './store.ts';
@@ -26,6 +28,9 @@ afterAll(() => database?.stop());
 beforeEach(() => {
   sourceId = `game ${++tests}`;
 });
+
+const client = () =>
+  connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 
 const ingest = (games: readonly FeedGame[], seconds = 0) => {
   const asOf = new Date(now.getTime() + 1000 * seconds);
@@ -226,6 +231,26 @@ test('a result counts only while the feed calls the game final', async () => {
   expect(await counted()).toBe(0);
   await ingest([game({ status: 'final', score, detail: 'Final' } as Partial<FeedGame>)], 120);
   expect(await counted()).toBe(1);
+});
+
+test('a final that turns out to have been called early is another version of the result', async () => {
+  const final = { status: 'final', score: { home: 4, away: 2 }, detail: 'Final' } as const;
+  const { id } = await ingest([game()]).then(stored);
+  const tell = (seconds: number, change: Partial<FeedGame>) =>
+    ingest([game({ ...final, ...change } as Partial<FeedGame>)], seconds);
+  await tell(60, {});
+  await tell(120, {});
+  await tell(180, { detail: 'Final/6', calledAfter: 5.5 });
+  await tell(240, { detail: 'Final/6', calledAfter: 5.5 });
+  const rows = await database.query<{ version: number; called_after: number | null }>(
+    `select version, called_after::float8 as called_after from results where game_id = ${id} order by version`,
+  );
+  expect(rows).toEqual([
+    { version: 1, called_after: null },
+    { version: 2, called_after: 5.5 },
+  ]);
+  const [ended] = await readEndedGames(client(), [id]);
+  expect(ended).toMatchObject({ score: { home: 4, away: 2 }, calledAfter: 5.5 });
 });
 
 test('a price that its book has not confirmed for two hours is withdrawn until the start', async () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { FeedGame, Team } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { OpeningQuote } from '#domain/prices/odds.ts';
 import type { Weather } from '#domain/weather.ts';
 import { type Client, DataError, read } from './client.ts';
+import { saveGameNotes } from './gameNotes.ts';
 import type { Lease } from './lease.ts';
 
 /**
@@ -48,7 +49,7 @@ export const fedTeamRow = (team: Team) => ({
 });
 
 /** A price as `ingest_games` takes it; when it was seen is when the feed said it. */
-export const fedQuoteRow = (quote: OddsQuote) => ({
+export const fedQuoteRow = (quote: OpeningQuote) => ({
   source: quote.source,
   provider: quote.provider,
   sample: quote.sample,
@@ -93,11 +94,13 @@ export function fedGameRow(game: FeedGame) {
     away: fedTeamRow(game.awayTeam),
     home_score: played ? game.score.home : undefined,
     away_score: played ? game.score.away : undefined,
+    called_after: game.calledAfter,
     venue_name: game.venue?.name,
     venue_city: game.venue?.city,
     venue_indoor: game.venue?.indoor,
     weather: game.weatherData && fedWeatherRow(game.weatherData),
     odds: game.odds.map(fedQuoteRow),
+    openings: game.openings?.map(fedQuoteRow),
   };
 }
 
@@ -137,7 +140,7 @@ export function ingestGames(
   feed: Feed,
   games: readonly FeedGame[],
 ): Promise<number> {
-  const store = (batch: readonly FeedGame[]): Promise<number> => {
+  const store = async (batch: readonly FeedGame[]): Promise<number> => {
     const call = client.rpc('ingest_games', {
       p_token: lease.token,
       p_source: feed.name,
@@ -145,7 +148,9 @@ export function ingestGames(
       p_as_of: feed.asOf.toISOString(),
       p_games: batch.map(fedGameRow),
     });
-    return read('storing the games of a feed', call, z.int());
+    const written = await read('storing the games of a feed', call, z.int());
+    await saveGameNotes(client, lease, feed, batch);
+    return written;
   };
   return storeAll(games, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Job, RequestOutcome, RunKind } from '#domain/operation/state.ts';
 import { type Client, done, read } from './client.ts';
-import { instant } from './columns.ts';
 
 const verdictSchema = z.enum(['accepted', 'used', 'too soon']);
 export type RefreshVerdict = z.infer<typeof verdictSchema>;
@@ -73,19 +72,4 @@ export async function finishRun(
   const reason = error?.toWellFormed().replaceAll('\0', '');
   const args = { p_token: lease.token, p_summary: summary, p_error: reason ?? null };
   await done('finishing the refresh', client.rpc('finish_refresh', args));
-}
-
-const doneRow = z.object({ started_at: instant });
-
-/** When the last full run that ended well began; undefined before the first. */
-export async function readLastDone(client: Client): Promise<Date | undefined> {
-  const call = client
-    .from('refresh_runs')
-    .select('started_at')
-    .eq('status', 'done')
-    .eq('kind', 'full')
-    .order('id', { ascending: false })
-    .limit(1);
-  const [row] = await read('reading the last refresh', call, z.array(doneRow));
-  return row && new Date(row.started_at);
 }

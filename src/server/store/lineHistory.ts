@@ -8,7 +8,16 @@ const change = pricesColumns
   .extend({ as_of: instant })
   .transform(({ as_of: asOf, ...row }) => ({ ...pricesOf(row), asOf }));
 
-const historyRow = z.object({ id: z.int(), changes: z.array(change) });
+/** When it stood is not known: `asOf` is when the feed first told us. */
+const opening = pricesColumns
+  .extend({ told_at: instant })
+  .transform(({ told_at: asOf, ...row }) => ({ ...pricesOf(row), asOf, opened: true as const }));
+
+const historyRow = z.object({
+  id: z.int(),
+  changes: z.array(change),
+  openings: z.array(opening).nullable(),
+});
 
 export interface HistoryFilter {
   readonly slateId: number;
@@ -18,17 +27,20 @@ export interface HistoryFilter {
   readonly id?: number;
 }
 
-/** Every change of every book's prices of a slate's games, by game, oldest first; games without prices are left out. */
+/** What each book opened at, then every change of its prices, of a slate's games by game, oldest first; games without prices are left out. */
 export async function readLineHistory(
   client: Client,
   { slateId, until, id }: HistoryFilter,
 ): Promise<Map<number, LineHistory>> {
   const query = (above: number) => {
-    const rows = client.from('slate_lines').select('id, changes').eq('slate_id', slateId);
+    const rows = client.from('slate_lines').select('id, changes, openings').eq('slate_id', slateId);
     return (id === undefined ? rows : rows.eq('id', id)).gt('id', above).order('id');
   };
   const rows = await readByNumber('reading the history of lines', query, historyRow);
   return new Map(
-    rows.map(({ id: game, changes }) => [game, changes.filter(({ asOf }) => asOf <= until)]),
+    rows.map(({ id: game, changes, openings }) => [
+      game,
+      [...(openings ?? []), ...changes].filter(({ asOf }) => asOf <= until),
+    ]),
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bookName } from '#domain/prices/bookmakers.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { present } from './columns.ts';
 
@@ -25,7 +26,7 @@ export function pricesOf(row: z.infer<typeof pricesColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
   return present({
     source: row.source,
-    provider: row.provider,
+    provider: bookName(row.provider),
     sample: row.sample,
     moneyline:
       home !== null && away !== null ? present({ home, away, draw: row.moneyline_draw }) : null,

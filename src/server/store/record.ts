@@ -40,6 +40,7 @@ const recordRow = z
     home_score: z.int().nullable(),
     away_score: z.int().nullable(),
     result_version: z.int(),
+    espn_probability: z.number().nullable(),
   })
   .transform(
     (row): RecordRow =>
@@ -73,6 +74,7 @@ const recordRow = z
         homeScore: row.home_score,
         awayScore: row.away_score,
         resultVersion: row.result_version,
+        espnProbability: row.espn_probability,
       }),
   );
 

@@ -29,8 +29,6 @@ const resultColumns = z.object({
   away_score: z.int(),
   home_key: z.string().nullable(),
   away_key: z.string().nullable(),
-  home_name: z.string(),
-  away_name: z.string(),
   home_starter: z.string().nullable(),
   away_starter: z.string().nullable(),
   home_out: z.array(z.string()).nullable(),

@@ -12,6 +12,7 @@ import type {
   predictionOf as eventPredictionOf,
   knownEventOf,
 } from './eventRow.ts';
+import type { noteRow } from './gameNotes.ts';
 import type { gameOf } from './gameRow.ts';
 import type { fedGameRow, fedQuoteRow, fedTeamRow, fedWeatherRow } from './ingest.ts';
 import type { NewPrediction, predictionOf, predictionRow } from './predictionRow.ts';
@@ -33,14 +34,19 @@ type Leaves<Path extends string, All extends string = Path> = Path extends unkno
   : never;
 
 test('every fact of a game that a feed names has its column', () => {
-  expectTypeOf<Columns<typeof fedTeamRow>>().toEqualTypeOf<keyof Team>();
+  // A rank is of a day, and stands with what else is said of a game.
+  expectTypeOf<Columns<typeof fedTeamRow>>().toEqualTypeOf<Exclude<keyof Team, 'rank'>>();
   // When a price or a forecast was seen is when the feed was asked.
   expectTypeOf<Columns<typeof fedWeatherRow>>().toEqualTypeOf<Exclude<keyof Weather, 'asOf'>>();
   type Quoted = Exclude<Joined<Leaves<KeyPaths<OddsQuote>>>, 'asOf'>;
   expectTypeOf<Columns<typeof fedQuoteRow>>().toEqualTypeOf<Quoted>();
   type Renamed = 'homeTeam' | 'awayTeam' | 'venue' | 'weatherData' | 'score' | 'detail';
   // Who plays has tables of its own; a team's number is only asked with.
-  type Apart = 'squads' | 'availability' | 'teamIds';
+  type Noted = 'occasion' | 'series' | 'broadcasts';
+  expectTypeOf<Columns<typeof noteRow>>().toEqualTypeOf<
+    Noted | 'homeRank' | 'awayRank' | 'sourceId'
+  >();
+  type Apart = 'squads' | 'availability' | 'teamIds' | Noted;
   type Facts =
     | Exclude<KeysOf<FeedGame>, Renamed | Apart>
     | 'home'

@@ -17,8 +17,10 @@ export const squadColumns = z.object({
       playerId: z.string(),
       playerName: z.string(),
       position: z.string(),
+      games: z.number().optional(),
       perGame: figures,
       rates: figures,
+      totals: figures.optional(),
     }),
   ),
 });

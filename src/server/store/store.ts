@@ -1,11 +1,7 @@
 import { readAnswer, readAnswerKeys, readEdition, replaceAnswer, saveAnswers } from './answers.ts';
-import {
-  readLastStarters,
-  readToldStarters,
-  saveAvailability,
-  saveStarters,
-} from './availability.ts';
+import { readLastStarters, readLastTold, saveAvailability, saveStarters } from './availability.ts';
 import { acceptBuild, claimBuild } from './builds.ts';
+import { readToldChances, saveChances } from './chances.ts';
 import type { Client } from './client.ts';
 import { readCoverage, readEventCoverage, saveCoverage, saveEventCoverage } from './coverage.ts';
 import { readGradableParts, saveEventGrades } from './eventGrades.ts';
@@ -20,12 +16,12 @@ import { fillFeedHole, noteFeedHoles, readFeedHoles } from './feedHoles.ts';
 import { readGames } from './games.ts';
 import { readGradable, saveGrades } from './grades.ts';
 import { ingestGames, ingestTeams } from './ingest.ts';
+import { readKnownGames } from './knownGames.ts';
 import { readLastResults } from './lastResults.ts';
 import {
   acceptRefreshRequest,
   acquireLease,
   finishRun,
-  readLastDone,
   renewLease,
   settleRefreshRequest,
 } from './lease.ts';
@@ -86,7 +82,6 @@ const CALLS = {
   acquireLease,
   renewLease,
   finishRun,
-  readLastDone,
   thinHistory,
   claimBuild,
   acceptBuild,
@@ -111,13 +106,16 @@ const CALLS = {
   ingestGames,
   ingestTeams,
   readGames,
+  readKnownGames,
   readUnfinishedDays,
   saveSquads,
   readSquads,
   saveStarters,
   saveAvailability,
-  readToldStarters,
+  readLastTold,
   readLastStarters,
+  saveChances,
+  readToldChances,
   readCoverage,
   saveCoverage,
   readFeedHoles,

@@ -302,7 +302,7 @@ test('how runs and builds went is kept for 90 days, and the last that ended well
   expect((await runs()).filter((run) => run.endsWith('done')).at(-1)).toBe(done.at(-1));
   const builds = await database.query('select slate_hash from builds');
   expect(builds).toEqual([{ slate_hash: hash('second') }]);
-  expect(await store.readLastDone()).toBeDefined();
+  expect((await store.readDue(90)).lastFull).toBeDefined();
 });
 
 test('squads and forecasts go 45 days after a game; who started it and its result stay', async () => {

@@ -41,6 +41,7 @@ const [GRADE] = gradeGame({
   away_name: EXAMPLE_GAME.awayTeam.name,
   home_score: 27,
   away_score: 24,
+  called_after: null,
   prediction_line: 2,
   prediction_id: prediction.id ?? 0,
   picks: [...gamePicks(EXAMPLE_GAME)],

@@ -60,7 +60,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     for (;;) {
       try {
         await query('select 1');
-        await store.readLastDone();
+        await store.readLastAnswered();
         return;
       } catch (error) {
         if (performance.now() > deadline) throw error;

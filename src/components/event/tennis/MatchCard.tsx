@@ -9,7 +9,7 @@ import { longDate } from '#domain/time.ts';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { setBars } from './setBars.ts';
-import { SURFACES } from './surfaces.ts';
+import { surfaceText } from './surfaces.ts';
 
 interface Props {
   readonly prediction: TennisPrediction;
@@ -52,7 +52,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
       <h4 className="visually-hidden">{`${home} vs ${away}`}</h4>
       <div className="meta">
         {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
-        {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
+        <Badge kind="outline">{surfaceText(surface)}</Badge>
         {prediction.startTime !== '' && (
           <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
         )}

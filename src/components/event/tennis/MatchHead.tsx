@@ -15,7 +15,7 @@ import { TwoChances } from '../TwoChances.tsx';
 import { TwoWayPrice } from '../TwoWayPrice.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { matchPart } from './matchPart.ts';
-import { SURFACES } from './surfaces.ts';
+import { surfaceText } from './surfaces.ts';
 
 interface Props {
   readonly match: PredictedMatch;
@@ -67,7 +67,7 @@ export function MatchHead({ match, prediction, fresh }: Props) {
           <div className="meta">
             <Badge kind="league">{tournament}</Badge>
             {round !== undefined && <Badge kind="outline">{round}</Badge>}
-            {surface && <Badge kind="outline">{SURFACES[surface]}</Badge>}
+            <Badge kind="outline">{surfaceText(surface)}</Badge>
             {sample && <Badge kind="warn">Sample</Badge>}
             <span className="badge today" data-when="today" hidden>
               TODAY

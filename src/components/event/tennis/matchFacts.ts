@@ -1,14 +1,14 @@
 import type { Fact } from '#components/ui/Facts.tsx';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import { placeText } from '#domain/placeText.ts';
-import { SURFACES } from './surfaces.ts';
+import { surfaceText } from './surfaces.ts';
 
 /** What is known of a match. */
 export const matchFacts = (match: TennisMatch): readonly Fact[] => [
   ['Tour', match.tour],
   ['Tournament', match.tournament],
   ['Round', match.round],
-  ['Surface', match.surface && SURFACES[match.surface]],
+  ['Surface', match.surface === undefined ? 'Unknown' : surfaceText(match.surface)],
   ['Format', `Best of ${match.bestOf} sets`],
   ['Venue', placeText(match.venue?.name, match.venue?.city, match.venue?.country)],
 ];

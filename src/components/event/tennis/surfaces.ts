@@ -1,8 +1,12 @@
 import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 
 /** Surfaces as badges print them. */
-export const SURFACES: Readonly<Record<CourtSurface, string>> = {
+const SURFACES: Readonly<Record<CourtSurface, string>> = {
   hard: 'Hard',
   clay: 'Clay',
   grass: 'Grass',
 };
+
+/** "Clay"; a surface that nobody says is said to be unknown. */
+export const surfaceText = (surface: CourtSurface | null | undefined): string =>
+  surface ? SURFACES[surface] : 'Surface unknown';

@@ -6,18 +6,22 @@ import { LEAGUES } from '#domain/league.ts';
 import { clockTime } from '#domain/time.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { startText, statusText, venueText } from '../gameText.ts';
+import { channelsText } from '../noteText.ts';
 import { Panel } from '../Panel.tsx';
 
 /** "Scheduled, MetLife Stadium" */
 const foldText = (game: Game): string =>
   [statusText(game), game.venue?.name].filter(Boolean).join(', ');
 
-/** League, start, venue and status. */
+/** League, occasion, start, venue, who shows it and status. */
 export function GameInfoPanel({ game }: { readonly game: Game }) {
   const facts = [
     ['League', LEAGUES[game.league].name],
+    ['Occasion', game.occasion],
+    ['Playoff series', game.series],
     ['Date', startText(game)],
     ['Venue', venueText(game)],
+    ['TV and streaming', channelsText(game)],
     ['Status', statusText(game)],
     ['As of', clockTime(game.asOf)],
   ] as const;

@@ -1,8 +1,7 @@
 import type { PredictedGame } from '#domain/game.ts';
 import { american, signed } from '#domain/numbers.ts';
-import type { LineHistory } from '#domain/prices/lineHistory.ts';
+import type { LineHistory, SeenQuote } from '#domain/prices/lineHistory.ts';
 import { seenText } from '#domain/prices/lineHistoryText.ts';
-import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Instant } from '#domain/time.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -16,14 +15,14 @@ interface Props {
   readonly now: Instant;
 }
 
-function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: OddsQuote }) {
-  const { provider, asOf, spread, total, moneyline } = quote;
+function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: SeenQuote }) {
+  const { provider, asOf, opened, spread, total, moneyline } = quote;
   const prices = [moneyline?.away, moneyline?.draw, moneyline?.home].flatMap((price) =>
     price === undefined ? [] : american(price),
   );
   return (
     <tr>
-      <th scope="row">{seenText(asOf, now)}</th>
+      <th scope="row">{opened ? 'Opened at, time not told' : seenText(asOf, now)}</th>
       <td className="left">{provider}</td>
       <td>{spread ? signed(spread.line) : '–'}</td>
       <td>{total ? total.line : '–'}</td>
@@ -32,16 +31,18 @@ function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: OddsQuote
   );
 }
 
-/** Every change of a price, the last first; closed until it is asked for. */
+/** Every change of a price, the last first, and what it began with; closed until it is asked for. */
 export function LineChanges({ game, history, now }: Props) {
-  const listed = history.slice(-LISTED).toReversed();
+  const seen = history.filter(({ opened }) => !opened);
+  const openings = history.filter(({ opened }) => opened);
+  const listed = [...seen.slice(-LISTED).toReversed(), ...openings];
   const sides = [
     game.awayTeam,
     ...(listed.some((q) => q.moneyline?.draw) ? [{ abbreviation: 'draw' }] : []),
     game.homeTeam,
   ];
   return (
-    <Disclose summary={`Every change of a price (${history.length})`}>
+    <Disclose summary={`Every change of a price (${seen.length})`}>
       <ScrollRegion className="scroll" label="Every change of a price">
         <table className="data-table">
           <thead>
@@ -58,7 +59,7 @@ export function LineChanges({ game, history, now }: Props) {
           <tbody>
             {listed.map((quote) => (
               <Change
-                key={`${quote.asOf} ${quote.source} ${quote.provider}`}
+                key={`${quote.opened ? 'opened' : quote.asOf} ${quote.source} ${quote.provider}`}
                 quote={quote}
                 now={now}
               />
@@ -66,8 +67,8 @@ export function LineChanges({ game, history, now }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      {history.length > LISTED && (
-        <p className="note mt-2">{`The last ${LISTED} of ${history.length} changes.`}</p>
+      {seen.length > LISTED && (
+        <p className="note mt-2">{`The last ${LISTED} of ${seen.length} changes.`}</p>
       )}
     </Disclose>
   );

@@ -16,6 +16,9 @@ interface Props {
   readonly now: Instant;
 }
 
+const OPENED =
+  'What a book opened at is told by the feed, without its time: it stands at the left.';
+
 /** One market's picture with its words: in the order and the strokes of the picture. */
 function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
   const what = trackedText(game, market.market);
@@ -37,11 +40,13 @@ function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: Mark
 /** How the market moved before the start, as far as we have seen it. */
 export function LineHistory({ game, history, now }: Props) {
   const markets = lineTracks(game, history);
-  const [first] = history;
+  const seen = history.filter(({ opened }) => !opened);
+  const [first] = seen;
   if (!first || markets.length === 0) return null;
   const since = seenText(first.asOf, now);
   const moved = markets.some((market) => movesOf(market) > 0);
-  const changes = history.length > game.odds.length && (
+  const opened = seen.length < history.length;
+  const changes = seen.length > game.odds.length && (
     <LineChanges game={game} history={history} now={now} />
   );
   if (!moved) {
@@ -55,7 +60,7 @@ export function LineHistory({ game, history, now }: Props) {
   return (
     <section className="line-history">
       <h3>How the line moved</h3>
-      <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.`}</p>
+      <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.${opened ? ` ${OPENED}` : ''}`}</p>
       <div className="tracks">
         {markets.map((market) => (
           <Tracked key={market.market} game={game} market={market} />

@@ -3,6 +3,7 @@ import type { CardGame } from '#domain/listedGame.ts';
 import { percent } from '#domain/numbers.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
 import { clockTime, monthDay } from '#domain/time.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/unratedSides.ts';
 import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
 import { clockAttributes, leagueBadge } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** "Bills 57%", or that there is none yet, or none. */
 function Pick({ game }: { readonly game: CardGame }) {
   const { prediction } = game;
+  if (!prediction && unratedSides(game).length > 0) return UNRATED_TEXT;
   if (!prediction) return <UnpredictedWords closed={game.status !== 'scheduled'} />;
   const side = predictedWinner(prediction);
   return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;

@@ -1,6 +1,7 @@
 import { isClosed } from '#domain/freshness.ts';
 import type { CardGame } from '#domain/listedGame.ts';
 import type { Instant } from '#domain/time.ts';
+import { unratedText } from '#domain/unratedSides.ts';
 import { resultText } from '../gameText.ts';
 import { Panel } from '../Panel.tsx';
 
@@ -17,8 +18,16 @@ function missedText(game: CardGame): string {
   return result === undefined ? missed : `${result}. ${missed}`;
 }
 
-/** In place of a prediction: still to come, or missed. The clock shows one or the other. */
+/** In place of a prediction: still to come, missed, or never to come. The clock shows one of the first two. */
 export function PendingPanel({ game, now }: Props) {
+  const unrated = unratedText(game);
+  if (unrated !== undefined) {
+    return (
+      <Panel title="Not Rated">
+        <p className="subline">{unrated}</p>
+      </Panel>
+    );
+  }
   const closed = isClosed(game, now);
   return (
     <>

@@ -90,7 +90,8 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
             {`${impactSentence(impact)} Weather is shown beside the prediction; it does not move it.`}
           </p>
           <p className="note mt-2">
-            Forecast by <a href="https://open-meteo.com/">Open-Meteo.com</a> (CC BY 4.0) or ESPN.
+            Forecast by the <a href="https://www.weather.gov/">National Weather Service</a>,{' '}
+            <a href="https://open-meteo.com/">Open-Meteo.com</a> (CC BY 4.0) or ESPN.
           </p>
         </div>
         <Facts facts={readings(game.weatherData)} />

@@ -46,3 +46,19 @@ test('of a hundred changes a page lists the last forty', () => {
   expect(html.match(/<tr>/g)).toHaveLength(41);
   expect(html).toContain('The last 40 of 100 changes.');
 });
+
+test('what a book opened at comes first, without a time', () => {
+  const opening = { ...OPENED, spread: { line: -3.5 }, opened: true as const };
+  const html = draw(opening, OPENED, EXAMPLE_QUOTE);
+  expect(html).toContain('DraftKings opened −3.5 → −2.5 → −1.5');
+  expect(html).toContain('Since we first saw prices, Nov 20, 9:15 AM EST.');
+  expect(html).toContain('What a book opened at is told by the feed, without its time');
+  expect(html).toContain('Every change of a price (2)');
+  const rows = html.split('<tbody>')[1]?.split('</tr>') ?? [];
+  expect(
+    text(rows[2] ?? '')
+      .split('|')
+      .filter(Boolean)
+      .slice(0, 3),
+  ).toEqual(['Opened at, time not told', 'DraftKings', '−3.5']);
+});

@@ -9,6 +9,7 @@ import { PickTable } from '../PickTable.tsx';
 import { count, linePath, MARKET_TEXT, picksPath } from '../words.ts';
 import { Downloads } from './Downloads.tsx';
 import { EdgesTable } from './EdgesTable.tsx';
+import { EspnTable } from './EspnTable.tsx';
 import type { FiguresRow } from './figuresRow.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Headline } from './Headline.tsx';
@@ -79,6 +80,7 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
 export function ComputedRecord({ figures, asOf, losses }: Props) {
   const { picks, leagues, months, leagueMonths, reliability, edges, throughLine, corrected } =
     figures;
+  const { espn = [] } = figures;
   const lines = picks.all.picks + edges.bets;
   return (
     <>
@@ -137,6 +139,11 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
       {reliability.length > 0 && (
         <Section title="Said and happened" aside="Moneyline; other markets below">
           <Reliability tables={reliability} />
+        </Section>
+      )}
+      {espn.length > 0 && (
+        <Section title="Beside ESPN’s own chances" aside="Moneyline, on the games it gave one">
+          <EspnTable rows={espn} />
         </Section>
       )}
       <Section title="Edges: claimed and realised" aside="Per unit staked">

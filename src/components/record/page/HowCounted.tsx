@@ -16,8 +16,10 @@ export const HowCounted = () => (
       <dd>
         A push gives the stake back by the score. A void does because what was picked did not take
         place: called off or forfeited and not played within two days, someone else in the ring or
-        on court, a no contest, a walkover, a pick that did not start. A void is in no rate, is no
-        stake and has no closing-line value. A quarter line wins or loses half.
+        on court, a no contest, a walkover, a pick that did not start. Of a game called early
+        nothing stands but baseball’s moneyline, from five innings on (four and a half with the home
+        side ahead), as books settle it. A void is in no rate, is no stake and has no closing-line
+        value. A quarter line wins or loses half.
       </dd>
     </div>
     <div>
@@ -49,7 +51,9 @@ export const HowCounted = () => (
       <dd>
         0 is perfect. Ours, the books’ last prices without their margin, and a coin over all results
         of the question, on the same picks: those that had a close, else all. Of soccer’s three
-        results the first is the ranked probability score.
+        results the first is the ranked probability score. ESPN’s own chance of a game, as its
+        matchup predictor gives it in the hour before the start, is scored on the games that have
+        one, from fifty on; it has no part in ours.
       </dd>
     </div>
     <div>

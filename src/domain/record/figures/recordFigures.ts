@@ -5,6 +5,7 @@ import { contestOf, isWinnerPick, type RecordRow } from '../recordRow.ts';
 import { clusteredMean, type Estimate } from './clusteredMean.ts';
 import { dayOf } from './dayOf.ts';
 import { type EdgeRow, edgeRows } from './edgeTable.ts';
+import { type EspnBeside, espnBeside } from './espnBeside.ts';
 import { type GroupFigures, groupFigures } from './groupFigures.ts';
 import { type ReliabilityBin, reliabilityOf } from './reliability.ts';
 import { type WorstRun, worstRun } from './worstRun.ts';
@@ -53,6 +54,8 @@ export interface RecordFigures {
     readonly market: PickMarket | 'all';
     readonly bins: readonly ReliabilityBin[];
   }[];
+  /** Ours beside ESPN's own chances; absent of a record that was computed before they were kept. */
+  readonly espn?: readonly EspnBeside[] | undefined;
   readonly edges: EdgeFigures;
 }
 
@@ -126,6 +129,7 @@ export function recordFigures(rows: readonly RecordRow[]): RecordFigures {
       const bins = reliabilityOf(own);
       return bins.length > 0 ? [{ market, bins }] : [];
     }),
+    espn: espnBeside(picks),
     edges: edgeFigures(edges, predictions),
   };
 }

@@ -6,6 +6,7 @@ import { contenders } from '../../events/winners.ts';
 import { isFresh } from '../../freshness.ts';
 import { LEAGUES } from '../../league.ts';
 import type { CardGame } from '../../listedGame.ts';
+import { bookName } from '../../prices/bookmakers.ts';
 import { edgesOf } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { ShownEdge } from './pick.ts';
@@ -60,7 +61,7 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
 export const betKey = ({ market, pick, line }: Pick<ShownEdge, 'market' | 'pick' | 'line'>) =>
   `${market}|${pick}|${line ?? ''}`;
 
-const shownAs = (edge: ShownEdge): string => `${betKey(edge)}|${edge.book}|${edge.price}`;
+const shownAs = (edge: ShownEdge): string => `${betKey(edge)}|${bookName(edge.book)}|${edge.price}`;
 
 /** Whether the same bets are shown at the same prices: what they claim may drift by a hair. */
 export const sameEdges = (one: readonly ShownEdge[], other: readonly ShownEdge[]): boolean => {

@@ -8,11 +8,8 @@ import { anchoredRates } from './anchoredRates.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalInputs } from './inputs.ts';
 import { situationOf } from './stakes.ts';
-import { advanceGoals, goalTeamOf } from './state.ts';
-import { average, type GoalsInWork, type GoalTeamInWork, newClub, thawGoals } from './work.ts';
-
-/** Variance of strength and of tempo of a team nothing is known of: as wide as a league's clubs lie apart. */
-const UNKNOWN_VARIANCE = 0.1;
+import { advanceGoals, goalTeamOf, stayed } from './state.ts';
+import { thawGoals } from './work.ts';
 
 /** Inputs of a soccer game from ratings carried to its season and day. */
 export function goalGameInputs(
@@ -22,9 +19,12 @@ export function goalGameInputs(
 ): GameInputs<Required<GoalRates>> {
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
-  const knows = (key: string) => Object.hasOwn(ratings.teams, key);
-  const home = sideOf(state, matchup.homeKey, knows);
-  const away = sideOf(state, matchup.awayKey, knows);
+  const newcomers = newcomerNotes(matchup, (key) => {
+    if (stayed(state, key)) return 'known';
+    return Object.hasOwn(state.teams, key) ? 'back' : 'new';
+  });
+  const home = goalTeamOf(state, matchup.homeKey);
+  const away = goalTeamOf(state, matchup.awayKey);
   const filter = trustedGoalFilter(state);
   const params = state.params[filter];
   const situation = situationOf(state, home, away);
@@ -37,23 +37,12 @@ export function goalGameInputs(
     matchup.neutralSite,
   );
   const inputs = goalInputs(forecast, params.rho, ratings.easing);
-  const notes = newcomerNotes(matchup, knows);
   return {
     inputs,
     anchored: (published) => anchoredRates(matchup.league, inputs, published),
     own: goalFigures(inputs),
     ratedFrom: filter,
-    notes,
-    bothRated: notes.length === 0,
+    notes: newcomers,
+    bothRated: newcomers.length === 0,
   };
-}
-
-function sideOf(
-  state: GoalsInWork,
-  key: string | undefined,
-  knows: (key: string) => boolean,
-): GoalTeamInWork {
-  if (key !== undefined && knows(key)) return goalTeamOf(state, key);
-  const unknown = { lines: average(UNKNOWN_VARIANCE), results: average(UNKNOWN_VARIANCE) };
-  return newClub(state, unknown);
 }

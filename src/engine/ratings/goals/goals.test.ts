@@ -136,11 +136,66 @@ describe.each(LEAGUES)('%s', (league) => {
     if (!first || !second) throw new Error('There are two games');
     const after = folded(ratings, [{ ...first, homeKey: 'Atlantis' }]);
     expect(after.teams.Atlantis?.seasonGames).toBe(1);
-    const known = forecast(after, { homeKey: 'Atlantis' });
-    const unknown = forecast(after, { homeKey: 'Nowhere', homeName: 'Nowhere' });
+    const nextDay = (homeKey: string) =>
+      goalGameInputs(matchupOf(ratings, { homeKey, homeName: homeKey }), after, after.day + 1);
+    const [known, unknown] = [nextDay('Atlantis'), nextDay('Nowhere')];
     expect(known.notes).toEqual([]);
-    expect(unknown.notes).toHaveLength(1);
+    expect(known.bothRated).toBe(true);
+    expect(unknown.bothRated).toBe(false);
     expect(unknown.inputs.homeLogSd).toBeGreaterThan(known.inputs.homeLogSd);
+    const start =
+      league === 'MLS'
+        ? 'starts at the level of an expansion team'
+        : 'starts at the level of promoted clubs';
+    expect(unknown.notes).toEqual([`Nowhere is new to the ratings: ${start}, wide range`]);
+  });
+
+  test('a new club is forecast from where learning starts it', () => {
+    const filter = forecast(ratings).ratedFrom;
+    const { newStrength, newTempo, newVariance } = ratings.params[filter];
+    const start = { strength: newStrength, tempo: newTempo };
+    const wide = { strengthVar: newVariance, tempoVar: newVariance };
+    const [one] = Object.values(ratings.teams);
+    if (!one) throw new Error('There is a club');
+    const opened = {
+      ...ratings,
+      season: ratings.season + 1,
+      seasonBefore: ratings.season,
+      day: DAY,
+    };
+    const entered = {
+      ...opened,
+      teams: {
+        ...ratings.teams,
+        Atlantis: {
+          ...one,
+          season: opened.season,
+          seasonGames: 0,
+          seasonPoints: 0,
+          lastDay: DAY,
+          [filter]: { ...start, ...wide },
+        },
+      },
+    };
+    const { awayKey } = matchupOf(ratings);
+    const season = ratings.season + 1;
+    const asked = { homeKey: 'Atlantis', homeName: 'Atlantis', awayKey, season };
+    expect(forecast(opened, asked).inputs).toEqual(forecast(entered, asked).inputs);
+  });
+
+  test('so is one that was out of the league, and the few games of a part of a season put no club out', () => {
+    const [first] = season(ratings, 1, false);
+    const [one] = Object.values(ratings.teams);
+    if (!first || !one) throw new Error('There are a game and a club');
+    const { awayKey } = first;
+    const back = { ...ratings, teams: { ...ratings.teams, Thule: { ...one, season: 2015 } } };
+    const returned = forecast(back, { homeKey: 'Thule', homeName: 'Thule', awayKey });
+    expect(returned.inputs).toEqual(forecast(ratings, { homeKey: 'Atlantis', awayKey }).inputs);
+    expect(returned.notes[0]).toContain('Thule was not in the league the season before: starts');
+    expect(returned.bothRated).toBe(false);
+    const part = folded(ratings, [first]);
+    const later = matchupOf(ratings, { season: ratings.season + 2 });
+    expect(goalGameInputs(later, part, DAY + 300).notes).toEqual([]);
   });
 });
 

@@ -10,6 +10,9 @@ import {
   type RatingInWork,
 } from './work.ts';
 
+/** Results of fewer clubs are a part of a season: they tell neither its mean nor who was in the league. */
+const FEWEST_CLUBS = 10;
+
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 60;
 
@@ -23,9 +26,11 @@ export function advanceGoals(
   checkSeason(season);
   if (season > state.season) {
     const clubs = Object.values(state.teams).filter((team) => team.season === state.season);
-    for (const filter of filters) centre(state, filter, clubs);
-    state.seasonBefore = state.season;
-    state.clubsBefore = clubs.length;
+    if (clubs.length >= FEWEST_CLUBS) {
+      for (const filter of filters) centre(state, filter, clubs);
+      state.seasonBefore = state.season;
+      state.clubsBefore = clubs.length;
+    }
     state.season = season;
   }
   if (day <= state.day) return;
@@ -54,6 +59,12 @@ function centre(state: GoalsInWork, filter: GoalFilter, clubs: readonly GoalTeam
   state[filter].base += tempo;
 }
 
+/** Whether a key's club has played this season or the last one with results: else it is new, or back in the league. */
+export function stayed(state: GoalsInWork, key: string): boolean {
+  const team = own(state.teams, key);
+  return team !== undefined && team.season >= state.seasonBefore;
+}
+
 /**
  * The team of a key, carried to the state's season and day. A team that was not there in the last season with
  * results has been promoted: it starts at a promoted team's level.
@@ -65,7 +76,7 @@ export function goalTeamOf(
 ): GoalTeamInWork {
   const { params, season } = state;
   const team = own(state.teams, key);
-  if (!team || (team.season !== season && team.season !== state.seasonBefore)) {
+  if (!team || !stayed(state, key)) {
     const fresh = newClub(state, {
       lines: promoted(params.lines),
       results: promoted(params.results),

@@ -40,7 +40,7 @@ export interface GoalTeam extends Readonly<Record<GoalFilter, GoalRating>> {
 export interface GoalState extends Readonly<Record<GoalFilter, GoalLevel>> {
   readonly league: GoalLeague;
   readonly season: number;
-  /** The season before this one that had results, and how many clubs played in it (0 where none did). */
+  /** The last season before this one that had results of ten clubs or more, and how many played in it (0: none did). */
   readonly seasonBefore: number;
   readonly clubsBefore: number;
   readonly day: number;

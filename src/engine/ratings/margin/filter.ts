@@ -13,6 +13,7 @@
  * only through lines and scores; the noise is normal and the same in every game.
  */
 
+import type { NewSides } from '#domain/leagues/figures.ts';
 import { clamp } from '#domain/numbers.ts';
 import {
   addVariance,
@@ -44,8 +45,10 @@ export interface Common {
   readonly scoreSd: number;
   /** Variance of a new team, points². */
   readonly prior: number;
-  /** Points below the league's mean at which a team of a lower division enters. */
+  /** Points below the league's mean at which a team of a lower division enters in the first season of the results. */
   readonly lowerDivision: number;
+  /** And where sides enter in later ones. */
+  readonly newSides: Required<NewSides>;
   /** Points of each circumstance, in the league's order. */
   readonly situation: Float64Array;
 }
@@ -63,8 +66,10 @@ export interface MarginFilter {
   readonly program: number[];
   /** Line residuals of each team's last ten games of the season, where the league uses them. */
   readonly residuals: (readonly number[])[];
-  /** Mean of the current teams of the top division: where a new team enters. */
+  /** Mean of the current teams of the top division. */
   level: number;
+  /** True in the first season of the results: all its teams come up in it, and none is new to the league. */
+  founding: boolean;
   readonly sight: Sight;
 }
 
@@ -77,7 +82,14 @@ export function newFilter(
 ): MarginFilter {
   const belief = newBelief(full, 40);
   append(belief, advantage.mean, advantage.variance);
-  const empty = { rows: [], program: [], residuals: [], level: 0, sight: newSight() };
+  const empty = {
+    rows: [],
+    program: [],
+    residuals: [],
+    level: 0,
+    founding: true,
+    sight: newSight(),
+  };
   return { starters: newStarterRows(), params, common, usesLines, belief, ...empty };
 }
 
@@ -93,12 +105,13 @@ export function enter(filter: MarginFilter, rating: number, variance: number): v
 export const rowOf = ({ rows }: Pick<MarginFilter, 'rows'>, team: number): number =>
   rows[team] ?? 0;
 
-/** Enters the sides that are new: at the level of their division. */
+/** Enters the sides that are new: at the level of those that were new to their division before them. */
 function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fixture): void {
-  const { prior, lowerDivision } = filter.common;
+  const { prior, lowerDivision, newSides } = filter.common;
+  const { below, lower } = filter.founding ? { below: 0, lower: lowerDivision } : newSides;
   for (let team = filter.program.length; team <= Math.max(home, away); team++) {
-    const lower = (team === home && homeLower) || (team === away && awayLower);
-    enter(filter, lower ? filter.level - lowerDivision : filter.level, prior);
+    const isLower = (team === home && homeLower) || (team === away && awayLower);
+    enter(filter, filter.level - (isLower ? lower : below), prior);
   }
 }
 

@@ -21,10 +21,6 @@ import {
 import { thaw } from './state.ts';
 import { advance } from './time.ts';
 
-/** Stand for teams without a key: no feed's key begins like this. */
-const UNKNOWN_HOME = '\u0000home';
-const UNKNOWN_AWAY = '\u0000away';
-
 /** Inputs of a margin league's game from ratings carried to its season and day. */
 export function marginGameInputs(
   matchup: Matchup,
@@ -34,15 +30,16 @@ export function marginGameInputs(
 ): GameInputs<CalibratedInputs & ModelInputs> {
   const state = thaw(ratings);
   advance(state, matchup.season, day);
-  const { homeKey = UNKNOWN_HOME, awayKey = UNKNOWN_AWAY } = matchup;
-  const fixture = fixtureOf(state.league, state.roster, { ...matchup, homeKey, awayKey });
+  const fixture = fixtureOf(state.league, state.roster, matchup);
   const which = trustedFilter(ratings);
   const filter = filterOf(state, which);
   const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { scoreSd, bias } = ratings.params.total;
-  const newcomers = newcomerNotes(matchup, (key) => Object.hasOwn(ratings.teams, key));
+  const newcomers = newcomerNotes(matchup, (key) =>
+    Object.hasOwn(ratings.teams, key) ? 'known' : 'new',
+  );
   const inputsAt = (win: number, mean: number) =>
     marginInputs(sport, ratings.shapes, win, margin, { ...total, mean });
   return {
@@ -65,7 +62,7 @@ export function marginGameInputs(
 function startersOf({ teams, starters = {} }: MarginRatings): KnownStarters {
   return {
     recent: (team) => {
-      const keys = (team !== undefined && own(teams, team)?.starters) || [];
+      const keys = own(teams, team)?.starters ?? [];
       return [...new Set(keys)].map((key) => ({ key, name: own(starters, key)?.name ?? key }));
     },
     knows: ({ key }) => Object.hasOwn(starters, key),

@@ -44,8 +44,5 @@ export function heedPreseason(
   }
 }
 
-const pointsOf = (
-  params: PreseasonParams,
-  { talent = 0, returning = 0, poll = 0 }: PreseasonFacts,
-) =>
-  (params.talent ?? 0) * talent + (params.returning ?? 0) * returning + (params.poll ?? 0) * poll;
+const pointsOf = (params: PreseasonParams, { poll = 0 }: PreseasonFacts) =>
+  (params.poll ?? 0) * poll;

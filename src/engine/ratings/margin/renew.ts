@@ -25,6 +25,7 @@ export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
   addVariance(belief, 0, params.homeSeason);
   if (params.starters) renewStarters(belief, filter.starters, params.starters, end.forgotten);
   filter.level = topMean(filter, end);
+  filter.founding = false;
   if (params.preseason && end.facts) {
     heedPreseason(belief, filter, params.preseason, end.facts);
   }

@@ -1,3 +1,4 @@
+import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import { starterOf } from '#domain/leagues/starter.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { remember } from './absences/absent.ts';
@@ -86,8 +87,10 @@ function enlist(roster: Roster, record: TeamRecord): number {
   return roster.records.push(record) - 1;
 }
 
+const groupOfKey = (key: string): string => (isLowerKey(key) ? LOWER_DIVISION : '');
+
 /** Number of a key's team, made new where the roster does not know it. */
-export function teamNumber(roster: Roster, key: string, group = ''): number {
+export function teamNumber(roster: Roster, key: string, group = groupOfKey(key)): number {
   const known = roster.numbers.get(key);
   if (known !== undefined) return known;
   return enlist(roster, {

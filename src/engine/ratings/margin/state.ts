@@ -1,3 +1,4 @@
+import type { MarginFigures, NewSides } from '#domain/leagues/figures.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { meanOrZero } from '#domain/numbers.ts';
@@ -25,10 +26,17 @@ export interface MarginInWork {
 
 export type Which = 'line' | 'score';
 
+/** Where sides new to a league start: as measured, else one SD of its teams below the mean. */
+function newSidesOf(league: MarginLeague, lowerDivision: number): Required<NewSides> {
+  const figures: MarginFigures = FIGURES[league];
+  return { lower: lowerDivision, ...(figures.newSides ?? { below: figures.start.teamSd }) };
+}
+
 /** The filters before the first game. */
 export function newFilters(league: MarginLeague, params: MarginParams) {
   const common = {
     ...params,
+    newSides: newSidesOf(league, params.lowerDivision),
     situation: Float64Array.from(FIGURES[league].situations, (name) => params.situation[name] ?? 0),
   };
   const advantage = { mean: params.homePrior, variance: params.homeVariance };
@@ -75,6 +83,7 @@ export function thaw(state: MarginState): MarginInWork {
   const top = known.filter(({ group }) => group !== LOWER_DIVISION);
   if (line) line.level = meanOrZero(top.map((team) => team.line));
   score.level = meanOrZero(top.map((team) => team.score));
+  for (const filter of line ? [line, score] : [score]) filter.founding = known.length === 0;
   total.level = meanOrZero(known.map((team) => team.total));
   return { league, params, shapes, roster, line, score, total };
 }

@@ -70,7 +70,7 @@ test('what is known before a season is known to its forecasts alone, and to thos
     if (season < 2022 || !home || !away) return game;
     return { ...game, homePreseason: away, awayPreseason: home };
   });
-  const of = (list: readonly FileGame[], season: number) => seasonCalls('NCAAF', list, season);
+  const of = (list: readonly FileGame[], season: number) => seasonCalls('NCAAB', list, season);
   expect(of(turned, 2021)).toEqual(of(known, 2021));
   const [truth, other] = [of(known, 2022), of(turned, 2022)];
   expect(other.params).toEqual(truth.params);

@@ -5,7 +5,7 @@ import type { Source } from '#server/sources/source.ts';
 const MINUTE = 60_000;
 
 /** A game as often as asked for, each a minute after the one before. */
-const repeated = (game: FeedGame, times: number): FeedGame[] =>
+export const repeated = (game: FeedGame, times: number): FeedGame[] =>
   Array.from({ length: times }, (_, time) => ({
     ...game,
     sourceId: `${game.sourceId}-${time}`,

@@ -49,14 +49,14 @@ export function madeUpLeague(
 }
 
 /**
- * The made-up league with teams that change places every season: `told` of the seasons say beforehand, as recruited
- * talent, which are the strongest.
+ * The made-up league with teams that change places every season: `told` of the seasons say beforehand, in a poll,
+ * which are the strongest.
  */
 export function shuffledLeague(seasons: readonly number[], told: readonly number[]): FileGame[] {
-  return madeUpLeague('NCAAF', seasons).map((game) => {
+  return madeUpLeague('NCAAB', seasons).map((game) => {
     const place = (key: string) => TEAMS.indexOf(key);
     const now = (key: string) => TEAMS[(place(key) + 2 * game.season) % TEAMS.length] ?? '';
-    const facts = (key: string) => ({ talent: (2.5 - place(key)) / 1.7, returning: 0 });
+    const facts = (key: string) => ({ poll: TEAMS.length - place(key) });
     const known = told.includes(game.season);
     return {
       ...game,

@@ -1,15 +1,12 @@
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
-import type { PreseasonFact } from '#domain/leagues/preseasonFact.ts';
-import { mean } from '#domain/numbers.ts';
 import type { Preseason, PreseasonFacts } from '#engine/ratings/margin/preseason.ts';
 import type { FileGame } from '../row.ts';
 
-/** One team's row of a preseason file: what its cells say, before it is set beside the season's other teams. */
+/** One team's row of a preseason file. */
 export interface PreseasonRow {
   readonly season: number;
   readonly team: string;
-  readonly talent?: number | undefined;
-  readonly returning?: number | undefined;
+  /** Points in the poll; undefined where the file has none of the team. */
   readonly poll?: number | undefined;
 }
 
@@ -17,47 +14,22 @@ export interface PreseasonRow {
 export type FactsOf = (season: number, team: string) => PreseasonFacts | undefined;
 
 /**
- * The league's facts in the units of `PreseasonFact`. A team without one of them has none: a newcomer to the division.
- * But where polls are all that is known, a team without votes is one of which the voters thought little.
+ * The league's facts in the units of `PreseasonFact`. A team without votes in a season that has a poll is one of which
+ * the voters thought little.
  */
 export function factsFrom(league: MarginLeague, rows: readonly PreseasonRow[]): FactsOf {
-  const names = FIGURES[league].preseason ?? [];
-  if (names.length === 0) return () => undefined;
-  const known = new Map<number, ReadonlyMap<string, PreseasonFacts>>();
-  for (const [season, teams] of Map.groupBy(rows, (row) => row.season)) {
-    const whole = teams.filter((row) => names.every((name) => row[name] !== undefined));
-    if (whole.length > 0) known.set(season, seasonFacts(names, whole));
+  if (!FIGURES[league].preseason) return () => undefined;
+  const known = new Map<number, Map<string, PreseasonFacts>>();
+  for (const { season, team, poll } of rows) {
+    if (poll === undefined) continue;
+    const teams = known.get(season) ?? new Map<string, PreseasonFacts>();
+    known.set(season, teams.set(team, { poll: Math.log1p(poll) }));
   }
-  const unlisted = names.every((name) => name === 'poll') ? { poll: 0 } : undefined;
-  return (season, team) =>
-    known.has(season) ? (known.get(season)?.get(team) ?? unlisted) : undefined;
+  return (season, team) => {
+    const teams = known.get(season);
+    return teams && (teams.get(team) ?? { poll: 0 });
+  };
 }
-
-function seasonFacts(names: readonly PreseasonFact[], rows: readonly PreseasonRow[]) {
-  const scaled = names.map((name) => SCALES[name](rows.map((row) => row[name] ?? 0)));
-  return new Map(
-    rows.map(({ team }, at) => [
-      team,
-      Object.fromEntries(names.map((name, of) => [name, scaled[of]?.[at] ?? 0])),
-    ]),
-  );
-}
-
-const centred = (values: readonly number[]): number[] => {
-  const middle = mean(values);
-  return values.map((value) => value - middle);
-};
-
-/** How a season's values of a fact are set beside each other. */
-const SCALES: Readonly<Record<PreseasonFact, (values: readonly number[]) => number[]>> = {
-  talent(values) {
-    const from = centred(values);
-    const sd = Math.sqrt(mean(from.map((gap) => gap * gap))) || 1;
-    return from.map((gap) => gap / sd);
-  },
-  returning: centred,
-  poll: (values) => values.map(Math.log1p),
-};
 
 /** Games with what was known of their sides before the season. */
 export const withFacts = (games: readonly FileGame[], factsOf: FactsOf): readonly FileGame[] =>

@@ -11,10 +11,10 @@ const SEASONS = [2018, 2019, 2020, 2021, 2022];
 /** Mean distance from the closing line in the first nine games of 2022, parameters from the seasons before. */
 function opening(games: readonly FileGame[]): number {
   const params = estimate(
-    'NCAAF',
+    'NCAAB',
     games.filter(({ season }) => season < 2022),
   );
-  const { calls } = walkMargin('NCAAF', params, games);
+  const { calls } = walkMargin('NCAAB', params, games);
   const first = calls.filter(({ game }) => game.season === 2022).slice(0, 9);
   return mean(first.map(({ margin, line }) => Math.abs(margin.mean - line)));
 }
@@ -25,10 +25,10 @@ test('what facts are worth is learned from earlier seasons and told before the f
 });
 
 test('facts move no other parameter of a filter but the slope; games without any, none', () => {
-  const plain = estimate('NCAAF', shuffledLeague(SEASONS, []));
+  const plain = estimate('NCAAB', shuffledLeague(SEASONS, []));
   expect(plain.line).not.toHaveProperty('preseason');
   expect(plain.score).not.toHaveProperty('preseason');
-  const moved = estimate('NCAAF', shuffledLeague(SEASONS, [2022]));
+  const moved = estimate('NCAAB', shuffledLeague(SEASONS, [2022]));
   expect({ ...moved.line, slope: 0, preseason: undefined }).toEqual({ ...plain.line, slope: 0 });
 });
 

@@ -11,11 +11,7 @@ const GAMES = [
   '2023,2023-09-02,Akron,Kent,20,10',
   '2024,2024-09-01,Kent,Akron,20,10',
 ];
-const FACTS = [
-  'season,team,talent,returning_usage,ap_points',
-  '2024,Akron,500,0.6,',
-  '2024,Kent,400,0.5,',
-];
+const FACTS = ['season,team,ap_rank,ap_points', '2024,Akron,1,1500', '2024,Duke,,3'];
 
 function folder(files: Readonly<Record<string, readonly string[]>>): string {
   const path = mkdtempSync(join(tmpdir(), 'simcast-preseason-'));
@@ -26,17 +22,17 @@ function folder(files: Readonly<Record<string, readonly string[]>>): string {
 }
 
 test('games carry what their season’s preseason file knows of their sides', () => {
-  const { games } = readMarginGames(folder({ ncaaf: GAMES, ncaaf_preseason: FACTS }), 'NCAAF');
+  const { games } = readMarginGames(folder({ ncaab: GAMES, ncaab_preseason: FACTS }), 'NCAAB');
   expect(games[0]).not.toHaveProperty('homePreseason');
   expect(games[1]).toMatchObject({
     homeKey: 'Kent',
-    homePreseason: { talent: -1 },
-    awayPreseason: { talent: 1 },
+    homePreseason: { poll: 0 },
+    awayPreseason: { poll: Math.log(1501) },
   });
 });
 
 test('without the file, and of a league whose record names no facts, games are as they were', () => {
-  const without = readMarginGames(folder({ ncaaf: GAMES }), 'NCAAF').games;
+  const without = readMarginGames(folder({ ncaab: GAMES }), 'NCAAB').games;
   const nfl = readMarginGames(folder({ nfl: GAMES, nfl_preseason: FACTS }), 'NFL').games;
   for (const game of [...without, ...nfl]) expect(game).not.toHaveProperty('homePreseason');
 });
@@ -44,10 +40,10 @@ test('without the file, and of a league whose record names no facts, games are a
 test('a malformed row is named and skipped, a file without its columns refused', () => {
   const told: Malformed[] = [];
   tellMalformed((row) => told.push(row));
-  const bad = folder({ ncaaf: GAMES, ncaaf_preseason: [...FACTS, '2024,Ohio,much,0.4,'] });
-  expect(readMarginGames(bad, 'NCAAF').factsOf(2024, 'Ohio')).toBeUndefined();
+  const bad = folder({ ncaab: GAMES, ncaab_preseason: [...FACTS, '2024,Ohio,,many'] });
+  expect(readMarginGames(bad, 'NCAAB').factsOf(2024, 'Ohio')).toEqual({ poll: 0 });
   tellMalformed(undefined);
-  expect(told).toMatchObject([{ line: 4, column: 'talent' }]);
-  const broken = folder({ ncaaf: GAMES, ncaaf_preseason: ['season,talent', '2024,500'] });
-  expect(() => readMarginGames(broken, 'NCAAF')).toThrow(FileError);
+  expect(told).toMatchObject([{ line: 4, column: 'ap_points' }]);
+  const broken = folder({ ncaab: GAMES, ncaab_preseason: ['season,ap_points', '2024,500'] });
+  expect(() => readMarginGames(broken, 'NCAAB')).toThrow(FileError);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
-import { type Cells, count, number, orProblem, text } from '../../data/cells.ts';
+import { type Cells, count, orProblem, text } from '../../data/cells.ts';
 import { optionalRows, type Problem } from '../../data/readRows.ts';
 import { type FileGames, readGames } from '../readGames.ts';
 import { withStarters } from '../starters.ts';
@@ -37,7 +37,5 @@ const read = (row: Cells): PreseasonRow | Problem =>
   orProblem(() => ({
     season: count(row, 'season'),
     team: text(row, 'team'),
-    talent: number(row, 'talent'),
-    returning: number(row, 'returning_usage'),
     poll: row.ap_points ? count(row, 'ap_points') : undefined,
   }));

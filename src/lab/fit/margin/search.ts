@@ -16,7 +16,7 @@ const SHARES: ReadonlySet<string> = new Set([
   'pull',
   'kept',
 ]);
-const FACTS: ReadonlySet<string> = new Set(['talent', 'returning', 'poll']);
+const FACTS: ReadonlySet<string> = new Set(['poll']);
 const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening', ...FACTS]);
 
 const toAxis = (name: string, value: number): number =>

@@ -5,12 +5,14 @@ import { dayOf } from '#engine/ratings/day.ts';
 import { BadCell, type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
 import { type FileRaces, type Row, racesOf } from './racesOf.ts';
+import { raceSunday } from './seasonCalendar.ts';
 
 const REQUIRED = ['season', 'race', 'driver', 'team', 'finish'];
 
 /**
- * Cup races of a folder: nascar.csv.gz. The data have no dates: race n of a season counts as held n − 1 weeks after
- * 15 February, which is near enough for ratings that hardly move within a season.
+ * Cup races of a folder: nascar.csv.gz. Where the data have no dates a race counts as held when the calendar of a
+ * whole season would have it (seasonCalendar.ts): ratings hardly move within a season, and what they learned from
+ * must end where the season did, so that a feed's next race is neither learned twice nor left out.
  * Throws a FileError where the file is missing, empty or lacks a required column.
  */
 export const readStockcar = (folder: string): FileRaces =>
@@ -30,7 +32,7 @@ function rowOf(row: Cells): Row {
     race: `${season}-${String(race).padStart(2, '0')}`,
     name: row.name ?? `race ${race}`,
     season,
-    day: row.date ? dayOf(day(row, 'date')) : dayOf(`${season}-02-15`) + 7 * (race - 1),
+    day: row.date ? dayOf(day(row, 'date')) : raceSunday(season, race),
     trackType: stockcarTrack({
       track: row.track ?? '',
       season,

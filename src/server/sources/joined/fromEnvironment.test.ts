@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { coupon, event, KICKOFF, MONEYLINE } from '../feeds/bovada/coupon.fixture.ts';
+import { game as collegeGame } from '../feeds/cfbd/cfbd.fixture.ts';
+import { file, row } from '../feeds/nflverse/games.fixture.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { sourcesOf } from './fromEnvironment.ts';
 
@@ -27,23 +29,23 @@ const SCOREBOARD = {
     },
   ],
 };
-const FORECAST = {
-  hourly_units: { temperature_2m: '°F' },
-  hourly: { time: [KICKOFF / 1000], temperature_2m: [38] },
+
+const POINT = { properties: { gridId: 'BUF', gridX: 45, gridY: 60 } };
+const HOURLY = {
+  properties: { periods: [{ startTime: START, temperature: 38, temperatureUnit: 'F' }] },
 };
 
 const answer: RequestListener = whereAnswered((request, response) => {
   const path = request.url ?? '';
   const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
-  const body = path.includes('/scoreboard')
-    ? SCOREBOARD
-    : path.includes('/forecast')
-      ? FORECAST
-      : path.includes('/description/football/nfl')
-        ? bovada
-        : path.endsWith('/football/nfl/injuries')
-          ? {}
-          : undefined;
+  const bodies: readonly (readonly [string, unknown])[] = [
+    ['/football/nfl/scoreboard', SCOREBOARD],
+    ['/points/', POINT],
+    ['/forecast/hourly', HOURLY],
+    ['/description/football/nfl', bovada],
+    ['/football/nfl/injuries', {}],
+  ];
+  const [, body] = bodies.find(([part]) => path.includes(part)) ?? [];
   if (body === undefined) response.writeHead(404);
   response.end(JSON.stringify(body ?? {}));
 });
@@ -59,6 +61,7 @@ const sourceOf = async (wanted: 'espn' | 'demo') => {
     SIMCAST_SOURCE: wanted,
     ESPN_BASE_URL: server.url,
     BOVADA_BASE_URL: server.url,
+    WEATHER_GOV_BASE_URL: server.url,
     OPEN_METEO_BASE_URL: server.url,
   };
   return (await sourcesOf(environment, NOW, async () => false)).source;
@@ -81,7 +84,7 @@ test('a later run asks where its own environment says, and keeps a forecast for 
     return server.requests() - before;
   };
   const first = await paths();
-  expect(await paths()).toBe(first - 1);
+  expect(await paths()).toBe(first - 2);
   const elsewhere = server;
   server = await startServer(answer);
   expect(await paths()).toBe(first);
@@ -105,4 +108,33 @@ test('the live source has ESPN’s reports of players, the sample source none', 
   await expect(reports?.injuries('NFL')).rejects.toThrow('/football/nfl/injuries sent no list');
   expect(server.requests()).toBe(1);
   expect((await sourceOf('demo')).reports).toBeUndefined();
+});
+
+test('while ESPN does not answer the NFL goes on by nflverse, college football with the owner’s key', async () => {
+  const day = START.slice(0, 10);
+  const csv = file(row({ gameday: day, espn: '401' }));
+  const college = collegeGame({ startDate: START });
+  await server.close();
+  server = await startServer((request, response) => {
+    const path = request.url ?? '';
+    if (path.includes('/scoreboard')) return void response.writeHead(400).end('{"code":400}');
+    if (path.includes('games.csv')) return void response.end(csv);
+    if (path.startsWith('/games')) return void response.end(JSON.stringify([college]));
+    response.writeHead(404).end();
+  });
+  const names = ['ESPN', 'BOVADA', 'WEATHER_GOV', 'OPEN_METEO', 'NFLVERSE', 'CFBD'];
+  const urls = Object.fromEntries(names.map((name) => [`${name}_BASE_URL`, server.url]));
+  const days = { from: day, to: day };
+  const told = async (league: 'NFL' | 'NCAAF' | 'NBA', key?: string) => {
+    const environment = { ...urls, CFBD_API_KEY: key };
+    const { source } = await sourcesOf(environment, NOW, async () => false);
+    return source.games(league, days, NOW);
+  };
+  const nfl = await told('NFL');
+  expect([nfl.from, nfl.games.map(({ sourceId }) => sourceId)]).toEqual(['nflverse', ['401']]);
+  const ncaaf = await told('NCAAF', 'secret');
+  expect([ncaaf.from, ncaaf.games.length]).toEqual(['CollegeFootballData', 1]);
+  expect(nfl.quarantined[0]?.item).toBe('NFL from nflverse');
+  await expect(told('NCAAF')).rejects.toThrow('status 400');
+  await expect(told('NBA')).rejects.toThrow('status 400');
 });

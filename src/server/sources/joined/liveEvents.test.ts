@@ -22,6 +22,8 @@ test('UFC cards of the days asked for', async () => {
   const answer = await events('UFC', { from: '2026-11-20', to: '2026-11-30' }, NOW);
   expect(asked).toEqual([
     'https://site.api.espn.com/apis/site/v2/sports/mma/ufc/scoreboard?dates=20261120-20261130&limit=500',
+    'https://sports.core.api.espn.com/v2/sports/mma/leagues/ufc/events/600000001',
+    'https://sports.core.api.espn.com/v2/sports/mma/leagues/ufc/events/600000001/competitions/406',
   ]);
   expect(answer.events.map(({ name }) => name)).toEqual(['UFC 400: Able vs. Báker']);
 });
@@ -33,13 +35,14 @@ test('golf of the tours ESPN has, one failing tour does not lose the others', as
     'golf/liv': 500,
   });
   const answer = await events('Golf', DAYS, NOW);
-  expect(asked.map((url) => /golf\/[a-z-]+/.exec(url)?.[0])).toEqual([
-    'golf/pga',
-    'golf/eur',
-    'golf/lpga',
-    'golf/champions-tour',
-    'golf/ntw',
-    'golf/liv',
+  expect(asked.map((url) => /golf\/[a-z-/]+/.exec(url)?.[0]).toSorted()).toEqual([
+    'golf/champions-tour/scoreboard',
+    'golf/eur/scoreboard',
+    'golf/liv/scoreboard',
+    'golf/lpga/scoreboard',
+    'golf/ntw/scoreboard',
+    'golf/pga/leaderboard',
+    'golf/pga/scoreboard',
   ]);
   expect(answer.events.every(({ league }) => league === 'pga-tour')).toBe(true);
   expect(answer.events).toHaveLength(4);

@@ -2,6 +2,7 @@ import type { EventSport } from '#domain/events/event.ts';
 import { keepFirst } from '../eventAnswer.ts';
 import type { EventAnswer, EventSource } from '../eventSource.ts';
 import { espnAsks } from '../feeds/espn/events/espnEvents.ts';
+import { f1db } from '../feeds/f1db/f1db.ts';
 import { jolpica } from '../feeds/jolpica/jolpica.ts';
 import { boxingAsks } from '../feeds/thesportsdb/sportsDb.ts';
 import { askAll } from '../reading/askAll.ts';
@@ -17,6 +18,8 @@ export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly sportsDbBaseUrl?: string | undefined;
   /** Default https://api.jolpi.ca */
   readonly jolpicaBaseUrl?: string | undefined;
+  /** Default https://raw.githubusercontent.com, with its list of races at https://api.github.com */
+  readonly f1dbBaseUrl?: string | undefined;
 }
 
 /** A tennis major is some megabytes. */
@@ -24,12 +27,12 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The outside feeds of individual sports as one source: UFC, golf and NASCAR of ESPN; Formula 1 of ESPN and Jolpica,
- * either of which will do; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
+ * either of which will do, with results of f1db where Jolpica has none; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
  * Event ids start with the sport and are unique whichever feed named the event. A part that fails is quarantined;
  * `events` rejects with a SourceError when all of a sport's feeds fail or the range is empty.
  */
 export function liveEventSource(options: LiveEventOptions = {}): EventSource {
-  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, ...given } = options;
+  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, f1dbBaseUrl, ...given } = options;
   const http = { timeoutMs: TIMEOUT_MS, ...given };
   const sportsDb = { ...http, baseUrl: sportsDbBaseUrl };
   const formula1Feed = jolpica({ ...http, baseUrl: jolpicaBaseUrl });
@@ -37,9 +40,11 @@ export function liveEventSource(options: LiveEventOptions = {}): EventSource {
   function answerOf(sport: EventSport, days: DayRange, now: Date): Promise<EventAnswer> {
     const scoreboards = espnAsks(sport, days, now, { ...http, baseUrl: espnBaseUrl });
     const [first] = scoreboards;
+    // Made anew, because it asks once for what it needs: of another day it is asked again.
+    const results = f1db({ ...http, baseUrl: f1dbBaseUrl });
     if (sport === 'Boxing') return askAll(boxingAsks(sportsDb, days, now));
     if (sport === 'Tennis') return tennis(scoreboards, sportsDb, days, now);
-    if (sport === 'F1' && first) return formula1(first, formula1Feed, days, now);
+    if (sport === 'F1' && first) return formula1(first, formula1Feed, results, days, now);
     return askAll(scoreboards);
   }
 

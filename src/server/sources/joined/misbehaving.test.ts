@@ -8,7 +8,16 @@ import { sourcesOf } from './fromEnvironment.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAYS = { from: '2026-11-22', to: '2026-11-23' };
-const FEEDS = ['ESPN', 'SPORTSDB', 'JOLPICA', 'BOVADA', 'OPEN_METEO'];
+const FEEDS = [
+  'ESPN',
+  'SPORTSDB',
+  'JOLPICA',
+  'BOVADA',
+  'OPEN_METEO',
+  'WEATHER_GOV',
+  'NFLVERSE',
+  'F1DB',
+];
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

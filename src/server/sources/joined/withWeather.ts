@@ -1,10 +1,9 @@
 import type { FeedGame } from '#domain/game.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { weatherAt } from '../feeds/openMeteo/forecast.ts';
-import type { WeatherForecasts } from '../feeds/openMeteo/openMeteo.ts';
-import { placeKey } from '../feeds/openMeteo/place.ts';
 import { findVenue } from '../leagues/venues/findVenue.ts';
+import { placeKey } from '../place.ts';
 import { leftOut, type Quarantined, type Source, SourceError } from '../source.ts';
+import type { WeatherForecasts } from '../weatherForecasts.ts';
 
 /** Further ahead an hour's wind and rain are a guess, and asking would be impolite to a free service. */
 const REACH_MS = 4 * 86_400_000;
@@ -37,8 +36,7 @@ export const withWeather = (source: Source, forecasts: WeatherForecasts): Source
         const ground = grounds.get(game);
         const known = ground && byPlace.get(placeKey(ground));
         if (!known) return game;
-        const at = known.at.toISOString();
-        const { value, problems } = weatherAt(known.forecast, new Date(game.gameTime), at);
+        const { value, problems } = known.weatherAt(new Date(game.gameTime));
         odd.push(...leftOut(`weather of ${game.sourceId}`, problems));
         return value ? { ...game, weatherData: value } : game;
       });

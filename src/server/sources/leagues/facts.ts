@@ -7,6 +7,8 @@ export interface FeedFacts {
   /** Where Bovada keeps the league's coupon, below /description. */
   readonly bovada: string;
   readonly otherNames: OtherNames;
+  /** College only: in which division ESPN's conferences play. */
+  readonly conferences?: Conferences;
   /** The clubs that the sample source pairs. */
   readonly teams: readonly LeagueTeam[];
   /** Outdoor grounds; leagues that play under a roof have none. */
@@ -31,8 +33,17 @@ interface EspnFacts {
   readonly playoffs?: RegExp;
   /** How its scoreboard names who starts or did start a game. */
   readonly starter?: StarterFacts;
+  /** Whether it gives each side of a game a chance of its own (its matchup predictor). */
+  readonly predictor?: true;
   /** Whose injuries are read of the league's report, where it has one that we read. */
   readonly injuries?: InjuryFacts;
+}
+
+/** ESPN's numbers of conferences by their division. One in neither list is of no known division. */
+export interface Conferences {
+  readonly top: readonly number[];
+  /** Of the division underneath, where its schools have a level to start at. */
+  readonly lower?: readonly number[];
 }
 
 /** A starter is announced under a name of `probables`, or told afterwards by a category of the game's leaders. */

@@ -16,7 +16,7 @@ Girona | Girona | Girona | GIR | #cd2534 | Montilivi | Girona
 Levante | Levante | Levante | LEV | #b4053f | Ciutat de València | Valencia
 Mallorca | Mallorca | Mallorca | MLL | #e20613 | Son Moix | Palma
 Osasuna | Osasuna | Osasuna | OSA | #d91a21 | El Sadar | Pamplona
-- | Real Oviedo | Oviedo | OVI | #003da5 | Carlos Tartiere | Oviedo
+Oviedo | Real Oviedo | Oviedo | OVI | #003da5 | Carlos Tartiere | Oviedo
 Vallecano | Rayo Vallecano | Rayo | RAY | #e53027 | Vallecas | Madrid
 Real Madrid | Real Madrid | Real Madrid | RMA | #febe10 | Santiago Bernabéu | Madrid
 Sociedad | Real Sociedad | Real Sociedad | RSO | #0067b1 | Anoeta | San Sebastián

@@ -1,6 +1,6 @@
 import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
-import { venueTable } from './venueTable.ts';
+import { usVenueTable } from './venueTable.ts';
 
 const teams = teamTable(`
 ARI | Arizona Diamondbacks | Diamondbacks | ARI | #a71930 | Chase Field | Phoenix, AZ | west roof
@@ -51,7 +51,7 @@ const otherNames: OtherNames = {
   WSH: ['WAS', 'WSN'],
 };
 
-const grounds = venueTable(`
+const grounds = usVenueTable(`
 Athletics | Sutter Health Park | West Sacramento | 38.58 | -121.51
 Atlanta Braves | Truist Park | Atlanta | 33.89 | -84.47
 Baltimore Orioles | Oriole Park at Camden Yards; Camden Yards | Baltimore | 39.28 | -76.62
@@ -81,6 +81,7 @@ export const mlb: FeedFacts = {
   espn: {
     path: 'baseball/mlb',
     number: '10',
+    predictor: true,
     forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingPitcher' },
   },

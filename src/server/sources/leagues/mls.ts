@@ -1,6 +1,6 @@
 import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
-import { venueTable } from './venueTable.ts';
+import { usVenueTable } from './venueTable.ts';
 
 const teams = teamTable(`
 Atlanta Utd | Atlanta United FC | Atlanta | ATL | #80000a | Mercedes-Benz Stadium | Atlanta, GA | roof
@@ -47,7 +47,7 @@ const otherNames: OtherNames = {
   'St. Louis City': ['St. Louis CITY SC', 'Saint Louis City SC'],
 };
 
-const grounds = venueTable(`
+const grounds = usVenueTable(`
 Austin FC | Q2 Stadium | Austin | 30.39 | -97.72
 Charlotte FC | Bank of America Stadium | Charlotte | 35.23 | -80.85
 Chicago Fire FC; Chicago Fire | Soldier Field | Chicago | 41.86 | -87.62
@@ -62,7 +62,7 @@ Inter Miami CF | Nu Stadium; Miami Freedom Park | Miami | 25.79 | -80.26
 LA Galaxy | Dignity Health Sports Park | Carson | 33.86 | -118.26
 LAFC | BMO Stadium | Los Angeles | 34.01 | -118.28
 Minnesota United FC | Allianz Field | Saint Paul | 44.95 | -93.17
-CF Montréal | Stade Saputo; Saputo Stadium | Montreal | 45.56 | -73.55
+CF Montréal | Stade Saputo; Saputo Stadium | Montreal | 45.56 | -73.55 | abroad
 Nashville SC | GEODIS Park | Nashville | 36.13 | -86.77
 New England Revolution | Gillette Stadium | Foxborough | 42.09 | -71.26
 New York City FC | Yankee Stadium | Bronx | 40.83 | -73.93
@@ -76,7 +76,7 @@ San Jose Earthquakes | PayPal Park | San Jose | 37.35 | -121.92
 Seattle Sounders FC | Lumen Field | Seattle | 47.60 | -122.33
 Sporting Kansas City | Children's Mercy Park; Sporting Park | Kansas City | 39.12 | -94.82
 St. Louis CITY SC | Energizer Park; CITYPARK | St. Louis | 38.63 | -90.21
-Toronto FC | BMO Field | Toronto | 43.63 | -79.42
+Toronto FC | BMO Field | Toronto | 43.63 | -79.42 | abroad
 `);
 
 export const mls: FeedFacts = {
@@ -96,7 +96,7 @@ export const mls: FeedFacts = {
       east: ['20:30', '19:30'],
       west: ['22:30', '21:30'],
     },
-    line: { homeProbability: 0.48, margin: 0.45, total: 2.96 },
+    line: { homeProbability: 0.48, margin: 0.45, total: 3.3 },
     scatter: { margin: 1.7, total: 1.7 },
   },
 };

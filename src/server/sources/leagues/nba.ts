@@ -52,6 +52,7 @@ export const nba: FeedFacts = {
   espn: {
     path: 'basketball/nba',
     number: '46',
+    predictor: true,
     forms: ['day', 'month', 'range'],
     injuries: { doubtfulIsOut: false },
   },

@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import type { Conferences, FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
 const teams = teamTable(`
@@ -110,15 +110,25 @@ const otherNames: OtherNames = {
   UTSA: ['UT San Antonio', 'Texas-San Antonio'],
 };
 
+/** ESPN's numbers of the conferences of Division I (ACC 2, Big East 4 … Summit 49, American 62). */
+const conferences: Conferences = {
+  top: [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29,
+    30, 43, 44, 45, 46, 49, 62,
+  ],
+};
+
 export const ncaab: FeedFacts = {
   espn: {
     path: 'basketball/mens-college-basketball',
     number: '41',
+    predictor: true,
     groups: '50',
     forms: ['day', 'range'],
   },
   bovada: 'basketball/college-basketball',
   otherNames,
+  conferences,
   teams,
   sample: {
     gamesPerDay: 3,

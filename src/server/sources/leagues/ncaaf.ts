@@ -1,6 +1,6 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import type { Conferences, FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
-import { venueTable } from './venueTable.ts';
+import { usVenueTable } from './venueTable.ts';
 
 const teams = teamTable(`
 Alabama | Alabama Crimson Tide | Alabama | ALA | #9e1b32 | Bryant-Denny Stadium | Tuscaloosa, AL
@@ -70,8 +70,14 @@ const otherNames: OtherNames = {
   UTSA: ['UT San Antonio', 'Texas-San Antonio'],
 };
 
+/** ESPN's numbers: the FBS (SEC 8, Big Ten 5 … American 151), and the FCS (Big Sky 20 … UAC 177, OVC–Big South 179). */
+const conferences: Conferences = {
+  top: [1, 4, 5, 8, 9, 12, 15, 17, 18, 37, 151],
+  lower: [20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 40, 48, 176, 177, 179],
+};
+
 /** Grounds of the four big conferences, of the other schools most often shown, and of open-air bowls. */
-const grounds = venueTable(`
+const grounds = usVenueTable(`
 Alabama | Bryant-Denny Stadium; Saban Field at Bryant-Denny Stadium | Tuscaloosa | 33.21 | -87.55
 Arkansas | Donald W. Reynolds Razorback Stadium; Razorback Stadium | Fayetteville | 36.07 | -94.18
 Auburn | Jordan-Hare Stadium | Auburn | 32.60 | -85.49
@@ -189,11 +195,13 @@ export const ncaaf: FeedFacts = {
   espn: {
     path: 'football/college-football',
     number: '23',
+    predictor: true,
     groups: '80',
     forms: ['day', 'month', 'range'],
   },
   bovada: 'football/college-football',
   otherNames,
+  conferences,
   teams,
   grounds,
   sample: {

@@ -1,6 +1,6 @@
 import type { FeedFacts, OtherNames } from './facts.ts';
 import { teamTable } from './teamTable.ts';
-import { venueTable } from './venueTable.ts';
+import { usVenueTable } from './venueTable.ts';
 
 const teams = teamTable(`
 ARI | Arizona Cardinals | Cardinals | ARI | #97233f | State Farm Stadium | Glendale, AZ | west roof
@@ -55,7 +55,7 @@ const otherNames: OtherNames = {
   WSH: ['Washington Football Team', 'Washington Redskins', 'WAS'],
 };
 
-const grounds = venueTable(`
+const grounds = usVenueTable(`
 Baltimore Ravens | M&T Bank Stadium | Baltimore | 39.28 | -76.62
 Buffalo Bills | Highmark Stadium | Orchard Park | 42.77 | -78.79
 Carolina Panthers | Bank of America Stadium | Charlotte | 35.23 | -80.85
@@ -76,21 +76,22 @@ San Francisco 49ers | Levi's Stadium | Santa Clara | 37.40 | -121.97
 Tampa Bay Buccaneers | Raymond James Stadium | Tampa | 27.98 | -82.50
 Tennessee Titans | Nissan Stadium | Nashville | 36.17 | -86.77
 Washington Commanders | Northwest Stadium; Commanders Field; FedExField | Landover | 38.91 | -76.86
-| Wembley Stadium | London | 51.56 | -0.28
-| Olympiastadion; Olympiastadion Berlin | Berlin | 52.51 | 13.24
-| Estadio Azteca; Estadio Banorte | Mexico City | 19.30 | -99.15
-| Croke Park | Dublin | 53.36 | -6.25
-| Aviva Stadium | Dublin | 53.34 | -6.23
-| Melbourne Cricket Ground | Melbourne | -37.82 | 144.98
-| Maracana Stadium; Estadio do Maracana | Rio de Janeiro | -22.91 | -43.23
-| Stade de France | Saint-Denis | 48.92 | 2.36
-| Corinthians Arena; Neo Quimica Arena | Sao Paulo | -23.55 | -46.47
+| Wembley Stadium | London | 51.56 | -0.28 | abroad
+| Olympiastadion; Olympiastadion Berlin | Berlin | 52.51 | 13.24 | abroad
+| Estadio Azteca; Estadio Banorte | Mexico City | 19.30 | -99.15 | abroad
+| Croke Park | Dublin | 53.36 | -6.25 | abroad
+| Aviva Stadium | Dublin | 53.34 | -6.23 | abroad
+| Melbourne Cricket Ground | Melbourne | -37.82 | 144.98 | abroad
+| Maracana Stadium; Estadio do Maracana | Rio de Janeiro | -22.91 | -43.23 | abroad
+| Stade de France | Saint-Denis | 48.92 | 2.36 | abroad
+| Corinthians Arena; Neo Quimica Arena | Sao Paulo | -23.55 | -46.47 | abroad
 `);
 
 export const nfl: FeedFacts = {
   espn: {
     path: 'football/nfl',
     number: '28',
+    predictor: true,
     forms: ['day', 'month', 'range'],
     starter: { leader: ['passingYards', 'passingLeader'], position: 'QB' },
     // Of 2021–25's quarterbacks who were called doubtful, 0–4 % started.

@@ -51,6 +51,12 @@ function ruleOf(league: League): Rule {
   return sport === 'soccer' ? soccer : pro;
 }
 
+/** Names under which a league's new side may be kept, the best first, and as they are compared. */
+export function ownNames(league: League, team: TeamNames): readonly string[] {
+  const { names } = ruleOf(league);
+  return names(team).filter((name) => name !== undefined);
+}
+
 /** How names of a league's teams are made equal before they are compared. */
 export const foldOf = (league: League): Rule['fold'] => ruleOf(league).fold;
 
@@ -94,9 +100,32 @@ export function ratingKey(
 ): string | undefined {
   const rule = ruleOf(league);
   const index = indexOf(league, knownKeys);
+  const keyOf = (name: string | undefined) =>
+    name === undefined ? undefined : index.get(rule.fold(name));
+  const taken = rule === pro && hasTakenCode(team, keyOf);
   for (const name of rule.names(team)) {
-    const key = name === undefined ? undefined : index.get(rule.fold(name));
-    if (key !== undefined) return key;
+    const key = keyOf(name);
+    if (key !== undefined && !(taken && name === team.abbreviation)) return key;
   }
   return undefined;
+}
+
+/** Whether a team has a code that another used before it: no key of its own, and not that team's name beside it. */
+function hasTakenCode(
+  { abbreviation, displayName }: TeamNames,
+  keyOf: (name: string | undefined) => string | undefined,
+): boolean {
+  const key = keyOf(abbreviation);
+  if (key === undefined || abbreviation === undefined || displayName === undefined) return false;
+  return fold(abbreviation) !== fold(key) && keyOf(displayName) !== key;
+}
+
+/** Keys that the tables of a league name, whether or not the fit knew them. */
+const named = new Map<League, ReadonlySet<string>>();
+
+/** Key that a league's tables have for a team, in the fit or not: a refit with its results will use the same. */
+export function namedKey(league: League, team: TeamNames): string | undefined {
+  const keys = named.get(league) ?? new Set(Object.keys(namesOf(league)));
+  named.set(league, keys);
+  return ratingKey(league, team, keys);
 }

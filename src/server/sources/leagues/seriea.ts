@@ -18,7 +18,7 @@ Lecce | Lecce | Lecce | LEC | #db2b2c | Via del Mare | Lecce
 Milan | AC Milan | Milan | MIL | #fb090b | San Siro | Milan
 Napoli | Napoli | Napoli | NAP | #12a0d7 | Diego Armando Maradona | Naples
 Parma | Parma | Parma | PAR | #ffd200 | Ennio Tardini | Parma
-- | Pisa | Pisa | PIS | #0c2340 | Arena Garibaldi | Pisa
+Pisa | Pisa | Pisa | PIS | #0c2340 | Arena Garibaldi | Pisa
 Roma | AS Roma | Roma | ROM | #8e1f2f | Stadio Olimpico | Rome
 Sassuolo | Sassuolo | Sassuolo | SAS | #00a752 | Mapei Stadium | Reggio Emilia
 Torino | Torino | Torino | TOR | #8a1e03 | Stadio Olimpico Grande Torino | Turin

@@ -7,15 +7,13 @@ export interface LeagueTeam {
   readonly west: boolean;
 }
 
-const UNRATED = '-';
-
 function parseRow(row: string): LeagueTeam {
   const [key, name, shortName, abbreviation, color, venue, city, place = ''] = row.split(' | ');
   if (!key || !name || !shortName || !abbreviation || !color || !venue || !city) {
     throw new SyntaxError(`Not a team's row: ${row}`);
   }
   return {
-    team: { name, shortName, abbreviation, color, ...(key !== UNRATED && { ratingKey: key }) },
+    team: { name, shortName, abbreviation, color, ratingKey: key },
     venue: { name: venue, city, ...(place.includes('roof') && { indoor: true }) },
     west: place.includes('west'),
   };
@@ -23,7 +21,7 @@ function parseRow(row: string): LeagueTeam {
 
 /**
  * A league's teams from a text table, one line each:
- * key in the fitted ratings ("-" where too new) | name | short name | abbreviation | colour | venue | city,
+ * key in the ratings | name | short name | abbreviation | colour | venue | city,
  * then "roof" where the field is or can be covered and the league is not indoors anyway, and "west" for
  * Mountain and Pacific time.
  */

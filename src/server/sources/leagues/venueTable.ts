@@ -9,7 +9,12 @@ export interface OutdoorVenue {
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
+  /** In the United States, whose own weather service forecasts it. */
+  readonly inUs: boolean;
 }
+
+/** Marks a ground of a US league's table that lies in another country. */
+const ABROAD = 'abroad';
 
 const list = (text: string): readonly string[] =>
   text
@@ -17,8 +22,8 @@ const list = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function parseRow(row: string): OutdoorVenue {
-  const [teams = '', names = '', city = '', latitude = '', longitude = ''] = row
+function parseRow(row: string, ofUs: boolean): OutdoorVenue {
+  const [teams = '', names = '', city = '', latitude = '', longitude = '', where = ''] = row
     .split('|')
     .map((part) => part.trim());
   const venue = {
@@ -27,16 +32,20 @@ function parseRow(row: string): OutdoorVenue {
     city,
     latitude: Number.parseFloat(latitude),
     longitude: Number.parseFloat(longitude),
+    inUs: ofUs && where !== ABROAD,
   };
   if (
     venue.names.length === 0 ||
     city === '' ||
-    !Number.isFinite(venue.latitude + venue.longitude)
+    !Number.isFinite(venue.latitude + venue.longitude) ||
+    !['', ABROAD].includes(where)
   ) {
     throw new SyntaxError(`Not a ground's row: ${row}`);
   }
   return venue;
 }
+
+const rowsOf = (table: string): readonly string[] => table.trim().split('\n');
 
 /**
  * Grounds from a text table, one line each: teams | names | city | latitude | longitude, several teams or names with
@@ -44,4 +53,8 @@ function parseRow(row: string): OutdoorVenue {
  * Authored from general knowledge.
  */
 export const venueTable = (table: string): readonly OutdoorVenue[] =>
-  table.trim().split('\n').map(parseRow);
+  rowsOf(table).map((row) => parseRow(row, false));
+
+/** The same of a league that plays in the United States, with "abroad" at the end where a ground lies elsewhere. */
+export const usVenueTable = (table: string): readonly OutdoorVenue[] =>
+  rowsOf(table).map((row) => parseRow(row, true));

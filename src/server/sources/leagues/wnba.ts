@@ -13,9 +13,9 @@ LA | Los Angeles Sparks | Sparks | LA | #552583 | Crypto.com Arena | Los Angeles
 MIN | Minnesota Lynx | Lynx | MIN | #266092 | Target Center | Minneapolis, MN
 NY | New York Liberty | Liberty | NY | #86cebc | Barclays Center | Brooklyn, NY
 PHX | Phoenix Mercury | Mercury | PHX | #3c286e | Footprint Center | Phoenix, AZ | west
-- | Portland Fire | Fire | POR | #c8102e | Moda Center | Portland, OR | west
+POR | Portland Fire | Fire | POR | #c8102e | Moda Center | Portland, OR | west
 SEA | Seattle Storm | Storm | SEA | #2c5235 | Climate Pledge Arena | Seattle, WA | west
-- | Toronto Tempo | Tempo | TOR | #6d1a36 | Coca-Cola Coliseum | Toronto, ON
+TOR | Toronto Tempo | Tempo | TOR | #6d1a36 | Coca-Cola Coliseum | Toronto, ON
 WSH | Washington Mystics | Mystics | WSH | #e03a3e | CareFirst Arena | Washington, DC
 `);
 
@@ -33,7 +33,12 @@ const otherNames: OtherNames = {
 };
 
 export const wnba: FeedFacts = {
-  espn: { path: 'basketball/wnba', number: '59', forms: ['day', 'month', 'range'] },
+  espn: {
+    path: 'basketball/wnba',
+    number: '59',
+    predictor: true,
+    forms: ['day', 'month', 'range'],
+  },
   bovada: 'basketball/wnba',
   otherNames,
   teams,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Courtesy, createCourtesy } from './courtesy.ts';
 import { type TestMemory, testMemory } from './feedMemory.fixture.ts';
-import { fetchJson } from './fetchJson.ts';
+import { fetchJson, fetchText } from './fetchJson.ts';
 import { startServer, type TestServer } from './misbehaving.fixture.ts';
 
 const AGENT = 'Simcast (+https://simcast.example)';
@@ -288,4 +288,29 @@ test('a feed that asks to be left alone is, whatever the sport', async () => {
   const board = (path: string) => ask(courtesy, `/apis/site/v2/sports/${path}/scoreboard`);
   await expect(board('football/nfl')).rejects.toThrow('status 429');
   await expect(board('mma/ufc')).rejects.toThrow('is left alone');
+});
+
+test('of a text only what is of use is kept, and read again when it has not changed', async () => {
+  await serve((request, response) => {
+    if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
+    response.writeHead(200, { etag: '"v1"' }).end('head\nold\nnew');
+  });
+  const ours = (text: string) => text.replace('old\n', '');
+  const text = async (courtesy: Courtesy) =>
+    fetchText(`${server?.url}/games.csv`, { courtesy, delay: async () => undefined }, ours);
+  const first = await newRun();
+  expect(await text(first)).toBe('head\nnew');
+  await first.settle();
+  expect(await text(await newRun())).toBe('head\nnew');
+  expect(seen).toHaveLength(2);
+});
+
+test('a later run knows when the feed was last asked, the run itself not', async () => {
+  await serve((_, response) => response.end('[]'));
+  const first = await newRun();
+  expect(first.askedBefore('any')).toBeUndefined();
+  await ask(first);
+  expect(first.askedBefore('any')).toBeUndefined();
+  await first.settle();
+  expect((await newRun()).askedBefore('any')).toEqual(new Date(now));
 });

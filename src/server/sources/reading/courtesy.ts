@@ -30,6 +30,8 @@ export interface Courtesy {
   readonly feedOf: (host: string) => string;
   /** Takes up what earlier runs have learned. */
   begin(memory: FeedMemory): Promise<void>;
+  /** When earlier runs last asked the feed behind a host; undefined where none did. */
+  askedBefore(host: string): Date | undefined;
   /** Waits for the turn of an address's host; a reason where it is to be left alone. */
   turn(url: URL): Promise<string | undefined>;
   /** Of the answer that is kept of an address. */
@@ -55,6 +57,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   let memory: FeedMemory | undefined;
   let states = new Map<string, FeedState>();
   const parts = new Map<string, FeedPart>();
+  let before: ReadonlyMap<string, FeedState> = states;
   let validators = new Map<string, Validators>();
   const slots = new Map<string, number>();
   const asked = new Set<string>();
@@ -106,7 +109,12 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       ]);
       states = new Map(known.map((state) => [state.feed, state]));
       for (const part of refusing) parts.set(`${part.feed} ${part.part}`, part);
+      before = new Map(states);
       validators = new Map(kept);
+    },
+    askedBefore(host) {
+      const { askedAt } = before.get(feedOf(host)) ?? {};
+      return askedAt === undefined ? undefined : new Date(askedAt);
     },
     async turn(url) {
       const resting = restOf(url);
@@ -149,12 +157,12 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       const heardOf = what.kind === 'busy' ? [feed] : [section];
       if (what.kind === 'read' && states.has(feed)) heardOf.push(feed);
       for (const one of new Set(heardOf)) {
-        const before = states.get(one);
-        const state = stateAfter(one, before, what, now());
+        const last = states.get(one);
+        const state = stateAfter(one, last, what, now());
         states.set(one, state);
         asked.add(one);
         // At once: a run that dies must not forget that it was asked to wait.
-        if (state.restingUntil !== before?.restingUntil) noteFeed(state);
+        if (state.restingUntil !== last?.restingUntil) noteFeed(state);
       }
     },
     formOf: (url) => formNow(knownPart(url), now()),

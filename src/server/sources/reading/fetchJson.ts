@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SourceError } from '../source.ts';
 import type { Courtesy } from './courtesy.ts';
-import { requestJson } from './requestJson.ts';
+import { type Asked, requestJson } from './requestJson.ts';
 
-export interface FetchJsonOptions {
+export interface FetchJsonOptions extends Pick<Asked, 'headers' | 'keeping'> {
   /** Milliseconds for the whole call, a second attempt included. Default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Largest body in bytes, after decompression. Default 8 MB. */
@@ -38,9 +38,27 @@ function checkedUrl(text: string | URL): URL {
  * left alone, or has not answered for some time, is not asked at all.
  * Rejects with a SourceError naming host, path and what was wrong.
  */
-export async function fetchJson(
+export const fetchJson = (
   address: string | URL,
   options: FetchJsonOptions = {},
+): Promise<unknown> => fetchAs(address, options, options);
+
+/**
+ * The same for a text: CSV, YAML.
+ * @param shorten keeps of it what is of use
+ */
+export async function fetchText(
+  address: string | URL,
+  options: FetchJsonOptions = {},
+  shorten?: (text: string) => string,
+): Promise<string> {
+  return String(await fetchAs(address, options, { as: 'text', headers: options.headers, shorten }));
+}
+
+async function fetchAs(
+  address: string | URL,
+  options: FetchJsonOptions,
+  asked: Asked,
 ): Promise<unknown> {
   const url = checkedUrl(address);
   const {
@@ -55,10 +73,10 @@ export async function fetchJson(
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
 
-  let result = await requestJson(url, send, maxBytes, signal, courtesy);
+  let result = await requestJson(url, send, maxBytes, signal, courtesy, asked);
   if (!result.ok && result.retry && !signal.aborted) {
     await delay(BACKOFF_MS, signal).catch(() => undefined);
-    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal, courtesy);
+    if (!signal.aborted) result = await requestJson(url, send, maxBytes, signal, courtesy, asked);
   }
   const cancelled = options.signal?.aborted === true;
   const heard = result.ok ? ({ kind: 'read' } as const) : result.heard;

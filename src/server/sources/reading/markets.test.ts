@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeLineOfDetails } from '../feeds/espn/games/quote.ts';
+import { homeLineOfDetails } from '../feeds/espn/games/quotedMarkets.ts';
 import { moneylineOf, readPrice, readSpread, readTotal, spreadOf, totalOf } from './markets.ts';
 
 test.each([
@@ -11,6 +11,21 @@ test.each([
   [-110.0, -110],
   [100, 100],
   [-100_000, -100_000],
+  ['evens', 100],
+  ['Evs', 100],
+  ['11/10', 110],
+  ['10 / 11', -110],
+  ['1/2', -200],
+  ['10/3', 333],
+  ['1/1', 100],
+  ['2.10', 110],
+  ['1.50', -200],
+  [4.333, 333],
+  ['0/1', undefined],
+  ['1/0', undefined],
+  ['1.0', undefined],
+  ['0.5', undefined],
+  ['2000/1', undefined],
   ['OFF', undefined],
   ['', undefined],
   [99, undefined],
@@ -32,6 +47,7 @@ test('spreads and totals in range', () => {
   ]);
   expect(['OFF', 100.5, '-101', Number.NaN].map(readSpread)).toEqual(Array(4).fill(undefined));
   expect(['o9', 'u7.5', 'O2.25', 44].map(readTotal)).toEqual([9, 7.5, 2.25, 44]);
+  expect(['8½', 'over 9.5', 'U 2¾'].map(readTotal)).toEqual([8.5, 9.5, 2.75]);
   expect([0, -3, 'PK', 501, 'o', 1e308].map(readTotal)).toEqual(Array(6).fill(undefined));
 });
 

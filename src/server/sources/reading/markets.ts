@@ -5,23 +5,62 @@ const MAX_PRICE = 100_000;
 const MAX_SPREAD = 100;
 const MAX_TOTAL = 500;
 
-const EVEN = /^(EVEN|EV|PK|PICK|PICK'?EM)$/i;
+const EVEN = /^(EVENS?|EVS?|PK|PICK|PICK'?EM)$/i;
 const NUMBER = /^[+-]?\d{1,6}(\.\d{1,3})?$/;
+
+/** "8½" is 8.5 */
+const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** Number of a price or line as ESPN writes it: 7.5, "-114", "+1.5", "o9"; `even` for "EVEN" or "PK". */
 function figure(value: unknown, even: number): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
-  const plain = value.trim().replace('−', '-');
+  const plain = value
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replace(/[¼½¾]$/, (part) => HALVES[part] ?? part);
   if (EVEN.test(plain)) return even;
-  const digits = plain.replace(/^[ou](?=\d)/i, '');
+  const digits = plain.replace(/^([ou]|over|under) ?(?=\d)/i, '');
   return NUMBER.test(digits) ? Number(digits) : undefined;
 }
 
-/** American price as books quote it, whole, |price| 100–100,000; "EVEN" is 100. Undefined for "OFF" and anything else. */
+/** American price of what a stake of one wins, `profit` > 0. */
+function ofProfit(profit: number): number | undefined {
+  const price = profit >= 1 ? 100 * profit : -100 / profit;
+  return Math.abs(price) <= MAX_PRICE ? Math.round(price) : undefined;
+}
+
+/** "11/10" wins 1.1 a unit. */
+const FRACTION = /^(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/;
+
+function readFraction(value: unknown): number | undefined {
+  const [, won, staked] = (typeof value === 'string' && FRACTION.exec(value.trim())) || [];
+  const profit = Number(won) / Number(staked);
+  return Number.isFinite(profit) && profit > 0 ? ofProfit(profit) : undefined;
+}
+
+/** American price of decimal odds, which say what a stake of one returns: 2.1, "2.10". Above 1, at most 1,001. */
+export function readDecimal(value: unknown): number | undefined {
+  const odds = figure(value, 2);
+  return odds !== undefined && odds > 1 && odds <= MAX_PRICE / 100 + 1
+    ? ofProfit(odds - 1)
+    : undefined;
+}
+
+/** No American price is written so: below 100, and with a point. */
+const isDecimal = (price: number, value: unknown): boolean =>
+  price > 1 &&
+  price < MIN_PRICE &&
+  (typeof value === 'string' ? value.includes('.') : price % 1 !== 0);
+
+/**
+ * American price as books quote it, whole, |price| 100–100,000; "EVEN" is 100. Fractions ("11/10") and decimal odds
+ * ("2.10") are turned into one. Undefined for "OFF" and anything else.
+ */
 export function readPrice(value: unknown): number | undefined {
   const price = figure(value, MIN_PRICE);
-  if (price === undefined) return undefined;
+  if (price === undefined) return readFraction(value);
+  if (isDecimal(price, value)) return readDecimal(value);
   const size = Math.abs(price);
   return size >= MIN_PRICE && size <= MAX_PRICE ? Math.round(price) : undefined;
 }
@@ -86,9 +125,19 @@ export function totalOf(
 
 /** The first candidate there is; each is only worked out when it is needed. */
 export function firstOf<T>(candidates: readonly (() => T | undefined)[]): T | undefined {
+  return wholeOf(candidates, () => true);
+}
+
+/** The first candidate that is whole; where none is, the first there is. */
+export function wholeOf<T>(
+  candidates: readonly (() => T | undefined)[],
+  isWhole: (value: T) => boolean,
+): T | undefined {
+  let first: T | undefined;
   for (const candidate of candidates) {
     const value = candidate();
-    if (value !== undefined) return value;
+    if (value !== undefined && isWhole(value)) return value;
+    first ??= value;
   }
-  return undefined;
+  return first;
 }

@@ -1,6 +1,8 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
 import type { Courtesy } from './courtesy.ts';
 import { type Heard, retryAfterMs } from './feedState.ts';
+import type { Kept } from './streamed/kept.ts';
+import { keptAs, readReduced } from './streamed/readReduced.ts';
 
 /**
  * Body of an answer as text, read chunk by chunk so that an oversized one is cut off early.
@@ -57,7 +59,19 @@ export function isDeeper(json: string, limit: number): boolean {
   return false;
 }
 
-/** What one request came to: the JSON, or what was wrong and whether asking again may help. */
+/** What is asked for, where it is not just JSON. */
+export interface Asked {
+  /** Default "json". */
+  readonly as?: 'json' | 'text' | undefined;
+  /** Headers of the feed's own: a key. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What is kept of JSON, the rest let go as it comes in: for an answer that is large. Default: all of it. */
+  readonly keeping?: Kept | undefined;
+  /** What of a text is of use: the rest is neither kept nor read. */
+  readonly shorten?: ((text: string) => string) | undefined;
+}
+
+/** What one request came to: the JSON (or the text, where that was asked for), or what was wrong and whether asking again may help. */
 export type RequestResult =
   | { readonly ok: true; readonly json: unknown }
   | {
@@ -90,7 +104,8 @@ function reasonOf(error: unknown): string {
 /** Several times what any feed's answer needs. */
 const DEEPEST = 64;
 
-function parse(text: string): RequestResult {
+function parse(text: string, as: Asked['as']): RequestResult {
+  if (as === 'text') return { ok: true, json: text };
   if (isDeeper(text, DEEPEST)) return failed(`answered with more than ${DEEPEST} levels`);
   try {
     return { ok: true, json: JSON.parse(text) };
@@ -103,9 +118,14 @@ function parse(text: string): RequestResult {
 }
 
 /** Headers of a request: who asks, and what need not be sent again. */
-function headersOf(courtesy: Courtesy | undefined, known: Validators | undefined) {
+function headersOf(
+  courtesy: Courtesy | undefined,
+  known: Validators | undefined,
+  { as, headers }: Asked,
+) {
   return {
-    accept: 'application/json',
+    ...headers,
+    accept: as === 'text' ? '*/*' : 'application/json',
     ...(courtesy && { 'user-agent': courtesy.userAgent }),
     ...(known?.etag !== undefined && { 'if-none-match': known.etag }),
     ...(known?.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
@@ -127,9 +147,9 @@ function refusal({ status, type, headers }: Response, now: Date | undefined): Re
 }
 
 /** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */
-async function confirmed(url: URL, courtesy: Courtesy): Promise<RequestResult> {
+async function confirmed(url: URL, courtesy: Courtesy, as: Asked['as']): Promise<RequestResult> {
   const text = await courtesy.kept(url);
-  if (text !== undefined) return parse(text);
+  if (text !== undefined) return parse(text, as);
   return failed('confirmed an answer that is kept no more', { retry: true });
 }
 
@@ -145,29 +165,35 @@ function validatorsOf({ headers }: Response): Validators | undefined {
   return etag === undefined && lastModified === undefined ? undefined : { etag, lastModified };
 }
 
-/** One GET without following redirects. Never rejects. */
+/** One GET without following redirects; where only some of the answer is kept, the JSON is that. Never rejects. */
 export async function requestJson(
   url: URL,
   send: typeof fetch,
   maxBytes: number,
   signal: AbortSignal,
   courtesy?: Courtesy,
+  asked: Asked = {},
 ): Promise<RequestResult> {
+  const { as, keeping, shorten } = asked;
+  const memorized = keeping ? keptAs(url, keeping) : url;
   try {
-    const known = courtesy?.validatorsOf(url);
-    const headers = headersOf(courtesy, known);
+    const known = courtesy?.validatorsOf(memorized);
+    const headers = headersOf(courtesy, known, asked);
     const response = await send(url, { headers, redirect: 'manual', signal });
     if (!response.ok) {
       await response.body?.cancel();
       return courtesy && known && response.status === 304
-        ? await confirmed(url, courtesy)
+        ? await confirmed(memorized, courtesy, as)
         : refusal(response, courtesy?.now());
     }
-    const text = await readCapped(response, maxBytes);
-    if (text === undefined) return failed(`answered with more than ${maxBytes} bytes`);
-    const result = parse(text);
+    const whole = await (keeping
+      ? readReduced(response, maxBytes, keeping)
+      : readCapped(response, maxBytes));
+    if (whole === undefined) return failed(`answered with more than ${maxBytes} bytes`);
+    const text = shorten?.(whole) ?? whole;
+    const result = parse(text, as);
     const validators = validatorsOf(response);
-    if (result.ok && validators) courtesy?.keep(url, validators, text);
+    if (result.ok && validators) courtesy?.keep(memorized, validators, text);
     return result;
   } catch (error) {
     return failed(`cannot be reached (${reasonOf(error)})`, {

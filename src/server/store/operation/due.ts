@@ -33,6 +33,8 @@ export interface Read {
   readonly answered: boolean;
   /** Whether all days of a full refresh were asked for, not those of prices alone. */
   readonly whole: boolean;
+  /** The second feed that told, where its own did not answer. */
+  readonly from?: string | undefined;
 }
 
 /** Something left out of what a league's feed said. */

@@ -35,6 +35,7 @@ test('before anything has run there is a state, and nothing in it', async () => 
     runs: [],
     stages: [],
     leagues: [],
+    parts: [],
     feeds: [],
     quarantined: 0,
     quarantine: [],
@@ -87,12 +88,55 @@ test('of a run that died the stage it was in ends when the next one finds out', 
 });
 
 test('a run of prices is no run after which nothing is missing', async () => {
-  await store.finishRun(await begin(), {});
-  const full = await store.readLastDone();
+  const full = await begin();
+  await store.noteReads(full, [{ league: 'NFL', answered: true, whole: true }], []);
+  await store.finishRun(full, {});
+  const { lastFull } = await store.readDue(90);
+  const answered = await store.readLastAnswered();
+  expect(answered.get('NFL')).toBeInstanceOf(Date);
   await database.moveClock(MINUTE);
-  await store.finishRun(await begin('odds'), {});
-  expect(await store.readLastDone()).toEqual(full);
-  expect((await store.readDue(90)).lastFull).toBe(full?.toISOString());
+  const odds = await begin('odds');
+  await store.noteReads(odds, [{ league: 'NFL', answered: true, whole: false }], []);
+  await store.finishRun(odds, {});
+  expect(await store.readLastAnswered()).toEqual(answered);
+  expect((await store.readDue(90)).lastFull).toBe(lastFull);
+});
+
+test('days that were not told of wait, the longest first, until they are', async () => {
+  const lease = await begin();
+  const nfl = { source: 'espn', league: 'NFL' };
+  const [old, young] = [
+    { from: '2026-11-01', to: '2026-11-02' },
+    { from: '2026-11-07', to: '2026-11-07' },
+  ];
+  const holes = async () => store.readFeedHoles('espn', new Date(Date.now() + 60 * MINUTE));
+  await store.noteFeedHoles(lease, nfl, [old]);
+  await database.moveClock(MINUTE);
+  await store.noteFeedHoles(lease, nfl, [young, young]);
+  expect(await holes()).toEqual([
+    { league: 'NFL', ...old },
+    { league: 'NFL', ...young },
+  ]);
+  expect(await store.readFeedHoles('other', new Date())).toEqual([]);
+  await database.moveClock(MINUTE);
+  await store.noteFeedHoles(lease, nfl, [old]);
+  expect((await holes())[0]).toEqual({ league: 'NFL', ...young });
+  await store.fillFeedHole(lease, 'espn', { league: 'NFL', ...young });
+  expect(await holes()).toEqual([{ league: 'NFL', ...old }]);
+});
+
+test('what a feed refuses is known until it is taken again', async () => {
+  const at = '2026-11-22T18:00:00.000Z';
+  const part = { feed: 'ESPN', part: 'football/nfl/scoreboard' };
+  const refused = { ...part, refused: 400, refusedSince: at, refusedAt: at };
+  await store.noteFeedPart(refused);
+  expect(await store.readFeedParts()).toEqual([refused]);
+  expect((await store.readOperationState()).parts).toEqual([refused]);
+  const form = { ...part, form: 'month', formSince: at, formAt: at };
+  await store.noteFeedPart(form);
+  expect(await store.readFeedParts()).toEqual([form]);
+  await store.noteFeedPart(part);
+  expect(await store.readFeedParts()).toEqual([]);
 });
 
 test('a league that does not answer keeps the time at which it last did', async () => {
@@ -105,6 +149,17 @@ test('a league that does not answer keeps the time at which it last did', async 
   expect(after?.answeredAt).toBe(before?.answeredAt);
   expect(Date.parse(after?.askedAt ?? '')).toBeGreaterThan(Date.parse(before?.askedAt ?? ''));
   expect(after?.on).toBe(false);
+});
+
+test('a league says which second feed told of it, until its own answers again', async () => {
+  const lease = await begin();
+  const toldBy = async () => (await store.readOperationState()).leagues[0]?.toldBy;
+  await store.noteReads(lease, [{ league: 'NFL', answered: true, from: 'nflverse' }], []);
+  expect(await toldBy()).toBe('nflverse');
+  await store.noteReads(lease, [{ league: 'NFL', answered: false }], []);
+  expect(await toldBy()).toBe('nflverse');
+  await store.noteReads(lease, [{ league: 'NFL', answered: true }], []);
+  expect(await toldBy()).toBeUndefined();
 });
 
 test('who has lost the lease notes nothing', async () => {
@@ -184,10 +239,10 @@ test('an answer is kept with its validators, once for each address', async () =>
   expect(await store.takeFeedAnswer('b'.padStart(64, '0'))).toBeUndefined();
 });
 
-test('two hundred answers are kept, those used last', async () => {
-  for (let at = 0; at < 205; at += 1) await keep(at.toString(16));
+test('four hundred answers are kept, those used last', async () => {
+  for (let at = 0; at < 405; at += 1) await keep(at.toString(16));
   const kept = await store.readValidators();
-  expect(kept.size).toBe(200);
+  expect(kept.size).toBe(400);
   expect(kept.has('0'.repeat(64))).toBe(false);
   await database.query("update feed_answers set used_at = used_at - interval '2 days 1 minute'");
   await keep('fff');
@@ -280,7 +335,8 @@ test.each([
   ['refresh_stages', 'stage'],
 ])('the secret key neither reads %s over HTTP nor writes it', async (table, column) => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-    const answer = await fetch(`${database.supabaseUrl}/rest/v1/${table}?select=${column}`, {
+    const asked = `${table}?select=${column}&${column}=not.is.null`;
+    const answer = await fetch(`${database.supabaseUrl}/rest/v1/${asked}`, {
       method,
       headers: { apikey: database.secretKey, 'content-type': 'application/json' },
       ...(method === 'GET' ? {} : { body: JSON.stringify({ [column]: 'x' }) }),

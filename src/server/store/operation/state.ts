@@ -35,6 +35,7 @@ const league = z.object({
   league: z.string(),
   askedAt: instant,
   answeredAt: known(instant),
+  toldBy: known(z.string()),
   on: z.boolean(),
 });
 const feed = z.object({

@@ -34,6 +34,7 @@ const COLUMNS = [
   'homeScore',
   'awayScore',
   'resultVersion',
+  'espnProbability',
 ] as const satisfies readonly (keyof RecordRow)[];
 
 const OPTIONS = {

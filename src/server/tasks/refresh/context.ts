@@ -21,5 +21,12 @@ export interface RefreshContext {
   readonly log: Log;
 }
 
+/** What asking the feeds came to. */
+export interface Ingested {
+  readonly counts: StageCounts;
+  /** One for each league or sport that was not answered for: which, and why. */
+  readonly failures: readonly string[];
+}
+
 /** A refresh's summary, kept on its row: counts by stage. */
 export type StageCounts = Readonly<Record<string, number | string>>;

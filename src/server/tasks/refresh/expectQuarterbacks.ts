@@ -1,8 +1,19 @@
 import { type Absence, isQuestionable, outOf } from '#domain/starters/absence.ts';
-import { firstOnChart, isOut, lastStarter } from '#domain/starters/expectQuarterback.ts';
+import { namesOut } from '#domain/starters/availability.ts';
+import {
+  firstOnChart,
+  firstOnChartAlone,
+  isOut,
+  lastStarter,
+} from '#domain/starters/expectQuarterback.ts';
 import type { PlayerReports } from '#server/sources/playerReports.ts';
 import { tried } from '#server/sources/reading/askAll.ts';
-import { sideKey, type ToldSide, type ToldStarter } from '#server/store/availability.ts';
+import {
+  type LastTold,
+  sideKey,
+  type ToldSide,
+  type ToldStarter,
+} from '#server/store/availability.ts';
 import type { RefreshContext } from './context.ts';
 import type { SideToCome } from './sidesToCome.ts';
 
@@ -12,6 +23,7 @@ const CHART_SERVES_MS = 12 * 3_600_000;
 const MOST_CHARTS = 8;
 
 type Starter = ToldSide['starter'];
+type Refused = (item: string, reason: string) => void;
 
 const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
 
@@ -21,7 +33,7 @@ const MOST_FAILURES = 2;
 /** Charts of a run, each team's once. */
 function chartsOf(
   reports: PlayerReports,
-  refused: (item: string, reason: string) => void,
+  refused: Refused,
 ): (side: SideToCome) => Promise<readonly string[] | undefined> {
   const asked = new Map<string, readonly string[]>();
   const failed = new Set<string>();
@@ -34,6 +46,7 @@ function chartsOf(
     const answer = await tried(() => reports.depthChart(league, teamId));
     if (answer.ok) {
       asked.set(teamId, answer.value);
+      if (answer.value.length === 0) refused(`depth chart of ${teamName}`, 'the feed has none');
       return answer.value;
     }
     failed.add(teamId);
@@ -43,6 +56,9 @@ function chartsOf(
   };
 }
 
+const isRecent = ({ asOf }: ToldStarter, now: Date | string): boolean =>
+  new Date(now).getTime() - Date.parse(asOf) < CHART_SERVES_MS;
+
 /** Whether what a chart has said of a side still stands, nobody in it having been listed out since. */
 function chartStands(
   told: ToldStarter | undefined,
@@ -51,25 +67,64 @@ function chartStands(
 ): boolean {
   const basis = told?.starter.basis;
   if (!told || (basis !== 'depth chart' && basis !== 'questionable chart')) return false;
-  if (new Date(side.now).getTime() - Date.parse(told.asOf) >= CHART_SERVES_MS) return false;
+  if (!isRecent(told, side.now)) return false;
   return (
     told.starter.status === 'unknown' || !isOut({ league: side.league, out }, told.starter.name)
   );
 }
 
+/** What is asked of a side once what was told of it before is known. */
+interface Asking {
+  readonly before: LastTold;
+  readonly chartOf: (side: SideToCome) => Promise<readonly string[] | undefined>;
+}
+
+/** By the report: the last starter, else the chart's first of those who are not out. */
+async function byReport(
+  side: SideToCome,
+  last: string | undefined,
+  absences: readonly Absence[],
+  { before: { starter: before }, chartOf }: Asking,
+): Promise<Starter> {
+  const reported = {
+    league: side.league,
+    last,
+    out: outOf(side, absences),
+    isQuestionable: (name: string) => isQuestionable(side, name, absences),
+  };
+  const expected = lastStarter(reported);
+  if (expected) return expected;
+  if (chartStands(before, side, reported.out)) return undefined;
+  const chart = await chartOf(side);
+  if (chart) return firstOnChart(reported, chart) ?? NOBODY_ON_CHART;
+  // Nobody who is out is expected, whatever was told before.
+  const wasOut = before?.starter.status === 'expected' && isOut(reported, before.starter.name);
+  return wasOut ? { status: 'unknown' } : undefined;
+}
+
+/** Without a report: what was told half a day ago or later stands, else the chart says who is first. */
+async function byChartAlone(side: SideToCome, { before, chartOf }: Asking): Promise<Starter> {
+  if (before.starter && isRecent(before.starter, side.now)) return undefined;
+  const chart = await chartOf(side);
+  // Who was listed out within the day is not taken to be fit.
+  const out = namesOut(before.out, side.now) ?? [];
+  return chart && (firstOnChartAlone({ league: side.league, out }, chart) ?? NOBODY_ON_CHART);
+}
+
 /**
  * Whom we expect at quarterback on each side; a side that is left out keeps what was told before. Depth charts are asked
- * for where the last starter is out or there is none, the soonest games first.
+ * for where the last starter is out or there is none, and where no report could be read, the soonest games first.
+ * @param absencesOf who is on the report of a side; undefined where its report could not be read
  */
 export async function expectQuarterbacks(
   { source, store }: RefreshContext,
   reports: PlayerReports,
   sides: readonly SideToCome[],
-  absences: readonly Absence[],
-  refused: (item: string, reason: string) => void,
+  absencesOf: (side: SideToCome) => readonly Absence[] | undefined,
+  refused: Refused,
 ): Promise<ReadonlyMap<SideToCome, Starter>> {
   const ids = [...new Set(sides.map(({ sourceId }) => sourceId))];
-  const told = await store.readToldStarters(source.name, ids);
+  const told = await store.readLastTold(source.name, ids);
   const chartOf = chartsOf(reports, refused);
   const last = new Map<number, ReadonlyMap<string, string>>();
   const starters = new Map<SideToCome, Starter>();
@@ -77,23 +132,12 @@ export async function expectQuarterbacks(
     const { league, season, teamName, sourceId } = side;
     const lastOf = last.get(season) ?? (await store.readLastStarters(league, season));
     last.set(season, lastOf);
-    const reported = {
-      league,
-      last: lastOf.get(teamName),
-      out: outOf(side, absences),
-      isQuestionable: (name: string) => isQuestionable(side, name, absences),
-    };
-    const before = told.get(sideKey(sourceId, side.side));
-    const expected = lastStarter(reported);
-    if (expected) starters.set(side, expected);
-    else if (!chartStands(before, side, reported.out)) {
-      const chart = await chartOf(side);
-      if (chart) starters.set(side, firstOnChart(reported, chart) ?? NOBODY_ON_CHART);
-      // Nobody who is out is expected, whatever was told before.
-      else if (before?.starter.status === 'expected' && isOut(reported, before.starter.name)) {
-        starters.set(side, { status: 'unknown' });
-      }
-    }
+    const asking = { before: told.get(sideKey(sourceId, side.side)) ?? {}, chartOf };
+    const absences = absencesOf(side);
+    const starter = absences
+      ? await byReport(side, lastOf.get(teamName), absences, asking)
+      : await byChartAlone(side, asking);
+    if (starter) starters.set(side, starter);
   }
   return starters;
 }

@@ -9,7 +9,7 @@ import {
 } from '#engine/index.ts';
 import type { ResultRow } from '#server/store/results.ts';
 import type { RefreshContext } from './context.ts';
-import { ratedResult } from './ratedResult.ts';
+import { ratedResults } from './ratedResult.ts';
 
 /** Results so old are rarely corrected any more. */
 const SETTLED_MS = 14 * 86_400_000;
@@ -27,7 +27,7 @@ const basisOf = (ratings: LeagueRatings): string =>
 function fold(ratings: LeagueRatings, rows: readonly ResultRow[]): LeagueRatings {
   const months = Map.groupBy(rows, (row) => beginOfMonth(new Date(row.game_time)).getTime());
   return [...months.values()].reduce(
-    (before, month) => updateRatings(before, month.map(ratedResult)),
+    (before, month) => updateRatings(before, ratedResults(month)),
     ratings,
   );
 }

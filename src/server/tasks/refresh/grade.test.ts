@@ -27,6 +27,7 @@ const row = (picks: readonly Pick[], change: Partial<GradableRow> = {}): Gradabl
   said_away: 'B',
   home_score: 24,
   away_score: 17,
+  called_after: null,
   prediction_line: 7,
   prediction_id: 2,
   picks,
@@ -53,6 +54,11 @@ test.each([
   [{ ...over, pick: 'under', line: 41.5 }, {}, 'win', 100 / 110],
   [home, { home_score: null, away_score: null, version: 0 }, 'void', 0],
   [home, { said_home: 'B', said_away: 'A' }, 'void', 0],
+  [home, { league: 'MLB', called_after: 6 }, 'win', 100 / 150],
+  [home, { league: 'MLB', called_after: 4 }, 'void', 0],
+  [cover, { league: 'MLB', called_after: 6 }, 'void', 0],
+  [over, { league: 'MLB', called_after: 6 }, 'void', 0],
+  [home, { called_after: 3 }, 'void', 0],
 ] as const)('%o graded on %o is a %s', (pick, change, outcome, units) => {
   const [graded] = gradeGame(row([pick], change));
   expect(graded?.grade.outcome).toBe(outcome);

@@ -16,9 +16,11 @@ export function gradeGame(row: GradableRow): NewGrade[] {
     gameTime: row.game_time,
     sides: { home: row.home_name, away: row.away_name },
     score,
+    calledAfter: row.called_after ?? undefined,
     odds,
     own: row.own ?? undefined,
   };
+  const called = row.called_after === null ? {} : { calledAfter: row.called_after };
   const said = { home: row.said_home, away: row.said_away };
   const graded = (
     basis: Basis,
@@ -29,7 +31,7 @@ export function gradeGame(row: GradableRow): NewGrade[] {
     const { outcome, close } = settleEnded(game, said, asked);
     const grade = gradeOf(basis, asked, outcome, close);
     const of = { gameId, predictionId, predictionLine, resultVersion };
-    return { ...of, grade, payload: gradePayload({ ...of, score }, grade) };
+    return { ...of, grade, payload: gradePayload({ ...of, score, ...called }, grade) };
   };
   return [
     ...row.picks.map((pick) => graded('pick', pick, row.prediction_id, row.prediction_line)),

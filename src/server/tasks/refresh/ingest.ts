@@ -2,8 +2,9 @@ import type { League } from '#domain/league.ts';
 import { addDays, type CalendarDate, easternDate, inOrder } from '#domain/time.ts';
 import { type DayRange, type FeedAnswer, SourceError } from '#server/sources/source.ts';
 import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
-import type { RefreshContext, StageCounts } from './context.ts';
+import type { Ingested, RefreshContext } from './context.ts';
 import { noteReads } from './noteReads.ts';
+import { tellChances } from './tellChances.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
 import { DAYS_BEHIND, feedDays, nearDays } from './window.ts';
@@ -23,7 +24,7 @@ const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly
  * Asks the feed for every league of the run's scope and stores what it says, league by league. A league whose feed fails
  * keeps what it had and holds up nothing else.
  */
-export async function ingest(context: RefreshContext): Promise<StageCounts> {
+export async function ingest(context: RefreshContext): Promise<Ingested> {
   const { store, lease, now, source, scope, log } = context;
   const answered = await store.readLastAnswered();
   let games = 0;
@@ -42,7 +43,9 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
       reads.push({ league, answered: false, whole: full });
       return;
     }
-    reads.push({ league, answered: true, whole: full });
+    // What a second feed told its own is asked for once it is back.
+    const whole = full && answer.from === undefined;
+    reads.push({ league, answered: true, whole, from: answer.from });
     const refused = (item: string, reason: string): void => {
       leftOut.push({ league, item, reason });
       log(`left out ${league} ${item}: ${reason}`, { level: 'warn' });
@@ -56,6 +59,7 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
     await store.saveStarters(lease, feed, answer.games);
     await tellWhoStarted(context, league, answer.games, refused);
     await tellWhoPlays(context, league, answer.games, refused);
+    await tellChances(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);
   };
   for (let at = 0; at < scope.leagues.length; at += AT_ONCE) {
@@ -64,5 +68,6 @@ export async function ingest(context: RefreshContext): Promise<StageCounts> {
   for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
   await noteReads(context, reads, leftOut);
   const quarantined = leftOut.length;
-  return { source: source.name, games, quarantined, failedLeagues: failures.length };
+  const failedLeagues = failures.length;
+  return { counts: { source: source.name, games, quarantined, failedLeagues }, failures };
 }

@@ -11,11 +11,10 @@ export async function ingestAll(context: RefreshContext): Promise<StageCounts> {
   const { source, events, scope } = context;
   const games = await ingest(context);
   const others = await ingestEvents(context);
-  const answered =
-    games.failedLeagues !== scope.leagues.length ||
-    (events !== undefined && others.failedSports !== scope.sports.length);
-  if (scope.kind === 'full' && !answered) {
-    throw new SourceError(`no league could be read from ${source.name}, and no other sport`);
+  const failures = [...games.failures, ...others.failures];
+  const asked = scope.leagues.length + (events ? scope.sports.length : 0);
+  if (scope.kind === 'full' && failures.length === asked) {
+    throw new SourceError(`no league could be read from ${source.name}: ${failures[0]}`);
   }
-  return { ...games, ...others };
+  return { ...games.counts, ...others.counts };
 }

@@ -1,7 +1,7 @@
 import type { EventSport } from '#domain/events/event.ts';
 import type { EventAnswer } from '#server/sources/eventSource.ts';
 import type { Read, ReadLeftOut } from '#server/store/operation/due.ts';
-import type { RefreshContext, StageCounts } from './context.ts';
+import type { Ingested, RefreshContext } from './context.ts';
 import { noteReads } from './noteReads.ts';
 import { storeEvents } from './storeEvents.ts';
 import { eventDays, nearDays } from './window.ts';
@@ -13,24 +13,24 @@ const AT_ONCE = 3;
  * Asks the feed for every individual sport of the run's scope and stores what it says. A sport whose feed fails keeps what it had and
  * holds up neither the others nor the games.
  */
-export async function ingestEvents(context: RefreshContext): Promise<StageCounts> {
+export async function ingestEvents(context: RefreshContext): Promise<Ingested> {
   const { store, now, events: source, scope, log } = context;
-  if (!source) return {};
+  if (!source) return { counts: {}, failures: [] };
   const answered = await store.readLastAnswered();
   const full = scope.kind === 'full';
   const reads: Read[] = [];
   const leftOut: ReadLeftOut[] = [];
   let written = 0;
-  let failed = 0;
+  const failures: string[] = [];
   const ask = async (sport: EventSport): Promise<void> => {
     const days = full ? eventDays(now, answered.get(sport)) : nearDays(now);
     let answer: EventAnswer;
     try {
       answer = await source.events(sport, days, now);
     } catch (error) {
-      failed += 1;
       reads.push({ league: sport, answered: false, whole: full });
       const reason = error instanceof Error ? error.message : String(error);
+      failures.push(`${sport}: ${reason}`);
       log(`feed failed for ${sport}: ${reason}`, { level: 'warn' });
       return;
     }
@@ -43,5 +43,7 @@ export async function ingestEvents(context: RefreshContext): Promise<StageCounts
     await Promise.all(scope.sports.slice(at, at + AT_ONCE).map(ask));
   }
   await noteReads(context, reads, leftOut);
-  return { events: written, quarantinedEvents: leftOut.length, failedSports: failed };
+  const quarantinedEvents = leftOut.length;
+  const counts = { events: written, quarantinedEvents, failedSports: failures.length };
+  return { counts, failures };
 }

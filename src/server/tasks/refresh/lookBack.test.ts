@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, easternDate } from '#domain/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
@@ -79,4 +79,55 @@ test('once the fitted results are reached nothing more is asked', async () => {
   const asked: DayRange[] = [];
   await refresh(feed(asked));
   expect(asked.filter((days) => days.to < today)).toEqual([]);
+});
+
+describe('days that an answer does not tell of', () => {
+  /** A feed that tells of no day in `untold`. */
+  const withHoles = (asked: DayRange[], untold: readonly string[]): Source => ({
+    ...feed(asked),
+    async games(league, days) {
+      if (league !== 'NFL') return { games: [], quarantined: [] };
+      asked.push(days);
+      const missing = untold.filter((day) => days.from <= day && day <= days.to);
+      return {
+        games: [],
+        quarantined: [],
+        unanswered: missing.map((day) => ({ from: day, to: day })),
+      };
+    },
+  });
+  const holes = () =>
+    database.query('select from_day::text as day from feed_holes order by from_day');
+  const triedAgo = (hours: number) =>
+    database.query('update feed_holes set tried_at = $1', [
+      new Date(now.getTime() - hours * 3_600_000),
+    ]);
+
+  test('are asked for again until they are told, and only they', async () => {
+    await database.query('delete from feed_coverage');
+    await database.query('delete from feed_holes');
+    const lost = addDays(today, -9);
+    const asked: DayRange[] = [];
+    await refresh(withHoles(asked, [lost]));
+    expect(await holes()).toEqual([{ day: lost }]);
+    await triedAgo(2);
+    await refresh(withHoles(asked, [lost]));
+    expect(asked.filter(({ from, to }) => from === lost && to === lost)).toHaveLength(1);
+    expect(await holes()).toEqual([{ day: lost }]);
+    await triedAgo(0.5);
+    await refresh(withHoles(asked, [lost]));
+    expect(asked.filter(({ from, to }) => from === lost && to === lost)).toHaveLength(1);
+    await triedAgo(2);
+    await refresh(withHoles(asked, []));
+    expect(await holes()).toEqual([]);
+    expect(await store.readCoverage('espn', 'NFL')).not.toBe(addDays(today, -17));
+  });
+
+  test('are noted when they leave the days of every refresh', async () => {
+    await database.query('delete from feed_holes');
+    const leaving = addDays(today, -3);
+    await database.query('update league_reads set whole_at = null');
+    await refresh(withHoles([], [leaving, today]), 'manual');
+    expect(await holes()).toEqual([{ day: leaving }]);
+  });
 });

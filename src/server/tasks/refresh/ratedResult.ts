@@ -14,13 +14,19 @@ function closingOf(row: Closing): NonNullable<RatedResult['closing']> {
   };
 }
 
-/** A stored result as the ratings learn from it. */
-export const ratedResult = (row: ResultRow): RatedResult => ({
+/** Stored results as the ratings learn from them; those against a side without a rating key teach nothing. */
+export const ratedResults = (rows: readonly ResultRow[]): readonly RatedResult[] =>
+  rows.flatMap((row) => {
+    const { home_key: homeKey, away_key: awayKey } = row;
+    return homeKey === null || awayKey === null ? [] : [ratedResult(row, homeKey, awayKey)];
+  });
+
+const ratedResult = (row: ResultRow, homeKey: string, awayKey: string): RatedResult => ({
   league: row.league,
   season: row.season,
   date: row.game_time,
-  homeKey: row.home_key ?? row.home_name,
-  awayKey: row.away_key ?? row.away_name,
+  homeKey,
+  awayKey,
   homeScore: row.home_score,
   awayScore: row.away_score,
   neutralSite: row.neutral_site,

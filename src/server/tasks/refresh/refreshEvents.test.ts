@@ -6,7 +6,7 @@ import { winShare } from '#domain/outcomes/tennis.ts';
 import { rerun } from '#engine/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { EventSource } from '#server/sources/eventSource.ts';
-import type { Source } from '#server/sources/source.ts';
+import { type Source, SourceError } from '#server/sources/source.ts';
 import { storeOn } from '#server/store/onDatabase.fixture.ts';
 import type { Store } from '#server/store/store.ts';
 import { answered } from '#test/answered.ts';
@@ -326,4 +326,28 @@ test('sample events leave with the day that named them', async () => {
   await refresh(scriptedEvents({ UFC: [fightCard(48)] }, true), { source });
   await refresh(scriptedEvents({ UFC: [] }, true), { source });
   expect(await store.readEvents()).toEqual([]);
+});
+
+const refusal = { refusal: { feed: 'ESPN', status: 400 } };
+
+test('leagues of teams and individual sports fail apart', async () => {
+  const now = new Date('2026-11-20T17:00:00Z');
+  const noLeague: Source = {
+    ...NO_GAMES,
+    games: async (league) => {
+      throw new SourceError(`${league} is refused`, refusal);
+    },
+  };
+  await refresh(someEvents(), { now, source: noLeague });
+  expect((await store.readEvents()).length).toBeGreaterThan(0);
+  const noSport: EventSource = {
+    ...someEvents(),
+    events: async (sport) => {
+      throw new SourceError(`${sport} is refused`, refusal);
+    },
+  };
+  const source = scriptedSource({ NFL: [nflGame('1', 1)] });
+  await refresh(noSport, { now, source });
+  expect(await store.readPublishedGames()).toHaveLength(1);
+  await expect(refresh(noSport, { now, source: noLeague })).rejects.toThrow('NFL is refused');
 });

@@ -51,6 +51,24 @@ test('a refresh ends in exactly the games of the feed, each predicted and on the
   expect([...(await store.readLedgerEntries(ids)).keys()].sort()).toEqual([...ids].sort());
 });
 
+test('a side new to the ratings is predicted and said to be new; one without a key leaves its game without a figure', async () => {
+  const { homeTeam } = nflGame('1', 1);
+  const stranger = { ...homeTeam, name: 'London Monarchs', abbreviation: 'LON', ratingKey: 'LON' };
+  const { ratingKey: _, ...selection } = { ...stranger, name: 'Team Rice', abbreviation: 'TR' };
+  const newcomer = nflGame('1', 1, { homeTeam: stranger });
+  const exhibition = nflGame('2', 2, { homeTeam: selection });
+  await refresh(scriptedSource({ NFL: [newcomer, exhibition] }));
+  const games = await store.readPublishedGames();
+  const predictionOf = (name: string) =>
+    games.find((game) => game.homeTeam.name === name)?.prediction;
+  expect(predictionOf('London Monarchs')?.bothRated).toBe(false);
+  expect(predictionOf('London Monarchs')?.recipe.notes).toContain(
+    'London Monarchs is new to the ratings: starts at the level of an expansion team, wide range',
+  );
+  expect(games).toHaveLength(2);
+  expect(predictionOf('Team Rice')).toBeUndefined();
+});
+
 test('every figure of a prediction follows from its grid, and the grid from its recipe', async () => {
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();

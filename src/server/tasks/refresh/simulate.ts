@@ -68,13 +68,17 @@ const REST_DAYS_READ = 10;
 const openForPrediction = (game: Game, now: Date): boolean =>
   game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
 
+/** The game as the engine is asked about it; undefined where a side has no rating key: it has no figure then. */
 function matchup(
   game: Game,
   rest: ReturnType<typeof restDays>,
   gameNumber: number,
   now: Date,
-): Matchup {
+): Matchup | undefined {
   const { homeTeam: home, awayTeam: away } = game;
+  const { ratingKey: homeKey } = home;
+  const { ratingKey: awayKey } = away;
+  if (homeKey === undefined || awayKey === undefined) return undefined;
   const homeRest = rest(game, 'home');
   const awayRest = rest(game, 'away');
   return {
@@ -84,9 +88,8 @@ function matchup(
     gameNumber,
     homeName: home.name,
     awayName: away.name,
-    // A team the fit did not know is learned under its name.
-    homeKey: home.ratingKey ?? home.name,
-    awayKey: away.ratingKey ?? away.name,
+    homeKey,
+    awayKey,
     neutralSite: game.neutralSite,
     postseason: game.postseason,
     ...(homeRest !== undefined && { homeRestDays: homeRest }),
@@ -173,8 +176,8 @@ export async function simulate(
   const fresh: NewPrediction[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
-    if (!rating) continue;
     const asked = matchup(game, rest, gameNumber(game), now);
+    if (!rating || !asked) continue;
     const about = {
       ratings: rating,
       asked,

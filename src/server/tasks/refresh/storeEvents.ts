@@ -1,5 +1,6 @@
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { EventSport } from '#domain/events/event.ts';
+import { keepFacts } from '#domain/events/keepFacts.ts';
 import { withoutPredictions } from '#domain/events/parts.ts';
 import { keepClosingPrices } from '#domain/events/prices.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
@@ -28,14 +29,15 @@ function checked(sport: EventSport, answer: EventAnswer, refuse: Refuse): FeedEv
   });
 }
 
-/** Each event with the closing prices it had, where its feed has taken them off. */
+/** Each event with the closing prices and facts it had, where its feed has taken them off. */
 function withClosingPrices(
   events: readonly FeedEvent[],
   before: ReadonlyMap<string, SportEvent>,
 ): FeedEvent[] {
   return events.map((event) => {
     const known = before.get(event.sourceId);
-    return known ? { ...keepClosingPrices(event, known), sourceId: event.sourceId } : event;
+    if (!known) return event;
+    return { ...keepFacts(keepClosingPrices(event, known), known), sourceId: event.sourceId };
   });
 }
 

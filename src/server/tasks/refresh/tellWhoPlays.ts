@@ -1,45 +1,61 @@
 import type { FeedGame } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import { LEAGUES } from '#domain/league.ts';
-import { outOf } from '#domain/starters/absence.ts';
-import type { InjuryReport } from '#server/sources/playerReports.ts';
-import { type Tried, tried } from '#server/sources/reading/askAll.ts';
+import { type Absence, outOf } from '#domain/starters/absence.ts';
+import type { PlayerReports } from '#server/sources/playerReports.ts';
+import { tried } from '#server/sources/reading/askAll.ts';
 import type { ToldSide } from '#server/store/availability.ts';
 import type { RefreshContext } from './context.ts';
 import { expectQuarterbacks } from './expectQuarterbacks.ts';
 import { type SideToCome, sidesToCome } from './sidesToCome.ts';
 
+type Refused = (item: string, reason: string) => void;
+
+/** Who is on a side's part of the report; undefined where that could not be read: nothing is known of the side then. */
+async function askReport(
+  reports: PlayerReports,
+  league: League,
+  refused: Refused,
+): Promise<(side: SideToCome) => readonly Absence[] | undefined> {
+  const report = await tried(() => reports.injuries(league));
+  if (!report.ok) {
+    refused('injury report', report.error.message);
+    return () => undefined;
+  }
+  const { absences, unread, partial, quarantined } = report.value;
+  for (const { item, reason } of quarantined) refused(item, reason);
+  const named = new Set(absences.map(({ teamKey }) => teamKey));
+  return ({ teamKey }) =>
+    !unread.has(teamKey) && (!partial || named.has(teamKey)) ? absences : undefined;
+}
+
 /**
  * Asks for a league's injury report where games of its feed are to come, once a refresh, and stores who is listed out of
- * each and, in football, who is therefore expected at quarterback. A report that fails leaves what was known before.
+ * each and, in football, who is expected at quarterback. A report that fails, in whole or for a side, leaves what was
+ * known of who is out, and the depth charts say who is expected.
  */
 export async function tellWhoPlays(
   context: RefreshContext,
   league: League,
   games: readonly FeedGame[],
-  refused: (item: string, reason: string) => void,
+  refused: Refused,
 ): Promise<void> {
   const { source, store, lease, now } = context;
   const { reports } = source;
   if (!reports?.leagues.has(league)) return;
   const sides = sidesToCome(league, games, now);
   if (sides.length === 0) return;
-  const report: Tried<InjuryReport> = await tried(() => reports.injuries(league));
-  if (!report.ok) return refused('injury report', report.error.message);
-  const { absences, unread, partial, quarantined } = report.value;
-  for (const { item, reason } of quarantined) refused(item, reason);
-  // Of a side whose part could not be read nothing is known: what was known before stands.
-  const named = new Set(absences.map(({ teamKey }) => teamKey));
-  const isRead = ({ teamKey }: SideToCome): boolean =>
-    !unread.has(teamKey) && (!partial || named.has(teamKey));
-  const read = sides.filter(isRead);
+  const absencesOf = await askReport(reports, league, refused);
   const starters =
     LEAGUES[league].startingRole === 'Quarterback'
-      ? await expectQuarterbacks(context, reports, read, absences, refused)
+      ? await expectQuarterbacks(context, reports, sides, absencesOf, refused)
       : new Map<SideToCome, ToldSide['starter']>();
-  const told = read.map((side): ToldSide => {
+  const told = sides.flatMap((side): readonly ToldSide[] => {
     const { sourceId, side: where } = side;
-    return { sourceId, side: where, starter: starters.get(side), out: outOf(side, absences) };
+    const absences = absencesOf(side);
+    const starter = starters.get(side);
+    if (!absences && !starter) return [];
+    return [{ sourceId, side: where, starter, out: absences && outOf(side, absences) }];
   });
   await store.saveAvailability(lease, { name: source.name, asOf: now, refused }, told);
 }

@@ -30,12 +30,12 @@ export async function tellWhoStarted(
       teamIds &&
       now.getTime() - Date.parse(gameTime) < GIVEN_UP_MS,
   );
-  const told = await store.readToldStarters(
+  const told = await store.readLastTold(
     source.name,
     over.map(({ sourceId }) => sourceId),
   );
   const isOpen = ({ sourceId }: FeedGame): boolean =>
-    SIDES.some((side) => told.get(sideKey(sourceId, side))?.starter.status !== 'started');
+    SIDES.some((side) => told.get(sideKey(sourceId, side))?.starter?.starter.status !== 'started');
   const found: ToldSide[] = [];
   let failures = 0;
   for (const { sourceId, teamIds } of over.filter(isOpen).slice(0, MOST)) {

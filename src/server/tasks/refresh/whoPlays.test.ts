@@ -40,14 +40,18 @@ const boxScores = new Map<string, ReadonlyMap<string, string>>();
 const charts = new Map<string, readonly string[]>();
 
 /** A feed with an injury report of the NFL. */
-const feed = (games: readonly FeedGame[], absences: readonly Absence[] | 'down' = []): Source => ({
+const feed = (
+  games: readonly FeedGame[],
+  absences: readonly Absence[] | 'down' = [],
+  unread: readonly string[] = [],
+): Source => ({
   ...scriptedSource({ NFL: games }),
   reports: {
     leagues: new Set(['NFL']),
     async injuries(league) {
       asked.push(`injuries of ${league}`);
       if (absences === 'down') throw new SourceError('no report today');
-      return { absences, unread: new Set<string>(), partial: false, quarantined: [] };
+      return { absences, unread: new Set(unread), partial: false, quarantined: [] };
     },
     async passers(_, sourceId) {
       asked.push(`box score of ${sourceId}`);
@@ -203,6 +207,76 @@ describe('the quarterback we expect', () => {
     await refresh(feed([lastWeek(), next()], [out('Josh Allen')]));
     expect(await nameOf()).toBeUndefined();
     expect(asked.filter((one) => one.startsWith('chart'))).toHaveLength(2);
+  });
+});
+
+describe('without an injury report', () => {
+  const ALLEN_ALONE = { name: 'Josh Allen', status: 'expected', basis: 'chart alone' };
+
+  test('the charts say who is expected, as what they are, and nobody is said to be fit', async () => {
+    charts.set('2', ['Josh Allen', 'A. Back']).set('12', ['Patrick Mahomes']);
+    await refresh(feed([next()], 'down'));
+    expect(await expected()).toEqual({
+      home: { starter: ALLEN_ALONE },
+      away: { starter: { ...ALLEN_ALONE, name: 'Patrick Mahomes' } },
+    });
+    expect(asked).toEqual(['injuries of NFL', 'chart of 2', 'chart of 12']);
+  });
+
+  test('a chart stands for twelve hours, and gives way to a report that is read again', async () => {
+    charts.set('2', ['Josh Allen']).set('12', ['Patrick Mahomes']);
+    const now = Date.now();
+    const at = (hours: number, absences: readonly Absence[] | 'down') =>
+      refresh(feed([lastWeek(), next()], absences), new Date(now + hours * HOUR));
+    await at(0, 'down');
+    await at(11.9, 'down');
+    expect(asked.filter((one) => one.startsWith('chart'))).toHaveLength(2);
+    await at(12, []);
+    expect((await expected()).home?.starter?.basis).toBe('last starter');
+    charts.set('2', ['C. Back']);
+    await at(20, 'down');
+    expect(await nameOf()).toBe('Josh Allen');
+    await at(24.1, 'down');
+    expect((await expected()).home).toMatchObject({
+      starter: { name: 'C. Back', basis: 'chart alone' },
+      out: { names: [] },
+    });
+  });
+
+  test('who was listed out within the day is not expected, whatever the chart says', async () => {
+    charts.set('2', ['Josh Allen', 'A. Back']);
+    const now = Date.now();
+    const at = (hours: number, absences: readonly Absence[] | 'down') =>
+      refresh(feed([next()], absences), new Date(now + hours * HOUR));
+    await at(0, [out('Josh Allen')]);
+    await at(13, 'down');
+    expect((await expected()).home).toMatchObject({
+      starter: { name: 'A. Back', basis: 'chart alone' },
+      out: { names: ['Josh Allen'] },
+    });
+    await at(26, 'down');
+    expect(await nameOf()).toBe('Josh Allen');
+  });
+
+  test('the side whose part alone could not be read has its chart’s first', async () => {
+    charts.set('2', ['C. Back']);
+    await refresh(feed([lastWeek(), next()], [], ['BUF']));
+    expect(await expected()).toEqual({
+      home: { starter: { ...ALLEN_ALONE, name: 'C. Back' } },
+      away: {
+        starter: { name: 'Patrick Mahomes', status: 'expected', basis: 'last starter' },
+        out: expect.objectContaining({ names: [] }),
+      },
+    });
+  });
+
+  test('where the feed has no charts nobody is expected, and each is asked for once in twelve hours', async () => {
+    charts.set('2', []).set('12', []);
+    await refresh(feed([next()], 'down'));
+    await refresh(feed([next()], 'down'));
+    expect(await expected()).toEqual({ home: undefined, away: undefined });
+    expect(asked.filter((one) => one.startsWith('chart'))).toEqual(['chart of 2', 'chart of 12']);
+    expect(logged).toContainEqual(expect.stringContaining('the feed has none'));
   });
 });
 

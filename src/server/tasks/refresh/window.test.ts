@@ -8,11 +8,17 @@ test('a feed is asked for three days back and a week ahead, college basketball f
   expect(feedDays('NCAAB', now)).toEqual({ from: '2026-11-17', to: '2026-11-22' });
 });
 
-test('after an outage every day since the last finished run is asked for, a month at most', () => {
+test('after an outage every day since the last answer is asked for, a month at most', () => {
   const after = (lastRun: string) => feedDays('NFL', now, new Date(lastRun)).from;
   expect(after('2026-11-20T16:45:00Z')).toBe('2026-11-17');
   expect(after('2026-11-10T16:45:00Z')).toBe('2026-11-10');
   expect(after('2026-05-01T16:45:00Z')).toBe('2026-10-21');
+});
+
+test('days behind yesterday are asked for once an hour', () => {
+  const after = (answered: string) => feedDays('NFL', now, new Date(answered)).from;
+  expect(after('2026-11-20T17:00:00Z')).toBe('2026-11-19');
+  expect(after('2026-11-20T16:59:00Z')).toBe('2026-11-17');
 });
 
 test('days are those of New York: late in the evening it is still today', () => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
+import type { Place } from '../../place.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
-import type { Place } from './place.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
 

@@ -1,7 +1,8 @@
+import { type Place, placeKey } from '../../place.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { type Quarantined, SourceError } from '../../source.ts';
-import { type Forecast, parseForecasts } from './forecast.ts';
-import { type Place, placeKey } from './place.ts';
+import type { PlaceForecast, WeatherForecasts } from '../../weatherForecasts.ts';
+import { type Forecast, parseForecasts, weatherAt } from './forecast.ts';
 
 export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
@@ -49,14 +50,9 @@ export interface Received {
   readonly at: Date;
 }
 
-export interface ForecastAnswer {
-  /** By `placeKey`; places without one are left out. */
-  readonly byPlace: ReadonlyMap<string, Received>;
-  readonly quarantined: readonly Quarantined[];
-}
-
-/** Rejects with a SourceError. */
-export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
+const asPlaceForecast = ({ forecast, at }: Received): PlaceForecast => ({
+  weatherAt: (start) => weatherAt(forecast, start, at.toISOString()),
+});
 
 /**
  * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour:
@@ -88,6 +84,9 @@ export function openMeteo(options: OpenMeteoOptions = {}): WeatherForecasts {
     for (let at = 0; at < missing.length; at += BATCH) {
       quarantined.push(...(await ask(missing.slice(at, at + BATCH), now)));
     }
-    return { byPlace: new Map([...kept].filter(([key]) => wanted.has(key))), quarantined };
+    const byPlace = new Map(
+      [...kept].flatMap(([key, one]) => (wanted.has(key) ? [[key, asPlaceForecast(one)]] : [])),
+    );
+    return { byPlace, quarantined };
   };
 }

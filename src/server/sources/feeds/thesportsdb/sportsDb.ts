@@ -20,13 +20,13 @@ export interface SportsDbLeague {
 }
 
 const BASE_URL = 'https://www.thesportsdb.com';
-/** The free key: public, some 30 requests a minute, short lists. */
+/** The free key: public, with the limits of `FREE_KEY` (domain/fights/boxingFeed.ts). */
 const KEY = '3';
 
 /** The feed files boxing, as a league of its own, under fighting. */
 const BOXING = '4445';
 const BOXING_SPORTS = ['Fighting', 'Boxing'];
-/** Lists of a league's next and past events are short: boxing's coming days are asked for one by one as well. */
+/** Of a league's next and past events the key gives one each: boxing's coming days are asked for one by one as well. */
 const BOXING_DAYS = 8;
 
 /** Tours that ESPN covers; asked for only while it cannot be reached. */

@@ -2,27 +2,50 @@ import type { EventStatus } from '#domain/events/event.ts';
 import type { SportsDbEvent } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
-const OFF = /postpon|cancel|abandon|walk-?over|\b(pst|canc|abd)\b/i;
-const OVER = /^(ft|aet|aot|ap|wo)$|finish|ended|complet|final\b|full[- ]?time/i;
-const WAITING = /^(ns|tbd|not started|scheduled|time to be defined)?$/i;
+/** A feed that still says "live" a day after the start has forgotten the event. */
+const LIVE_HOURS = 24;
+
+/**
+ * The feed passes on the words and codes of others, each sport's own ("POST" here, "PST" there), for what follows:
+ * https://www.thesportsdb.com/documentation and api-sports.io, read 2026-11-26.
+ */
+const OFF =
+  /postpon|cancel|abandon|suspend|called off|\b(post|pst|ppd|pstp|canc|cancl|can|abd|abn|aban|susp|del)\b/i;
+/** Decided without play: won by award, or because one did not come. */
+const AWARDED = /walk-?over|award|technical loss|forfeit|^(awd|aw|awa|wo|w\/o|tech)$/i;
+const OVER =
+  /^(ft|aet|aot|ap|pen|after (ot|pen).*|ended|end|f|fin|ret|retired)$|finish|ended|complet|final\b|full[- ]?time/i;
+const INTERRUPTED = /^(int|intr)$|interrupt|^delayed$/i;
+const LIVE =
+  /^(live|in|in ?play|in[- ]progress|playing|started|[1-5]h|ht|et|bt|pt|p|brk|break|eor|pf|walking|[qsp][1-5]|ot|r ?\d{1,2}|in?\d{1,2}|(round|set) ?\d{1,2}|\d{1,2}(st|nd|rd|th)? (half|set|round|quarter|period))$/i;
+
+type Said = Pick<SportsDbEvent, 'strStatus' | 'strPostponed'>;
+
+const wordsOf = ({ strStatus }: Said): string => (strStatus ?? '').trim();
+
+/** Whether an event was decided without being played. */
+export const isAwarded = (said: Said): boolean => AWARDED.test(wordsOf(said));
 
 /**
  * Where an event stands. The feed often leaves the status at "Not Started": past its start an event then counts as
- * under way for as long as one may last, and as over after that.
+ * under way for as long as one may last, and as over after that; likewise where its code is none we know. One that was
+ * interrupted and has not gone on by then is off.
  */
 export function readStage(
-  { strStatus, strPostponed }: Pick<SportsDbEvent, 'strStatus' | 'strPostponed'>,
+  said: Said,
   {
     startTime,
     now,
     hours,
   }: { readonly startTime: string; readonly now: Date; readonly hours: number },
 ): EventStatus {
-  const said = strStatus ?? '';
-  if (/^yes$/i.test(strPostponed ?? '') || OFF.test(said)) return 'postponed';
+  const words = wordsOf(said);
+  if (/^yes$/i.test(said.strPostponed ?? '') || OFF.test(words)) return 'postponed';
+  if (OVER.test(words) || AWARDED.test(words)) return 'final';
   const since = now.getTime() - Date.parse(startTime);
-  if (OVER.test(said)) return 'final';
-  if (!WAITING.test(said) && since > -HOUR_MS && since < 24 * HOUR_MS) return 'live';
+  const near = since > -HOUR_MS && since < LIVE_HOURS * HOUR_MS;
+  if (LIVE.test(words) && near) return 'live';
   if (since < 0) return 'scheduled';
-  return since < hours * HOUR_MS ? 'live' : 'final';
+  if (since < hours * HOUR_MS) return 'live';
+  return INTERRUPTED.test(words) ? 'postponed' : 'final';
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RaceEvent } from '#domain/events/race.ts';
 import { fixtureText } from '../../feeds/espn/events/payloads.fixture.ts';
+import { SEASON } from '../../feeds/f1db/f1db.fixture.ts';
 import { answer, BRITISH, rows } from '../../feeds/jolpica/jolpica.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { fakeFeeds } from '../fakeFeeds.fixture.ts';
@@ -136,4 +137,45 @@ test.each([
   ['2026-07-05T16:00:00Z', 'qualifying', 'final'],
 ] as const)('by the clock alone, at %s a %s of 14:00 is %s', (now, session, status) => {
   expect(stageAt('2026-07-05T14:00:00.000Z', session, new Date(now))).toBe(status);
+});
+
+test('where Jolpica has no result yet, f1db’s counts, and is named', async () => {
+  const lagging = { '/10/results.json': answer(), '/10/sprint.json': answer() };
+  const { race, named, quarantined } = await ask(
+    { ...CALENDAR, ...LINEUP, ...GRID, ...lagging, ...SEASON },
+    AFTER,
+  );
+  expect(race.result?.order[0]).toBe('Lando Norris');
+  expect(race.result?.retired).toEqual(['Nico Hulkenberg', 'Charles Leclerc']);
+  expect(grid(race)[0]).toEqual(['Lando Norris', 2]);
+  expect(named('British Grand Prix – Sprint').result?.order[0]).toBe('Charles Leclerc');
+  expect(quarantined).toContainEqual({
+    item: 'f1-2026-06-29-race results from f1db',
+    reason: 'jolpica has none',
+  });
+});
+
+test('Jolpica dead: the scoreboard’s sessions, results of f1db in its names', async () => {
+  const { events, quarantined } = await ask({ ...SCOREBOARD, ...SEASON }, AFTER);
+  const sprint = events.find(({ sourceId }) => sourceId.endsWith('-sprint'));
+  expect(sprint).toMatchObject({
+    status: 'final',
+    cars: [{ driver: 'Charles Leclerc', grid: 1 }, { driver: 'Lando Norris' }],
+    result: { order: ['Charles Leclerc', 'Lando Norris'] },
+  });
+  expect(quarantined.map(({ item }) => item).slice(-4)).toEqual([
+    'f1-2026-06-29-sprint sprint from f1db',
+    'f1-2026-06-29-race qualifying',
+    'f1 line-up from f1db',
+    'jolpica calendar',
+  ]);
+});
+
+test('Jolpica dead before a race: the scoreboard names no cars, f1db those of the latest race', async () => {
+  const { '/10-great-britain/race-results.yml': latest, ...season } = SEASON;
+  const earlier = { ...season, '/09-spain/race-results.yml': latest };
+  const { events } = await ask({ ...SCOREBOARD, ...earlier }, BEFORE);
+  const race = events.find(({ sourceId }) => sourceId.endsWith('-race')) as RaceEvent | undefined;
+  expect(race?.cars.map(({ driver }) => driver)).toHaveLength(5);
+  expect(race?.cars[0]?.driver).toBe('Lando Norris');
 });

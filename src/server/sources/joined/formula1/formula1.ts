@@ -1,13 +1,14 @@
 import { easternDate } from '#domain/time.ts';
 import { joined, left, within } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
+import type { F1db } from '../../feeds/f1db/f1db.ts';
 import type { Jolpica } from '../../feeds/jolpica/jolpica.ts';
 import type { Round } from '../../feeds/jolpica/round.ts';
 import type { Ask } from '../../reading/askAll.ts';
 import { tried } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
-import { type F1Event, merged, type Slot, slotsOf } from './calendar.ts';
-import { qualifyingOrder, sheetsOf, withCars, withOwnGrid } from './cars.ts';
+import { type F1Event, merged, slotsOf } from './calendar.ts';
+import { qualifyingOrder, type Sheets, sheetsOf, withCars, withOwnGrid } from './cars.ts';
 
 const isF1 = (event: EventAnswer['events'][number]): event is F1Event =>
   event.kind === 'race' && event.league === 'F1';
@@ -26,19 +27,44 @@ async function calendarOf(feed: Jolpica, { from, to }: DayRange) {
   return { rounds, bad: joined(bad) };
 }
 
-const meets = ({ event }: Slot, { from, to }: DayRange): boolean => {
+const meets = (event: F1Event, { from, to }: DayRange): boolean => {
   const date = easternDate(event.startTime);
   return date >= from && date <= to;
 };
 
+/** Races and sprints, by their ids. */
+const RACED = /-(race|sprint)$/;
+
+/** The scoreboard's sessions alone: races that are over, or without cars, with what the results' feed has of them. */
+async function withoutCalendar(
+  events: ReadonlyMap<string, F1Event>,
+  days: DayRange,
+  sheets: Sheets,
+): Promise<readonly F1Event[]> {
+  const all: F1Event[] = [];
+  for (const event of events.values()) {
+    const [, raced] = RACED.exec(event.sourceId) ?? [];
+    const session = raced === 'sprint' ? 'sprint' : 'race';
+    const lacks = event.status === 'final' || event.cars.length === 0;
+    const order = qualifyingOrder(event.sourceId, events);
+    all.push(
+      raced !== undefined && lacks && meets(event, days)
+        ? await withCars(event, { session }, order, sheets)
+        : withOwnGrid(event, events),
+    );
+  }
+  return all;
+}
+
 /**
  * Sessions of Formula 1 from two feeds: the scoreboard's where it has them, the calendar's for the rest, under one id
- * each; races and sprints with cars, grid and result from the calendar's feed. Either feed alone will do; rejects with
- * the scoreboard's SourceError where both fail.
+ * each; races and sprints with cars, grid and result from the calendar's feed, and from a third where that one fails or
+ * lags. Either of the first two will do; rejects with the scoreboard's SourceError where both fail.
  */
 export async function formula1(
   scoreboard: Ask,
   feed: Jolpica,
+  results: F1db,
   days: DayRange,
   now: Date,
 ): Promise<EventAnswer> {
@@ -47,10 +73,12 @@ export async function formula1(
   if (!calendar.ok && !espn.ok) throw espn.error;
   const seen = espn.ok ? espn.value : left(scoreboard.item, espn.error.message);
   const events = new Map(seen.events.filter(isF1).map((event) => [event.sourceId, event]));
+  const sheets = sheetsOf(feed, results, now);
   if (!calendar.ok) {
-    const alone = [...events.values()].map((event) => withOwnGrid(event, events));
     const missing = left('jolpica calendar', calendar.error.message);
-    return joined([{ events: alone, quarantined: seen.quarantined }, missing]);
+    const alone = await withoutCalendar(events, days, sheets);
+    const quarantined = [...seen.quarantined, ...sheets.problems];
+    return joined([{ events: alone, quarantined }, missing]);
   }
   const { rounds, bad } = calendar.value;
   const slots = slotsOf(rounds, now);
@@ -58,11 +86,10 @@ export async function formula1(
     const own = events.get(slot.event.sourceId);
     events.set(slot.event.sourceId, own ? merged(own, slot) : slot.event);
   }
-  const sheets = sheetsOf(feed);
   for (const slot of slots) {
     const event = events.get(slot.event.sourceId);
     const raced = slot.session === 'race' || slot.session === 'sprint';
-    if (!event || !raced || !meets(slot, days)) continue;
+    if (!event || !raced || !meets(slot.event, days)) continue;
     const order = qualifyingOrder(event.sourceId, events);
     events.set(event.sourceId, await withCars(event, slot, order, sheets));
   }

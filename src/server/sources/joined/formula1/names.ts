@@ -7,7 +7,7 @@ const familyOf = (key: string): string => key.replace(/-jr$/, '').split('-').at(
  * How an entry list names a driver whom another feed names differently ("Alex Albon"): by rating key, else by a family
  * name that only one entry has. Drivers it does not have keep the name they came with.
  */
-function namesOf(cars: readonly RaceCar[]): (driver: string) => string {
+export function namesOf(cars: readonly RaceCar[]): (driver: string) => string {
   const byKey = new Map(cars.map(({ driver }) => [driverKey(driver), driver]));
   const byFamily = new Map<string, string | undefined>();
   for (const [key, driver] of byKey) {

@@ -146,5 +146,14 @@ describe('the same team', () => {
     const fresh = team('Portland Fire', 'Fire', 'POR');
     expect(same('WNBA', fresh, 'Portland Fire')).toBe(true);
     expect(same('WNBA', fresh, 'Portland')).toBe(false);
+    const fcs = { ...team('LIU Sharks', 'LIU', 'LIU'), ratingKey: 'Long Island University (FCS)' };
+    expect(same('NCAAF', fcs, 'LIU', ['Rutgers'])).toBe(true);
+    expect(same('NCAAF', fcs, 'Rutgers', ['Rutgers'])).toBe(false);
+  });
+
+  test('a club new since the fit is found by its other names too', () => {
+    const hamburg = { ...team('Hamburg SV', 'Hamburg', 'HSV'), ratingKey: 'Hamburg' };
+    expect(same('Bundesliga', hamburg, 'Hamburger SV', ['St Pauli'])).toBe(true);
+    expect(same('Bundesliga', hamburg, 'FC St. Pauli', ['St Pauli'])).toBe(false);
   });
 });

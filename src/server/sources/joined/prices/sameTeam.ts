@@ -1,6 +1,6 @@
 import type { Team } from '#domain/game.ts';
 import { LEAGUES, type League } from '#domain/league.ts';
-import { foldOf, ratingKey } from '../../leagues/ratingKey.ts';
+import { foldOf, namedKey, ratingKey } from '../../leagues/ratingKey.ts';
 
 /** What a team is known by: its key in the ratings, where it has one, and its folded names. */
 export interface TeamIdentity {
@@ -14,15 +14,20 @@ const isCollege = (league: League): boolean => LEAGUES[league].college;
 const plainName = (league: League, name: string): string =>
   name.replace(isCollege(league) ? /\s*\(#\d+\)\s*$/ : /\s*\([^)]*\)\s*$/, '').trim();
 
-/** A team as a book names it, by one name alone. */
+/** A team as a book names it, by one name alone: a school that the fit does not know goes by its name. */
 export function bookTeam(
   league: League,
   bookName: string,
   knownKeys: ReadonlySet<string>,
 ): TeamIdentity {
   const name = plainName(league, bookName);
-  const asked = isCollege(league) ? { location: name } : { displayName: name };
-  return { key: ratingKey(league, asked, knownKeys), names: [foldOf(league)(name)] };
+  const college = isCollege(league);
+  const asked = college ? { location: name } : { displayName: name };
+  const known = ratingKey(league, asked, knownKeys);
+  return {
+    key: known ?? (college ? undefined : namedKey(league, asked)),
+    names: [foldOf(league)(name)],
+  };
 }
 
 /** A team of our games; those of the preseason carry no key of their own. */

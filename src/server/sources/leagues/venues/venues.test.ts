@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
 import { FEED_FACTS } from '../index.ts';
-import { venueTable } from '../venueTable.ts';
+import { usVenueTable } from '../venueTable.ts';
 import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';
 
 /** Open at the sides, and with a roof that may be shut. */
@@ -58,6 +58,20 @@ describe('coordinates', () => {
   });
 });
 
+test('grounds of US leagues lie in the United States unless they are marked', () => {
+  const inUs = OUTDOOR_VENUES.flatMap(([, venues]) => venues.filter((venue) => venue.inUs));
+  for (const { city, latitude, longitude } of inUs) {
+    const isMainland = latitude > 25 && latitude < 48 && longitude > -125 && longitude < -71;
+    expect(isMainland || city === 'Honolulu', city).toBe(true);
+  }
+  const abroad = OUTDOOR_VENUES.flatMap(([league, venues]) =>
+    ['NFL', 'MLS', 'MLB', 'NCAAF'].includes(league) ? venues.filter((one) => !one.inUs) : [],
+  );
+  expect(abroad.map(({ city }) => city)).toEqual(expect.arrayContaining(['Toronto', 'London']));
+  expect(inUs.map(({ city }) => city)).not.toContain('Montreal');
+  expect(inUs.map(({ city }) => city)).not.toContain('Manchester');
+});
+
 test('a name that several cities have needs its city', () => {
   expect(findVenue(game('NCAAF', 'Memorial Stadium', 'Lincoln, NE'))?.city).toBe('Lincoln');
   expect(findVenue(game('NCAAF', 'Memorial Stadium', 'Clemson'))?.city).toBe('Clemson');
@@ -82,5 +96,9 @@ test('indoor leagues and roofed grounds have none', () => {
 });
 
 test('a row that is no ground is refused', () => {
-  expect(() => venueTable('Arsenal | Emirates Stadium | London | 51.56')).toThrow(SyntaxError);
+  for (const row of [
+    'Arsenal | Emirates Stadium | London | 51.56',
+    '| A | B | 40.1 | -80.2 | afar',
+  ])
+    expect(() => usVenueTable(row)).toThrow(SyntaxError);
 });

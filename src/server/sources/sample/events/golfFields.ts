@@ -82,7 +82,7 @@ export const JAPAN_FIELD = [
 
 export const LIV_FIELD = [
   ...rated(
-    'Jon Rahm, Bryson DeChambeau, Joaquín Niemann, Tyrrell Hatton, Cameron Smith, Patrick Reed, Sergio García, Louis Oosthuizen, Dean Burmester, Abraham Ancer, Carlos Ortiz, Sebastián Muñoz, Talor Gooch, Lucas Herbert, David Puig, Dustin Johnson, Phil Mickelson, Bubba Watson, Charl Schwartzel, Branden Grace, Thomas Pieters, Adrian Meronk, Richard Bland, Anirban Lahiri, Harold Varner III, Jason Kokrak, Tom McKibbin, Sam Horsfield, Henrik Stenson, Martin Kaymer',
+    'Jon Rahm, Bryson DeChambeau, Joaquín Niemann, Tyrrell Hatton, Cameron Smith, Patrick Reed, Sergio García, Louis Oosthuizen, Dean Burmester, Abraham Ancer, Carlos Ortiz, Talor Gooch, Lucas Herbert, David Puig, Dustin Johnson, Phil Mickelson, Bubba Watson, Charl Schwartzel, Adrian Meronk, Richard Bland, Jason Kokrak, Tom McKibbin, Sam Horsfield, Henrik Stenson, Martin Kaymer',
   ),
   ...level(
     0.6,

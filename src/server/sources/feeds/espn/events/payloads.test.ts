@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { golfReader } from './golf/tournament.ts';
 import { AS_OF, parseText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
@@ -7,6 +8,7 @@ import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';
 
 const PAYLOADS = '../shared/payloads';
+const recent = (name: string): string => readFileSync(`${PAYLOADS}/recorded2/${name}.json`, 'utf8');
 const recorded = (name: string): string =>
   readFileSync(`${PAYLOADS}/espn_${name}_scoreboard_2022.json`, 'utf8');
 
@@ -78,6 +80,63 @@ describe.skipIf(!existsSync(PAYLOADS))(
         'Azerbaijan Grand Prix – Qualifying: final',
         'Azerbaijan Grand Prix – Sprint Qualifying: final',
         'Azerbaijan Grand Prix – Sprint: live',
+      ]);
+    });
+
+    test('13 UFC cards of 2025: parts by start, titles by number and rounds, nobody to be announced', () => {
+      const { events, quarantined } = parseText(recent('br_ufc_dates'), cardReader(AS_OF));
+      expect(quarantined).toEqual([]);
+      const cards = events.flatMap((event) => (event.kind === 'fights' ? [event] : []));
+      const bouts = cards.flatMap((card) => card.bouts);
+      expect([cards.length, bouts.length]).toEqual([13, 93]);
+      expect(bouts.filter(({ a, b }) => [a, b].some(({ name }) => isPlaceholder(name)))).toEqual(
+        [],
+      );
+      expect(new Set(bouts.map(({ rounds }) => rounds))).toEqual(new Set([3, 5]));
+      expect(
+        bouts.filter(({ titleFight }) => titleFight).map(({ a, b }) => `${a.name} v ${b.name}`),
+      ).toEqual([
+        'Magomed Ankalaev v Alex Pereira',
+        'Merab Dvalishvili v Cory Sandhagen',
+        'Tom Aspinall v Ciryl Gane',
+        'Virna Jandiroba v Mackenzie Dern',
+      ]);
+      const parts = (name: string) => {
+        const card = cards.find((one) => one.name.startsWith(name));
+        const count = (segment: string) =>
+          card?.bouts.filter((bout) => bout.segment === segment).length;
+        return [card?.bouts[0]?.a.name, ...['main', 'prelims', 'earlyPrelims'].map(count)];
+      };
+      expect(parts('Noche UFC')).toEqual(['Diego Lopes', 5, 8, 0]);
+      expect(parts('UFC 320')).toEqual(['Magomed Ankalaev', 5, 3, 4]);
+      expect(parts('UFC 321')).toEqual(['Tom Aspinall', 5, 4, 0]);
+      expect(parts("Dana White's Contender Series: Season 9, Week 6")).toEqual([
+        'Thomas Gantt',
+        5,
+        0,
+        0,
+      ]);
+    });
+
+    test('a week of tennis in 2026: each match has a surface and two known players', () => {
+      const { events, quarantined } = parseText(
+        recent('ts_espn_atp_20260728_raw'),
+        tournamentReader('men'),
+      );
+      expect(quarantined).toEqual([]);
+      const matches = events.flatMap((event) => (event.kind === 'match' ? [event] : []));
+      expect(matches).toHaveLength(102);
+      expect(new Set(matches.map(({ surface }) => surface))).toEqual(new Set(['hard']));
+      expect(matches.filter(({ a, b }) => isPlaceholder(a.name) || isPlaceholder(b.name))).toEqual(
+        [],
+      );
+    });
+
+    test('Canada 2026: a sprint weekend with all 22 cars', () => {
+      const { events, quarantined } = parseText(recent('sp_f1'), f1Reader);
+      expect(quarantined).toEqual([]);
+      expect(events.map((event) => event.kind === 'race' && event.cars.length)).toEqual([
+        0, 0, 22, 0, 22,
       ]);
     });
   },

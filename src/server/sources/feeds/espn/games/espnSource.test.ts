@@ -41,7 +41,41 @@ test('asks for the days and fills rating keys and the time of asking', async () 
     awayTeam: { ratingKey: 'UTAH' },
     odds: [{ asOf: NOW.toISOString(), source: 'espn', sample: false }],
   });
-  expect(games[1]?.homeTeam.ratingKey).toBeUndefined();
+  // New since the fit: the table's own key.
+  expect(games[1]?.homeTeam.ratingKey).toBe('GS');
+});
+
+/** A board of one game between schools, with the conferences as ESPN numbers them. */
+const board = (league: string, home: readonly string[], away: readonly (string | undefined)[]) => {
+  const team = ([id, location, conferenceId]: readonly (string | undefined)[]) => ({
+    team: { id, location, displayName: `${location} Bears`, abbreviation: id, conferenceId },
+  });
+  const date = '2026-11-21T20:00Z';
+  const competitors = [
+    { homeAway: 'home', ...team(home) },
+    { homeAway: 'away', ...team(away) },
+  ];
+  const status = { type: { state: 'pre', name: 'STATUS_SCHEDULED' } };
+  const event = { id: '1', uid: `${league}~e:1`, date, status };
+  return JSON.stringify({ events: [{ ...event, competitions: [{ date, competitors }] }] });
+};
+
+test.each([
+  ['NCAAF', 's:20~l:23', ['FCS', 'Stetson', '28'], 'Stetson (FCS)'],
+  ['NCAAF', 's:20~l:23', ['FBS', 'North Dakota State', '17'], 'North Dakota State'],
+  ['NCAAF', 's:20~l:23', ['D2', 'Slippery Rock', '190'], undefined],
+  ['NCAAF', 's:20~l:23', ['D2', 'Slippery Rock', undefined], undefined],
+  ['NCAAB', 's:40~l:41', ['D1', 'New Haven', '19'], 'New Haven'],
+  ['NCAAB', 's:40~l:41', ['D2', 'Chaminade', undefined], undefined],
+] as const)('%s: the conference tells the division of a school new to us: %o', async (...row) => {
+  const [league, uid, away, key] = row;
+  const home = ['194', 'Ohio State', league === 'NCAAF' ? '5' : '7'];
+  const espn = await source((_, response) => response.end(board(uid, home, away)), {
+    knownKeys: () => new Set(['Ohio State']),
+  });
+  const { games } = await espn.games(league, { from: '2026-11-21', to: '2026-11-21' }, NOW);
+  expect(games[0]?.homeTeam.ratingKey).toBe('Ohio State');
+  expect(games[0]?.awayTeam.ratingKey).toBe(key);
 });
 
 /** Games of basketball that do not say of which league. */

@@ -4,7 +4,7 @@ import { isPlayed } from '#domain/season.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import type { RequestForm } from '../../../leagues/facts.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
-import { ratingKey } from '../../../leagues/ratingKey.ts';
+import { sideKey } from '../../../leagues/sideKey.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { type DayRange, type FeedAnswer, type Source, SourceError } from '../../../source.ts';
 import { type Answer, askDays } from '../asking/askDays.ts';
@@ -71,11 +71,11 @@ export function espnSource(options: EspnOptions = {}): Source {
       if (!(Date.parse(days.from) <= Date.parse(days.to))) {
         throw new SourceError(`espn: no days from ${days.from} to ${days.to}`);
       }
-      const keys = knownKeys?.(league) ?? new Set<string>();
+      const keys = knownKeys?.(league);
       const context: ParseContext = {
         league,
         asOf: now.toISOString(),
-        keyOf: (team) => ratingKey(league, team, keys),
+        keyOf: (team) => keys && sideKey(league, team, keys),
       };
       const soccer = LEAGUES[league].sport === 'soccer';
       const told = await askDays<FeedAnswer>(days, {

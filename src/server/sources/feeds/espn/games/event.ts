@@ -4,7 +4,9 @@ import { finalScoreProblem } from '#domain/plausible/game.ts';
 import type { Weather } from '#domain/weather.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
-import { readQuotes } from './quote.ts';
+import { readCalledAfter } from './calledAfter.ts';
+import { readNotes } from './notes.ts';
+import { readOpenings, readQuotes } from './quote.ts';
 import { inRegulation } from './regulation.ts';
 import {
   type EspnCompetitor,
@@ -41,7 +43,7 @@ export interface ParseContext {
   readonly league: League;
   /** ISO 8601 in UTC: when the feed was asked. */
   readonly asOf: string;
-  /** Key of a team's fitted rating; see leagues/ratingKey.ts. */
+  /** Key of a team's rating; see leagues/sideKey.ts. */
   readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
 }
 
@@ -81,20 +83,30 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const rated = !isPreseason(league, event.season);
   const withKey = (team: Team, side: EspnCompetitor): Team =>
     rated ? { ...team, ratingKey: keyOf(side.team) } : team;
+  const postseason = isPostseason(league, event.season);
   const venue = readVenue(competition.venue ?? event.venue);
   const begun = stage.value.status === 'live' || stage.value.status === 'final';
+  const season = readSeason(league, event.season, new Date(gameTime));
+  const quoted = {
+    league,
+    sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
+    begun,
+    asOf,
+  };
+  const openings = readOpenings(competition.odds ?? [], quoted);
   const labels = [status?.type?.detail, status?.type?.shortDetail];
 
   return parsed({
     sourceId: event.id,
     league,
-    season: readSeason(league, event.season, new Date(gameTime)),
-    postseason: isPostseason(league, event.season),
+    season,
+    postseason,
     ...(!rated && { preseason: true }),
     gameTime,
     timeKnown:
       competition.timeValid !== false && !labels.some((label) => /\bTBD\b/.test(label ?? '')),
     neutralSite: competition.neutralSite ?? false,
+    ...readNotes(competition, postseason),
     homeTeam: withKey(homeTeam, home),
     awayTeam: withKey(awayTeam, away),
     venue,
@@ -102,11 +114,18 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     weatherData: venue?.indoor
       ? undefined
       : readWeather(event.weather ?? competition.weather, asOf),
-    odds: readQuotes(competition.odds ?? [], {
-      league,
-      sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
-      begun,
-      asOf,
+    odds: readQuotes(competition.odds ?? [], quoted),
+    ...(openings.length > 0 && { openings }),
+    ...(stage.value.status === 'final' && {
+      calledAfter: readCalledAfter({
+        league,
+        season,
+        score: stage.value.score,
+        status,
+        whole: competition.format?.regulation?.periods,
+        home,
+        away,
+      }),
     }),
     ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
     ...(rated && readStarters({ home, away }, competition.leaders, league, stage.value.status)),

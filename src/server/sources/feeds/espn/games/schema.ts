@@ -11,21 +11,52 @@ import { block, digits, flag, list, number, raw, text } from '../../../reading/f
 const sidePrice = block({ line: raw, odds: raw });
 const phases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
 
-const american = block({ american: raw, alternateDisplayValue: raw });
-const teamPhase = block({ moneyLine: american, spread: american, pointSpread: american });
+/** A figure as ESPN writes it several ways beside each other; which of them are there varies. */
+const figures = block({
+  american: raw,
+  alternateDisplayValue: raw,
+  odds: raw,
+  displayValue: raw,
+  fraction: raw,
+  decimal: raw,
+});
+export type EspnFigures = z.output<typeof figures>;
+
+const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figures });
 const teamOdds = block({
   favorite: flag,
   moneyLine: raw,
+  /** A price in fractions and in decimal odds: of books that have no `moneyLine`. */
+  summary: raw,
+  value: raw,
   spreadOdds: raw,
   close: teamPhase,
   current: teamPhase,
   open: teamPhase,
 });
+export type EspnTeamOdds = z.output<typeof teamOdds>;
 
-const totalPhase = block({ over: american, under: american, total: american });
+const totalPhase = block({ over: figures, under: figures, total: figures });
+
+/** Of bet365: prices in fractions, lines as they are. */
+const betting = block({ value: raw });
+const bettingOdds = block({
+  teamOdds: block({
+    preMatchMoneyLineHome: betting,
+    preMatchMoneyLineAway: betting,
+    preMatchMoneyLineDraw: betting,
+    preMatchSpreadHandicapHome: betting,
+    preMatchSpreadHandicapAway: betting,
+    preMatchSpreadHome: betting,
+    preMatchSpreadAway: betting,
+    preMatchTotalHandicap: betting,
+    preMatchTotalOver: betting,
+    preMatchTotalUnder: betting,
+  }),
+});
 
 export const oddsSchema = z.object({
-  provider: block({ name: text, displayName: text }),
+  provider: block({ id: text, name: text, displayName: text }),
   details: text,
   spread: raw,
   overUnder: raw,
@@ -33,13 +64,14 @@ export const oddsSchema = z.object({
   underOdds: raw,
   homeTeamOdds: teamOdds,
   awayTeamOdds: teamOdds,
-  drawOdds: block({ moneyLine: raw }),
+  drawOdds: teamOdds,
   close: totalPhase,
   current: totalPhase,
   open: totalPhase,
   moneyline: block({ home: phases, away: phases, draw: phases }),
   pointSpread: block({ home: phases, away: phases }),
   total: block({ over: phases, under: phases }),
+  bettingOdds,
 });
 
 export type EspnOdds = z.output<typeof oddsSchema>;
@@ -56,8 +88,12 @@ const teamSchema = z.object({
   displayName: text,
   shortDisplayName: text,
   color: text,
+  /** False of a team that no longer plays, and of what stands in for one. */
+  isActive: flag,
   logo: text,
   logos: list(z.object({ href: text })),
+  /** College: ESPN's number of its conference. */
+  conferenceId: text,
 });
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
@@ -72,7 +108,12 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+/** `statistics` is in some answers alone; it may hold the games a leader has played. */
+const leaderSchema = z.object({
+  value: number,
+  athlete: athleteSchema,
+  statistics: list(statisticSchema),
+});
 const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
 
 const competitorSchema = z.object({
@@ -86,6 +127,8 @@ const competitorSchema = z.object({
   record: list(recordSchema),
   statistics: list(statisticSchema),
   leaders: leadersSchema,
+  /** 99 for who is unranked; in a tournament its seeds. */
+  curatedRank: block({ current: number }),
   probables: list(
     z.object({
       name: text,
@@ -98,6 +141,8 @@ const competitorSchema = z.object({
 });
 
 const statusSchema = block({
+  /** Of a game that is over: the last that was played. */
+  period: number,
   type: block({
     name: text,
     state: text,
@@ -133,11 +178,35 @@ const happeningSchema = z.object({
   team: block({ id: text }),
 });
 
+const noteSchema = z.object({ type: text, headline: text });
+
+/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+const broadcastSchema = z.object({
+  market: raw,
+  names: z.array(z.unknown()).optional().catch(undefined),
+  media: block({ shortName: text }),
+});
+
+const seriesList = list(z.object({ type: text, summary: text }));
+
 const competitionSchema = z.object({
+  notes: list(noteSchema),
+  /** Of soccer: "MLS Cup Playoffs, Round One". */
+  altGameNote: text,
+  broadcasts: list(broadcastSchema),
+  geoBroadcasts: list(broadcastSchema),
+  /** The national ones in one text: "NBC/Peacock". */
+  broadcast: text,
+  /** One, or several. */
+  series: z
+    .unknown()
+    .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
+    .optional(),
   date: text,
   details: list(happeningSchema),
   timeValid: flag,
   neutralSite: flag,
+  format: block({ regulation: block({ periods: number }) }),
   competitors: z.array(competitorSchema).length(2),
   leaders: leadersSchema,
   status: statusSchema,
@@ -157,9 +226,11 @@ export const eventSchema = z.object({
   competitions: z.array(competitionSchema).min(1),
 });
 
+export type EspnCompetition = z.output<typeof competitionSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
+export type EspnStatistics = EspnCompetitor['statistics'];
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;

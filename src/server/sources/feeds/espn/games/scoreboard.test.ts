@@ -97,12 +97,12 @@ test('flat odds of two bookmakers, weather, a bowl game of the season before New
   });
   expect(game.odds).toMatchObject([
     {
-      provider: 'consensus',
+      provider: 'DraftKings',
       moneyline: { home: 1100, away: -1800 },
       spread: { line: 21.5, home: -105, away: -115 },
       total: { line: 51.5, over: -110, under: -110 },
     },
-    { provider: 'Caesars', spread: { line: 0 }, total: { line: 52 } },
+    { provider: 'Caesars Sportsbook (New Jersey)', spread: { line: 0 }, total: { line: 52 } },
   ]);
 });
 

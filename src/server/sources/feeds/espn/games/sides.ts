@@ -3,6 +3,7 @@ import { LEAGUES, type League } from '#domain/league.ts';
 import { oneLine } from '#domain/oneLine.ts';
 import { imageUrl } from '../../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { isPlaceholderTeam } from './placeholder.ts';
 import type { EspnCompetitor } from './schema.ts';
 
 function readColor(color: string | undefined): string | undefined {
@@ -24,16 +25,22 @@ export function readRecord(competitor: EspnCompetitor, league: League): string |
   return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
 }
 
-/** Whether a name stands for one that is not known yet. */
-export const isPlaceholder = (name: string): boolean =>
-  /^(tb[da]|undecided|to be (determined|announced))( tbd)?$/i.test(name);
+/** Places of a college ranking. Who is unranked has 99; a poll ranks 25, a tournament seeds 16. */
+const RANKS = 25;
+
+/** A college team's place in the ranking; undefined where it is unranked. */
+function readRank({ curatedRank }: EspnCompetitor, league: League): number | undefined {
+  const rank = curatedRank?.current;
+  if (rank === undefined || !LEAGUES[league].college) return undefined;
+  return Number.isInteger(rank) && rank >= 1 && rank <= RANKS ? rank : undefined;
+}
 
 /** The team of one side. Refused where it has no name yet. */
 export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
   const { team } = competitor;
   const joined = [team.location, team.name].filter(Boolean).join(' ');
   const name = team.displayName ?? (joined || undefined);
-  if (!name || isPlaceholder(name)) return refused('a side is not known yet');
+  if (!name || isPlaceholderTeam(team, name, league)) return refused('a side is not known yet');
   const shortName = team.shortDisplayName ?? team.name ?? team.location ?? name;
   const abbreviation = team.abbreviation ?? oneLine(shortName.replace(/[^\p{L}\d]/gu, ''), 4);
   return parsed({
@@ -42,6 +49,7 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
     logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
     record: readRecord(competitor, league),
+    rank: readRank(competitor, league),
     color: readColor(team.color),
   });
 }

@@ -2,10 +2,10 @@ import type { PlayerInput, Squad } from '#domain/game.ts';
 import type { League, Sport } from '#domain/league.ts';
 import { LEAGUES } from '#domain/league.ts';
 import { looseNumber } from '../../../reading/fields.ts';
-import type { EspnCompetitor } from './schema.ts';
+import type { EspnCompetitor, EspnStatistics } from './schema.ts';
 import { readRecord } from './sides.ts';
 
-/** How a leader's value counts: per game already, a season's total, or a rate that is no count. */
+/** How a leader's value counts: per game of his own already, a season's total, or a rate that is no count. */
 type Kind = 'perGame' | 'total' | 'rate';
 type Meaning = readonly [stat: string, kind: Kind];
 type Named = Readonly<Record<string, Meaning>>;
@@ -70,7 +70,7 @@ export function readSquad(competitor: EspnCompetitor, league: League): Squad | u
     const { id, displayName } = leader?.athlete ?? {};
     if (!meaning || leader?.value === undefined || !id || !displayName) continue;
     const known = players.get(id) ?? newPlayer(id, displayName, leader.athlete?.position);
-    players.set(id, withStat(known, meaning, leader.value, games));
+    players.set(id, withStat(known, meaning, leader.value, gamesPlayed(leader.statistics)));
   }
   const starter = sport === 'baseball' ? readStarter(competitor) : undefined;
   if (starter) players.set(starter.playerId, starter);
@@ -87,6 +87,10 @@ export function readSquad(competitor: EspnCompetitor, league: League): Squad | u
 const gamesOf = (record: string | undefined): number =>
   (record ?? '').split('-').reduce((sum, part) => sum + Number(part), 0);
 
+/** A figure of a list of statistics by its name. */
+const figureOf = (statistics: EspnStatistics, name: RegExp): number | undefined =>
+  looseNumber(statistics?.find((one) => name.test(one.name ?? ''))?.displayValue);
+
 const newPlayer = (
   playerId: string,
   playerName: string,
@@ -99,24 +103,44 @@ const newPlayer = (
   rates: {},
 });
 
+/** A leader's own games; undefined where the feed does not give them, as scoreboards mostly do not. */
+function gamesPlayed(statistics: EspnStatistics): number | undefined {
+  const games = figureOf(statistics, /^(gamesPlayed|GP)$/);
+  return games !== undefined && Number.isInteger(games) && games > 0 ? games : undefined;
+}
+
+/**
+ * The player with one more figure. A season's total is divided by his own games alone: a quarterback of three starts leads
+ * a team of ten games.
+ */
 function withStat(
   player: PlayerInput,
   [stat, kind]: Meaning,
   value: number,
-  games: number,
+  games: number | undefined,
 ): PlayerInput {
   if (kind === 'rate') return { ...player, rates: { ...player.rates, [stat]: value } };
-  const mean = kind === 'total' ? value / games : value;
-  return { ...player, perGame: { ...player.perGame, [stat]: mean } };
+  const known = games === undefined ? player : { ...player, games };
+  if (kind === 'total' && games === undefined) {
+    return { ...known, totals: { ...known.totals, [stat]: value } };
+  }
+  const mean = kind === 'total' ? value / (games ?? 1) : value;
+  return { ...known, perGame: { ...known.perGame, [stat]: mean } };
+}
+
+/** Games that a team's totals are of: its wins and losses where they stand beside them, else those of its record. */
+function gamesOfTotals(statistics: EspnStatistics, games: number): number {
+  const wins = figureOf(statistics, /^wins$/);
+  const losses = figureOf(statistics, /^losses$/);
+  return wins === undefined || losses === undefined ? games : wins + losses;
 }
 
 function readScoring(competitor: EspnCompetitor, sport: Sport, games: number): number | undefined {
   for (const { name, displayValue } of competitor.statistics ?? []) {
     const meaning = meaningOf(SCORING[sport], name);
     const value = looseNumber(displayValue);
-    if (meaning && value !== undefined && value > 0) {
-      return meaning[1] === 'total' ? value / games : value;
-    }
+    const of = meaning?.[1] === 'total' ? gamesOfTotals(competitor.statistics, games) : 1;
+    if (meaning && value !== undefined && value > 0 && of > 0) return value / of;
   }
   return undefined;
 }

@@ -2,8 +2,8 @@ import type { GameStatus } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { KnownStarter, SideAvailability } from '#domain/starters/availability.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
+import { isPlaceholder } from './placeholder.ts';
 import type { EspnCompetitor, EspnLeaders } from './schema.ts';
-import { isPlaceholder } from './sides.ts';
 
 type Named = { readonly name: string; readonly settled: boolean };
 

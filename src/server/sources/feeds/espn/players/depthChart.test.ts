@@ -49,6 +49,29 @@ test.each<[string, unknown, string | string[]]>([
   );
 });
 
+/** As the NHL's teams answered on 2026-09-02, with status 200. */
+const WITHOUT_CHART = {
+  timestamp: '2026-09-02T18:02:54Z',
+  status: 'success',
+  season: { year: 2026, type: 4, name: 'Off Season' },
+  team: { id: '2', abbreviation: 'ANA', displayName: 'Anaheim Ducks' },
+};
+
+test.each([{}, { depthchart: [] }, { depthchart: null }])(
+  'a team without a chart has nobody on it: %j',
+  (more) => {
+    expect(namesOf({ ...WITHOUT_CHART, ...more })).toEqual([]);
+    expect(namesOf({ ...WITHOUT_CHART, ...more, team: { id: '25' } })).toContain('another team');
+  },
+);
+
+test.each(['', {}, 7, [null], [{}], { qb: place('QB', 'A') }])(
+  'a chart in a shape of its own is not none: %j',
+  (depthchart) => {
+    expect(namesOf({ ...WITHOUT_CHART, depthchart })).toBe('sent no depth chart with QB');
+  },
+);
+
 test('mutations never throw and never let nonsense through', () => {
   const text = JSON.stringify(chart({ qb: place('QB', 'Josh Allen', 'A. Back') }));
   fc.assert(

@@ -12,6 +12,15 @@ const answerSchema = z.object({
   depthchart: list(z.object({ positions: z.unknown() })),
 });
 
+/**
+ * Whether an answer has no chart at all, as those of the NHL, WNBA and college football: seen 2026-09-02, not seasonal.
+ * @see https://github.com/sportsdataverse/sportsdataverse-py/pull/440
+ */
+const hasNoChart = (answer: object): boolean =>
+  !('depthchart' in answer) ||
+  answer.depthchart === null ||
+  (Array.isArray(answer.depthchart) && answer.depthchart.length === 0);
+
 /** More than any team has at one position. */
 const MOST = 8;
 
@@ -28,7 +37,8 @@ function namesAt(positions: unknown, position: string): readonly string[] {
 
 /**
  * A team's players at a position by its depth chart; of several charts (formations, defence) the first that has the
- * position. Refused where none has, or the chart is another team's. Never throws.
+ * position; none where the team has no chart. Refused where a chart lacks the position, or is another team's. Never
+ * throws.
  */
 export function parseDepthChart(
   answer: unknown,
@@ -38,6 +48,7 @@ export function parseDepthChart(
   if (team?.id !== undefined && team.id !== asked.teamId) {
     return refused(`answered for another team (${team.id})`);
   }
+  if (team?.id !== undefined && hasNoChart(Object(answer))) return parsed([]);
   for (const { positions } of charts ?? []) {
     const names = namesAt(positions, asked.position);
     if (names.length > 0) return parsed(names.slice(0, MOST));

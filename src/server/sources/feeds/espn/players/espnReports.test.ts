@@ -1,8 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { createCourtesy } from '../../../reading/courtesy.ts';
+import { testMemory } from '../../../reading/feedMemory.fixture.ts';
 import { startServer, type TestServer } from '../../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../../source.ts';
+import type { EspnOptions } from '../games/espnSource.ts';
 import { espnReports } from './espnReports.ts';
 
 let server: TestServer | undefined;
@@ -13,7 +16,7 @@ afterEach(async () => {
 
 const asked: string[] = [];
 
-async function reports(listener: RequestListener) {
+async function reports(listener: RequestListener, options: EspnOptions = {}) {
   asked.length = 0;
   const answered = whereAnswered(listener);
   server = await startServer((request, response) => {
@@ -24,6 +27,7 @@ async function reports(listener: RequestListener) {
     baseUrl: server.url,
     delay: async () => undefined,
     knownKeys: (league) => new Set(league === 'NFL' ? ['BUF'] : ['LAC']),
+    ...options,
   });
 }
 
@@ -102,4 +106,83 @@ test.each<[string, RequestListener, string]>([
     expect(error).toBeInstanceOf(SourceError);
     expect(String(error)).toContain(message);
   }
+});
+
+/** As the NFL's report is in season: 9 kB a player, the quarterback of the only known team last. */
+function seasonReport(megabytes: number): string {
+  const link = {
+    rel: ['playercard', 'desktop', 'athlete'],
+    href: 'https://www.espn.com/nfl/player',
+  };
+  const player = (displayName: string, abbreviation: string) => ({
+    longComment: 'Listed "out" again {this week}. '.repeat(60),
+    status: 'Out',
+    date: '2026-11-21T20:11Z',
+    athlete: { displayName, links: Array(60).fill(link), position: { abbreviation } },
+  });
+  const others = Array.from({ length: 60 }, (_, at) => player(`Lineman ${at}`, 'OT'));
+  const team = JSON.stringify({ displayName: 'Team of nobody', injuries: others });
+  const bills = JSON.stringify({
+    injuries: [...others, player('Josh Allen', 'QB')],
+    displayName: 'Buffalo Bills',
+  });
+  const teams = Array(Math.ceil((megabytes * 1e6) / team.length)).fill(team);
+  return `{"injuries":[${[...teams, bills].join()}]}`;
+}
+
+const ALLEN = [{ teamKey: 'BUF', name: 'Josh Allen', status: 'out' }];
+
+test('a report of twice what any other answer may have is read, and what is kept of it is small', async () => {
+  const body = seasonReport(16);
+  const memory = testMemory();
+  const newRun = async () => {
+    const courtesy = createCourtesy({
+      gapMs: 0,
+      userAgent: 'Simcast (+https://simcast.example)',
+      feedOf: () => 'ESPN',
+      now: () => new Date('2026-11-22T18:00:00Z'),
+      wait: async () => undefined,
+      log: (line) => {
+        throw new Error(line);
+      },
+    });
+    await courtesy.begin(memory);
+    return courtesy;
+  };
+  const first = await newRun();
+  const conditional: RequestListener = (request, response) => {
+    if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
+    response.writeHead(200, { etag: '"v1"' }).end(body);
+  };
+  const read = await (await reports(conditional, { courtesy: first })).injuries('NFL');
+  await first.settle();
+  expect(read.absences).toEqual(ALLEN);
+  expect(asked).toEqual(['/apis/site/v2/sports/football/nfl/injuries']);
+  const kept = [...memory.answers.values()];
+  expect(kept.map((one) => one.body.length < body.length / 500)).toEqual([true]);
+
+  const later = espnReports({
+    baseUrl: server?.url,
+    courtesy: await newRun(),
+    knownKeys: () => new Set(['BUF']),
+  });
+  expect((await later.injuries('NFL')).absences).toEqual(ALLEN);
+  expect(server?.requests()).toBe(2);
+});
+
+test('a report without an end is left at 40 MB, a cut one is no report', async () => {
+  const endless: RequestListener = (_, response) => {
+    response.write('{"injuries":[');
+    const more = (): void => {
+      while (!response.destroyed && response.write(`"${'x'.repeat(1_000_000)}",`));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  };
+  await expect((await reports(endless)).injuries('NFL')).rejects.toThrow(
+    'more than 40000000 bytes',
+  );
+  await server?.close();
+  const cut: RequestListener = (_, response) => response.end(seasonReport(1).slice(0, 900_000));
+  await expect((await reports(cut)).injuries('NFL')).rejects.toThrow('broken JSON');
 });

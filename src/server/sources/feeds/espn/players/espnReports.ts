@@ -6,14 +6,24 @@ import { fetchJson } from '../../../reading/fetchJson.ts';
 import { SourceError } from '../../../source.ts';
 import type { EspnOptions } from '../games/espnSource.ts';
 import { parseDepthChart } from './depthChart.ts';
-import { parseInjuries } from './injuries.ts';
+import { parseInjuries, REPORT_KEPT } from './injuries.ts';
 import { parsePassers } from './passers.ts';
 
 const BASE_URL = 'https://site.api.espn.com';
 
+/** A report has about 9 kB a player: the NFL's off season 7.3 MB, in season several times as much. */
+const REPORT_BYTES = 40_000_000;
+const REPORT_MS = 20_000;
+
 /** ESPN's injury reports, depth charts and box scores, of the leagues whose feed facts say that they are read. */
 export function espnReports(options: EspnOptions = {}): PlayerReports {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
+  const large = {
+    ...http,
+    timeoutMs: http.timeoutMs ?? REPORT_MS,
+    maxBytes: http.maxBytes ?? REPORT_BYTES,
+    keeping: REPORT_KEPT,
+  };
 
   function addressOf(league: League, rest: string): URL {
     return new URL(`/apis/site/v2/sports/${FEED_FACTS[league].espn.path}/${rest}`, baseUrl);
@@ -27,7 +37,7 @@ export function espnReports(options: EspnOptions = {}): PlayerReports {
       const { injuries: facts } = FEED_FACTS[league].espn;
       if (!facts) throw odd(url, 'is not read');
       const keys = knownKeys?.(league) ?? new Set<string>();
-      const report = parseInjuries(await fetchJson(url, http), {
+      const report = parseInjuries(await fetchJson(url, large), {
         league,
         facts,
         keyOf: (displayName) => ratingKey(league, { displayName }, keys),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { badReasons, badTexts, mutate, mutations } from '../../../reading/mutations.fixture.ts';
-import { parseInjuries } from './injuries.ts';
+import { isDeeper } from '../../../reading/requestJson.ts';
+import { createReducer } from '../../../reading/streamed/reducer.ts';
+import { parseInjuries, REPORT_KEPT } from './injuries.ts';
 
 const CONTEXT = {
   league: 'NFL',
@@ -140,6 +142,29 @@ describe('no report', () => {
   });
 });
 
+/** JSON text of an answer; undefined where it has more levels than an answer may have. */
+function textOf(answer: unknown): string | undefined {
+  try {
+    const text = JSON.stringify(answer);
+    return isDeeper(text, 64) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is read of a text whose unread parts were let go as it came in. */
+function readReduced(text: string) {
+  const reducer = createReducer(REPORT_KEPT);
+  reducer.write(text);
+  return parseInjuries(JSON.parse(reducer.end()), CONTEXT);
+}
+
+test('a list of more than any team has is not read in part', () => {
+  const many = Array.from({ length: 400 }, (_, at) => injury(`Player ${at}`, 'Out'));
+  const read = parseInjuries(report(many), CONTEXT);
+  expect(read.ok && [...read.value.unread]).toEqual(['BUF']);
+});
+
 test('mutations never throw and never let nonsense through', () => {
   const text = JSON.stringify(
     report([injury('Josh Allen', 'Out', { details: { returnDate: '2026-12-06' } })]),
@@ -149,6 +174,8 @@ test('mutations never throw and never let nonsense through', () => {
       const answer = JSON.parse(text);
       mutate(answer, changes);
       const read = parseInjuries(answer, CONTEXT);
+      const sent = textOf(answer);
+      if (sent) expect(readReduced(sent)).toEqual(parseInjuries(JSON.parse(sent), CONTEXT));
       if (!read.ok) return;
       const { absences: found, quarantined } = read.value;
       expect(badTexts(found)).toEqual([]);

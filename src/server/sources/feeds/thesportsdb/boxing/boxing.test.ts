@@ -55,6 +55,13 @@ test.each(['Fight Night 12', 'A vs B vs C', 'Able vs Able', 'vs Baker'])(
   },
 );
 
+test.each(['TBA vs Bea Baker', 'Ann Able vs Opponent TBA', 'TBD vs TBC', 'Ann Able vs TBA'])(
+  '%s is none until both are known',
+  (strEvent) => {
+    expect(fight({ strEvent })).toEqual({ ok: false, reason: 'an opponent is not known yet' });
+  },
+);
+
 test('title fights are of 12 rounds, others of 10, unless the feed says', () => {
   expect(termsOf('A vs B', '')).toMatchObject({ rounds: 10, titleFight: false });
   expect(termsOf('A vs B', 'For the WBC super middleweight title.')).toEqual({
@@ -104,6 +111,9 @@ test.each([
   ['2026-11-21T14:00:00', 'R5', 'live'],
   ['2026-11-29T02:00:00', 'Postponed', 'postponed'],
   ['2026-11-29T02:00:00', 'Cancelled', 'postponed'],
+  ['2026-11-21T14:00:00', 'POST', 'postponed'],
+  ['2026-11-21T14:00:00', 'AWD', 'postponed'],
+  ['2026-11-21T14:00:00', 'AW', 'postponed'],
 ])('an event of %s with the status %j is %s', (strTimestamp, strStatus, status) => {
   expect(fight({ strTimestamp, strStatus })).toMatchObject({ value: { status } });
 });

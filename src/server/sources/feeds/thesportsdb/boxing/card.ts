@@ -1,8 +1,9 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { imageUrl } from '../../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
-import { readStage } from '../stage.ts';
+import { isAwarded, readStage } from '../stage.ts';
 import { readStart } from '../start.ts';
 import { readVenue } from '../venue.ts';
 import { fightersOf } from './fighters.ts';
@@ -20,10 +21,13 @@ export function readFight(
   const fighters = fightersOf(event);
   const start = readStart(event);
   if (!fighters) return refused('not a fight of two');
+  if (fighters.some(isPlaceholder)) return refused('an opponent is not known yet');
   if (!start) return refused('no valid date');
   const name = event.strEvent ?? fighters.join(' vs ');
   const terms = termsOf(name, event.strDescriptionEN ?? '');
-  const status = readStage(event, { startTime: start.startTime, now, hours: HOURS });
+  const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS });
+  // A belt that was awarded was not fought for.
+  const status = isAwarded(event) ? 'postponed' : stage;
   const [a, b] = fighters;
   return parsed({
     kind: 'fights',

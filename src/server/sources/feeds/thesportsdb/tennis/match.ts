@@ -3,7 +3,7 @@ import { imageUrl } from '../../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { bestOfAt, surfaceOf } from '../../espn/events/tennis/tournaments.ts';
 import type { SportsDbEvent } from '../schema.ts';
-import { readStage } from '../stage.ts';
+import { isAwarded, readStage } from '../stage.ts';
 import { readStart } from '../start.ts';
 import { readVenue } from '../venue.ts';
 import { playersOf } from './players.ts';
@@ -18,7 +18,8 @@ const readSets = (line: string): TennisResult['sets'] =>
     .slice(0, 5);
 
 /** A match that ended: the sets each side won, else the games of the sets. */
-function readResult({ intHomeScore, intAwayScore, strResult }: SportsDbEvent) {
+function readResult(event: SportsDbEvent): TennisResult | undefined {
+  const { intHomeScore, intAwayScore, strResult } = event;
   const sets = readSets(strResult ?? '');
   const counted = sets.reduce((sum, [a, b]) => sum + Math.sign(a - b), 0);
   const ahead =
@@ -26,8 +27,9 @@ function readResult({ intHomeScore, intAwayScore, strResult }: SportsDbEvent) {
       ? intHomeScore - intAwayScore
       : counted;
   if (ahead === 0 || (counted !== 0 && counted > 0 !== ahead > 0)) return undefined;
-  const retired = /\bret(ired|\.)?\b|walk-?over|\bw\/?o\b/i.test(strResult ?? '');
-  return { winner: ahead > 0 ? ('a' as const) : ('b' as const), sets, retired };
+  const said = `${event.strStatus ?? ''} ${strResult ?? ''}`;
+  const retired = isAwarded(event) || /\bret(ired|\.)?\b|walk-?over|\bw\/?o\b/i.test(said);
+  return { winner: ahead > 0 ? 'a' : 'b', sets, retired };
 }
 
 /** A singles match of a tour; ties of nations and doubles are refused. */
@@ -44,7 +46,11 @@ export function readTennisEvent(
   const tournament = players.tournament ?? event.strLeague ?? tour;
   const venue = readVenue(event);
   const bestOf = bestOfAt(tournament, { women });
-  const status = readStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
+  const played = { women, month: Number(start.startTime.slice(5, 7)) };
+  const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
+  const result = stage === 'final' ? readResult(event) : undefined;
+  // Awarded to someone whom the feed does not name: nobody won it on the court.
+  const status = isAwarded(event) && !result ? 'postponed' : stage;
   return parsed({
     kind: 'match',
     sourceId: `tennis-sdb-${event.idEvent}`,
@@ -56,10 +62,10 @@ export function readTennisEvent(
     status,
     venue,
     imageUrl: imageUrl(event.strThumb),
-    surface: surfaceOf(tournament, women) ?? surfaceOf(venue?.city ?? '', women),
+    surface: surfaceOf({ tournament, city: venue?.city, country: venue?.country }, played),
     bestOf,
     a: { name: players.a },
     b: { name: players.b },
-    result: status === 'final' ? readResult(event) : undefined,
+    result,
   });
 }

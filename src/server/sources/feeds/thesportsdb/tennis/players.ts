@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { VERSUS } from '../boxing/fighters.ts';
 import type { SportsDbEvent } from '../schema.ts';
 
@@ -47,5 +48,6 @@ export function playersOf({
   if (COUNTRIES.has(a) || COUNTRIES.has(b)) return 'a tie of nations';
   if ([a, b].some((name) => name.split(' ').length > MOST_WORDS))
     return 'players not told from the tournament';
+  if (isPlaceholder(a) || isPlaceholder(b)) return 'a player is not known yet';
   return { a, b, tournament: split?.[1]?.trim() };
 }

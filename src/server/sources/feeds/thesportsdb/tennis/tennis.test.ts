@@ -29,6 +29,8 @@ test.each([
   ['Great Britain vs Czechia', 'a tie of nations'],
   ['Halle Open Krawietz/Puetz vs Heliovaara/Patten', 'doubles'],
   ['Halle Open', 'not a match of two'],
+  ['Jannik Sinner vs Winner of SF2', 'a player is not known yet'],
+  ['TBD vs Carlos Alcaraz', 'a player is not known yet'],
   [
     'A Very Long Event Name Jannik Sinner vs Carlos Alcaraz',
     'players not told from the tournament',
@@ -57,7 +59,7 @@ test('a match of a tour, home against away', () => {
       tournament: 'Braga Challenger',
       name: 'Ann Able vs Bea Baker',
       bestOf: 3,
-      surface: undefined,
+      surface: 'clay',
       venue: { city: 'Braga', country: 'Portugal' },
     },
   });
@@ -65,7 +67,15 @@ test('a match of a tour, home against away', () => {
 
 test('women’s tours are rated as such, the surface also by the city', () => {
   expect(
-    match({ strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker', strCity: 'Madrid' }, 'WTA Tour'),
+    match(
+      {
+        strHomeTeam: 'Ann Able',
+        strAwayTeam: 'Bea Baker',
+        strCity: 'Madrid',
+        strTimestamp: '2027-05-01T10:00:00',
+      },
+      'WTA Tour',
+    ),
   ).toMatchObject({ value: { league: 'WTA', surface: 'clay' } });
 });
 
@@ -95,4 +105,14 @@ test.each([
 ])('a finished match with %j', (change, result) => {
   const names = { strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker', strStatus: 'FT' };
   expect(match({ ...names, ...change })).toMatchObject({ value: { status: 'final', result } });
+});
+
+test.each([
+  ['AWD', { intHomeScore: 1, intAwayScore: 0 }, 'final', { winner: 'a', sets: [], retired: true }],
+  ['WO', { intHomeScore: 0, intAwayScore: 1 }, 'final', { winner: 'b', sets: [], retired: true }],
+  ['AW', {}, 'postponed', undefined],
+  ['POST', {}, 'postponed', undefined],
+] as const)('%s with %j is %s', (strStatus, score, status, result) => {
+  const names = { strHomeTeam: 'Ann Able', strAwayTeam: 'Bea Baker' };
+  expect(match({ ...names, ...score, strStatus })).toMatchObject({ value: { status, result } });
 });

@@ -1,9 +1,11 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { left } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
 import { itemName, misshapen } from '../../../../reading/items.ts';
 import { nameOf } from '../schema.ts';
+import { readOut } from './out.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';
 
 /** Who plays, each once; entries that cannot be read are quarantined. */
@@ -11,9 +13,6 @@ export interface Entered {
   readonly players: readonly EspnGolfer[];
   readonly bad: readonly EventAnswer[];
 }
-
-const isWithdrawn = ({ status }: EspnGolfer): boolean =>
-  /WITHDR|DID_NOT_START/.test(status?.type?.name?.toUpperCase() ?? '');
 
 /** Players with a name. Before the start the withdrawn are none; later they stand at the end of the result. */
 export function readEntered(
@@ -26,16 +25,40 @@ export function readEntered(
   for (const [index, value] of competitors.entries()) {
     const { data, error } = golferSchema.safeParse(value);
     if (error) bad.push(left(`${item}/${itemName(value, index)}`, misshapen(error)));
-    else if (!(status === 'scheduled' && isWithdrawn(data))) players.set(data.id, data);
+    else if (!(status === 'scheduled' && readOut(data) !== undefined)) players.set(data.id, data);
   }
   return { players: [...players.values()], bad };
 }
 
-/** The field; empty in team events, which are no stroke play of single players. */
+const SEPARATOR = /\s*[/&]\s*|\s+and\s+/;
+
+/** A pair by its players' names; the feed lists them, or writes "McIlroy/Lowry". */
+function pairOf({ roster, team }: EspnGolfer): Pick<Golfer, 'name' | 'members'> | undefined {
+  const listed = (roster ?? []).flatMap(({ athlete }) => nameOf(athlete) ?? []);
+  const called = team?.displayName ?? team?.name;
+  const members = listed.length > 1 ? listed : (called?.split(SEPARATOR) ?? []).filter(Boolean);
+  if (members.length > 1) return { name: members.join(' / '), members };
+  return called === undefined ? undefined : { name: called };
+}
+
+function golferOf(player: EspnGolfer): readonly Golfer[] {
+  const { id, athlete, team } = player;
+  const out = readOut(player);
+  const own = isSide(player)
+    ? pairOf(player)
+    : { name: nameOf(athlete), country: athlete?.flag?.alt, team: team?.displayName };
+  const names = own && 'members' in own ? (own.members ?? [own.name]) : [own?.name ?? ''];
+  if (!own?.name || names.some(isPlaceholder)) return [];
+  return [{ ...own, id, name: own.name, ...(out && { out }) }];
+}
+
+const isSide = ({ type, athlete }: EspnGolfer): boolean =>
+  type === 'team' || (type === undefined && nameOf(athlete) === undefined);
+
+/**
+ * The field: players, or pairs in a week of pairs. A list of both is of players with their teams' standing beside them.
+ */
 export function readField(players: readonly EspnGolfer[]): readonly Golfer[] {
-  if (players.some(({ type }) => type === 'team')) return [];
-  return players.flatMap(({ id, athlete, team }) => {
-    const name = nameOf(athlete);
-    return name ? [{ id, name, country: athlete?.flag?.alt, team: team?.displayName }] : [];
-  });
+  const alone = players.filter((player) => !isSide(player));
+  return (alone.length * 2 >= players.length ? alone : players.filter(isSide)).flatMap(golferOf);
 }

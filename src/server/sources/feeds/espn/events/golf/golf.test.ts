@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { fixtureText, parseText } from '../payloads.fixture.ts';
+import { readOut } from './out.ts';
 import { readPurse } from './purse.ts';
 import { readToPar } from './result.ts';
+import { golferSchema } from './schema.ts';
 import { golfReader } from './tournament.ts';
 
 const answer = parseText(fixtureText('golf'), golfReader('dp-world-tour'));
@@ -46,9 +48,60 @@ test('a field to come: everyone once, the withdrawn left out, nationality market
   expect([purse, venue?.city, course]).toEqual(['€2,000,000', 'Malaga', 'Example Park']);
 });
 
-test('a team event and one without entries have no field', () => {
-  expect(tournament('401800003').field).toEqual([]);
+/** The answer with its pairs' week entered by other sides. */
+function fieldOf(...competitors: readonly object[]) {
+  const event = JSON.parse(fixtureText('golf')).events.find(
+    ({ id }: { id: string }) => id === '401800003',
+  );
+  event.competitions = [{ competitors }];
+  const [read] = parseText(JSON.stringify({ events: [event] }), golfReader('pga-tour')).events;
+  if (read?.kind !== 'tournament') throw new Error('no tournament');
+  return read.field;
+}
+
+const athlete = (displayName: string) => ({ athlete: { displayName } });
+
+test('a week of pairs has its teams as entries; one without entries has no field', () => {
+  expect(tournament('401800003').field).toEqual([
+    { id: '77', name: 'Pine / Oak', members: ['Pine', 'Oak'] },
+  ]);
   expect(tournament('401800004').field).toEqual([]);
+});
+
+test('a pair’s players by name where the feed lists them', () => {
+  const roster = [athlete('Pat Pine'), athlete('Olaf Oak')];
+  const team = { displayName: 'Pine/Oak' };
+  expect(fieldOf({ id: '77', type: 'team', team, roster })).toEqual([
+    { id: '77', name: 'Pat Pine / Olaf Oak', members: ['Pat Pine', 'Olaf Oak'] },
+  ]);
+  expect(fieldOf({ id: '77', type: 'team', team: { displayName: 'Europe' } })).toEqual([
+    { id: '77', name: 'Europe' },
+  ]);
+});
+
+test('players beside their teams’ standing are the field; a place to be taken is none', () => {
+  const team = { displayName: 'Four Aces' };
+  const sides = [
+    { id: '77', type: 'team', team },
+    { id: '1', type: 'athlete', team, ...athlete('Pat Pine') },
+  ];
+  expect(fieldOf(...sides).map(({ name }) => name)).toEqual(['Pat Pine']);
+  expect(fieldOf({ id: '1', type: 'athlete', ...athlete('TBD') })).toEqual([]);
+  expect(fieldOf({ id: '7', type: 'team', team: { displayName: 'Pine / TBD' } })).toEqual([]);
+});
+
+test.each([
+  [{ type: { name: 'STATUS_CUT' } }, 'cut'],
+  [{ displayValue: 'CUT' }, 'cut'],
+  [{ position: { displayName: 'MDF' } }, 'cut'],
+  [{ type: { name: 'STATUS_WITHDRAWN' } }, 'withdrawn'],
+  [{ displayValue: 'WD' }, 'withdrawn'],
+  [{ type: { name: 'STATUS_DISQUALIFIED' } }, 'disqualified'],
+  [{ type: { shortDetail: 'DQ' } }, 'disqualified'],
+  [{ type: { name: 'STATUS_FINISH' }, position: { displayName: 'T13' } }, undefined],
+  [undefined, undefined],
+] as const)('with the status %j a player is out: %s', (status, out) => {
+  expect(readOut(golferSchema.parse({ id: '1', status }))).toBe(out);
 });
 
 test('players without an id and events without a date are left out by themselves', () => {
@@ -62,6 +115,9 @@ test.each([
   [3, 3],
   ['WD', undefined],
   [null, undefined],
+  [{ value: 276, displayValue: '-12' }, -12],
+  [{ value: 288, displayValue: 'E' }, 0],
+  [{ value: 276 }, undefined],
 ] as const)('%j against par is %s', (score, strokes) => {
   expect(readToPar(score)).toBe(strokes);
 });

@@ -2,17 +2,28 @@ import { z } from 'zod';
 import { block, flag, list, number, raw, text } from '../../../../reading/fields.ts';
 import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
 
+/** Where a player stands, on leaderboards: "CUT", "WD", "T13". */
+const standingSchema = block({
+  displayValue: text,
+  type: block({ name: text, shortDetail: text }),
+  position: block({ displayName: text }),
+});
+
 /** A player, or (in team events) a pair or side of several. */
 export const golferSchema = z.object({
   id: idSchema,
   type: text,
   order: number,
+  /** The same on leaderboards. */
+  sortOrder: number,
   winner: flag,
-  /** Strokes against par: "-14", "E", "+2". */
+  /** Strokes against par: "-14", "E", "+2"; on leaderboards a block of strokes and that. */
   score: raw,
   athlete: athleteSchema,
-  team: block({ displayName: text }),
-  status: statusSchema,
+  team: block({ displayName: text, name: text }),
+  /** Players of a pair. */
+  roster: list(z.object({ athlete: athleteSchema })),
+  status: standingSchema,
   /** Round by round; beyond the fourth are play-off holes. */
   linescores: list(z.object({ value: number, period: number })),
 });

@@ -1,8 +1,16 @@
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { RaceCar, RaceResult } from '#domain/events/race.ts';
 import { nameOf } from '../schema.ts';
 import type { EspnEntrant } from './schema.ts';
 
-const driverOf = ({ athlete }: EspnEntrant): string | undefined => nameOf(athlete);
+/** What a car's team is called where nobody names it: a field is not whole without it. */
+export const UNNAMED = 'Other team';
+
+/** Who drives a car; undefined while he is to be announced. */
+export function driverOf({ athlete }: EspnEntrant): string | undefined {
+  const name = nameOf(athlete);
+  return name === undefined || isPlaceholder(name) ? undefined : name;
+}
 
 const slot = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99 ? value : undefined;

@@ -6,15 +6,28 @@ import { readInstant } from '../../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../../reading/items.ts';
 import { readStatus, readVenue } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { carsOf, resultOf, type TeamOf } from './entrants.ts';
+import { carsOf, driverOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
 import { grandPrixName } from './grandPrix.ts';
-import { formula1Team } from './knownTeams.ts';
-import { type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
+import { type EspnEntrant, type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
+import { seatsOf } from './seats.ts';
 import { sessionsOf } from './session.ts';
 
-/** Formula 1's makes are its teams. A car without a team cannot be rated and is left out. */
-const teamOf: TeamOf = ({ vehicle, team }, driver) =>
-  vehicle?.team ?? team?.displayName ?? vehicle?.manufacturer ?? formula1Team(driver);
+/** Formula 1's makes are its teams. */
+const saidTeam = ({ vehicle, team }: EspnEntrant): string | undefined =>
+  vehicle?.team ?? team?.displayName ?? vehicle?.manufacturer;
+
+/** Teams of a session's cars. A car without one cannot be rated and is left out. */
+function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
+  const drivers = entrants.flatMap((one) => driverOf(one) ?? []);
+  const said = new Map(
+    entrants.flatMap((one) => {
+      const [driver, team] = [driverOf(one), saidTeam(one)];
+      return driver && team ? [[driver, team] as const] : [];
+    }),
+  );
+  const seats = seatsOf([...new Set(drivers)], said);
+  return (_, driver) => seats.get(driver);
+}
 
 /** Reads Grand Prix weekends: one event a session. Only races and sprints have cars. */
 export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
@@ -33,7 +46,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     if (!startTime) return left(at, 'no valid date');
     if (!status) return left(at, 'status not understood');
     const raced = session === 'race' || session === 'sprint';
-    const cars = raced ? carsOf(competitors, teamOf) : [];
+    const cars = raced ? carsOf(competitors, teamsIn(competitors)) : [];
     return answerOf({
       kind: 'race',
       sourceId: sessionId(startTime, session),
@@ -45,7 +58,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
       venue,
       track: venue?.name ?? grandPrix,
       cars,
-      matchups: teamMates(cars),
+      matchups: teamMates(cars, UNNAMED),
       result: status === 'final' ? resultOf(competitors) : undefined,
     });
   };

@@ -42,6 +42,9 @@ const byDriver = (
 ): ReadonlyMap<string, string> =>
   new Map(Object.entries(teams).flatMap(([team, drivers]) => drivers.map((key) => [key, team])));
 
+/** Formula 1's teams as that table names them. */
+export const FORMULA_1_TEAMS: readonly string[] = Object.keys(FORMULA_1);
+
 const FORMULA_1_DRIVERS = byDriver(FORMULA_1);
 const CUP_DRIVERS = byDriver(CUP);
 

@@ -5,7 +5,7 @@ import { readInstant } from '../../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../../reading/items.ts';
 import { readStatus, readVenue, venueSchema } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { carsOf, resultOf, type TeamOf } from './entrants.ts';
+import { carsOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
 import { cupTeam } from './knownTeams.ts';
 import { sessionSchema, weekendSchema } from './schema.ts';
 import { trackOf } from './tracks.ts';
@@ -14,8 +14,6 @@ type Series = Exclude<RaceEvent['league'], 'F1'>;
 
 const OTHER_SESSION = /^(fp|q|pr|pole)|qual|practice/i;
 
-/** A field is not whole without its small teams: what the feed does not name is one team of its own. */
-const UNNAMED = 'Other team';
 const teamOf: TeamOf = ({ vehicle, team }, driver) =>
   vehicle?.team ?? team?.displayName ?? cupTeam(driver) ?? UNNAMED;
 

@@ -42,6 +42,49 @@ test('cars have a team: the feed’s make, else the driver’s known one, else t
   ]);
 });
 
+test('a sprint weekend as boards of 2026 have it: sessions by abbreviation or number, drivers without cars', () => {
+  const drivers = ['George Russell', 'Lando Norris', 'Kimi Antonelli'];
+  const competitors = drivers.map((displayName, at) => ({
+    id: String(at + 1),
+    order: at + 1,
+    winner: at === 0,
+    athlete: { displayName },
+  }));
+  const status = { type: { name: 'STATUS_FINAL', state: 'post', completed: true } };
+  const session = (id: string, date: string, type: object) => ({
+    id,
+    date,
+    type,
+    status,
+    competitors,
+  });
+  const read = (named: boolean) => {
+    const type = (id: string, abbreviation: string) => ({ id, ...(named && { abbreviation }) });
+    const competitions = [
+      session('1', '2026-05-22T16:30Z', type('1', 'FP1')),
+      session('2', '2026-05-22T20:30Z', type('5', 'SS')),
+      session('3', '2026-05-23T16:00Z', type('6', 'SR')),
+      session('4', '2026-05-23T20:00Z', type('2', 'Qual')),
+      session('5', '2026-05-24T20:00Z', type('3', 'Race')),
+    ];
+    const event = { id: '600057433', name: 'Lenovo Canadian Grand Prix', competitions };
+    return parseText(JSON.stringify({ events: [event] }), f1Reader);
+  };
+  for (const named of [true, false]) {
+    expect(read(named).quarantined).toEqual([]);
+    expect(read(named).events.map((one) => one.sourceId.replace('f1-2026-05-18-', ''))).toEqual([
+      'practice-1',
+      'sprint-qualifying',
+      'sprint',
+      'qualifying',
+      'race',
+    ]);
+  }
+  const sprint = read(true).events[2] as RaceEvent;
+  expect(sprint.result?.order).toEqual(drivers);
+  expect(sprint.cars.map(({ team }) => team)).toEqual(['Mercedes', 'McLaren', 'Mercedes']);
+});
+
 test('sessions that are none are left out by themselves', () => {
   expect(f1.quarantined.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([
     '600000010/506: session not understood: Parade',
@@ -111,6 +154,16 @@ test('NASCAR: the race of the weekend, its track’s kind and length, cars with 
 test('a race whose field and track are unknown; a weekend without a race is none', () => {
   expect(race('nascar-600000021')).toMatchObject({ cars: [], track: 'Nowhere 250' });
   expect(cup.quarantined).toEqual([{ item: '600000022', reason: 'no race' }]);
+});
+
+test('a car whose driver is to be announced is none yet', () => {
+  const event = JSON.parse(fixtureText('nascar')).events[0];
+  event.competitions[1].competitors[2].athlete = { displayName: 'TBA' };
+  const { events } = parseText(JSON.stringify({ events: [event] }), nascarReader('NASCAR-Cup'));
+  expect((events[0] as RaceEvent).cars.map(({ driver }) => driver)).toEqual([
+    'Kyle Larson',
+    'Ricky Stenhouse Jr.',
+  ]);
 });
 
 test('slots that two cars share are no grid', () => {

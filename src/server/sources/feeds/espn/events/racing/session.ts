@@ -17,6 +17,7 @@ const BY_ID: ReadonlyMap<string, F1Session | 'sprints'> = new Map([
   ['3', 'race'],
   ['4', 'sprints'],
   ['5', 'sprints'],
+  ['6', 'sprints'],
 ]);
 
 type Typed = Pick<EspnSession, 'type' | 'date'>;

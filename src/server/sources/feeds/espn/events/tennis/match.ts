@@ -1,15 +1,14 @@
 import type { EventVenue } from '#domain/events/event.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { dayOnly, readInstant } from '../../../../reading/fields.ts';
 import { headshotOf, nameOf, readStatus, readVenue } from '../schema.ts';
 import type { Draw } from './draw.ts';
+import { placeOf } from './place.ts';
 import { readTennisResult } from './result.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
 import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
-
-const TBD = 'TBD';
-const UNKNOWN = /^(tb[ad]|to be (determined|announced)|bye|qualifier.*|lucky loser.*|winner .*)$/i;
 
 /** 99 is the feed's word for "not ranked". */
 const readRank = (rank: number | undefined): number | undefined =>
@@ -17,9 +16,10 @@ const readRank = (rank: number | undefined): number | undefined =>
     ? rank
     : undefined;
 
-function readPlayer({ athlete, curatedRank }: EspnSide): TennisPlayer {
+/** A player; undefined while the place is open, which the feed also marks by an id below nought. */
+function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
   const name = nameOf(athlete);
-  if (!name || UNKNOWN.test(name)) return { name: TBD };
+  if (!name || isPlaceholder(name) || id?.startsWith('-')) return undefined;
   return {
     name,
     rank: readRank(curatedRank?.current),
@@ -47,7 +47,7 @@ export interface AtTournament {
   readonly venue: EventVenue | undefined;
 }
 
-/** A match; 'none' of pairs and while neither player is known, or the reason why it cannot be read. */
+/** A match; 'none' of pairs and until both players are known, or the reason why it cannot be read. */
 export function readMatch(
   match: EspnMatch,
   draw: Draw,
@@ -56,7 +56,7 @@ export function readMatch(
   const sides = sidesOf(match);
   if (!sides || match.competitors.some(({ type }) => type === 'team')) return 'none';
   const [a, b] = [readPlayer(sides[0]), readPlayer(sides[1])];
-  if (a.name === TBD && b.name === TBD) return 'none';
+  if (!a || !b) return 'none';
   if (a.name === b.name) return { reason: 'both players have one name' };
   const instant = readInstant(match.date) ?? readInstant(match.startDate);
   if (!instant) return { reason: 'no valid date' };
@@ -64,18 +64,21 @@ export function readMatch(
   if (!status) return { reason: 'status not understood' };
   const women = draw === 'women';
   const round = match.round?.displayName;
+  const venue = courtOf(match, tournament);
+  const held = { tournament: tournament.name, city: venue?.city, country: venue?.country };
+  const played = { women, month: Number(instant.slice(5, 7)) };
   return {
     kind: 'match',
     sourceId: `tennis-${match.id}`,
     league: women ? 'WTA' : 'ATP',
-    tour: tourOf(tournament.name, women),
+    tour: tourOf(held, played),
     tournament: tournament.name,
     name: `${a.name} vs ${b.name}`,
     ...(match.timeValid === false ? dayOnly(instant) : { startTime: instant, timeKnown: true }),
     status,
-    venue: courtOf(match, tournament),
+    venue,
     round,
-    surface: surfaceOf(tournament.name, women),
+    surface: surfaceOf(held, played),
     bestOf: bestOfAt(tournament.name, { women, round: `${round} ${tournament.drawName}` }),
     a,
     b,
@@ -87,9 +90,10 @@ export function readMatch(
 function courtOf({ venue }: EspnMatch, tournament: AtTournament): EventVenue | undefined {
   const own = readVenue(venue);
   if (!own) return tournament.venue;
+  const place = tournament.venue ?? placeOf(venue);
   return {
-    name: own.name ?? tournament.venue?.name,
-    city: own.city ?? tournament.venue?.city,
-    country: own.country ?? tournament.venue?.country,
+    name: own.name ?? place?.name,
+    city: own.city ?? place?.city,
+    country: own.country ?? place?.country,
   };
 }

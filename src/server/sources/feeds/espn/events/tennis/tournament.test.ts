@@ -73,13 +73,24 @@ test('a walkover has no sets; a stopped match goes on', () => {
   expect(match('170006').status).toBe('live');
 });
 
-test('one player may be unknown, and the hour; a match of two unknowns is none yet', () => {
-  expect(match('170005')).toMatchObject({
-    name: 'Dan Dirt vs TBD',
-    timeKnown: false,
-    startTime: '2026-07-13T16:00:00.000Z',
-  });
-  expect(answer.events.map(({ sourceId }) => sourceId)).not.toContain('tennis-170004');
+test('a match is none until both players are known', () => {
+  const ids = answer.events.map(({ sourceId }) => sourceId);
+  expect(ids).not.toContain('tennis-170004');
+  expect(ids).not.toContain('tennis-170005');
+});
+
+test('the id of an open match later gets its players; the hour may be unknown', () => {
+  const event = JSON.parse(fixtureText('tennis')).events[0];
+  const { competitions } = event.groupings[0];
+  const open = competitions.find(({ id }: { id: string }) => id === '170005');
+  for (const side of open.competitors) side.athlete = { displayName: `Player ${side.id}` };
+  event.groupings = [{ ...event.groupings[0], competitions: [open] }];
+  const read = () => parseText(JSON.stringify({ events: [event] }), tournamentReader('men')).events;
+  expect(read()).toMatchObject([
+    { sourceId: 'tennis-170005', timeKnown: false, startTime: '2026-07-13T16:00:00.000Z' },
+  ]);
+  open.competitors[0].id = '-3';
+  expect(read()).toEqual([]);
 });
 
 test('doubles are left out silently, the unreadable by name', () => {

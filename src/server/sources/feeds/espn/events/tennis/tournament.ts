@@ -1,19 +1,11 @@
 import { answerOf, joined, left, NOTHING } from '../../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../../eventSource.ts';
 import { itemName, misshapen } from '../../../../reading/items.ts';
-import { readVenue } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { type Draw, drawOf, drawOfTour } from './draw.ts';
 import { type AtTournament, readMatch } from './match.ts';
+import { placeOf } from './place.ts';
 import { matchSchema, tournamentSchema } from './schema.ts';
-
-/** A place of one line ("Indian Wells, USA") stands where other sports have the venue's name. */
-function placeOf(venue: Parameters<typeof readVenue>[0]): AtTournament['venue'] {
-  const place = readVenue(venue);
-  if (!place?.name || place.city || !place.name.includes(', ')) return place;
-  const [city, ...rest] = place.name.split(', ');
-  return { city, country: rest.join(', ') };
-}
 
 /** Reads tournaments of a tour: singles matches of both draws, as joint tournaments list both. */
 export const tournamentReader = (asked: Draw) =>

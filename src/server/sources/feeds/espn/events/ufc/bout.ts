@@ -1,4 +1,5 @@
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../../../reading/items.ts';
 import { headshotOf, nameOf, readStatus } from '../schema.ts';
 import { readMoneylines } from './odds.ts';
@@ -8,7 +9,11 @@ import { weightClassOf } from './weightClass.ts';
 
 /** A bout, and what tells its place on the card. */
 export interface ListedBout {
-  readonly bout: Omit<Bout, 'segment'>;
+  readonly bout: Omit<Bout, 'segment' | 'rounds'>;
+  /** Scheduled rounds where the feed gives a number that the rules know. */
+  readonly rounds: 3 | 5 | undefined;
+  /** True while one of the two is to be announced. */
+  readonly open: boolean;
   /** As the feed writes it: "main", "prelims1", "Early Prelims". */
   readonly segment: string | undefined;
   /** Place counted from the main event, which is 1; in some answers only. */
@@ -18,8 +23,11 @@ export interface ListedBout {
   readonly raw: EspnBout;
 }
 
-/** Three rounds unless the feed says otherwise; five at most. */
-const ROUNDS = 3;
+/** The Unified Rules know bouts of three rounds and of five. Another figure of the feed is a slip. */
+const readRounds = (periods: number | undefined): 3 | 5 | undefined =>
+  periods === 3 || periods === 5 ? periods : undefined;
+
+const MOST_ROUNDS = 5;
 
 /** "19-5-0" → "19-5", "17-6-1 (1 NC)" → "17-6-1". */
 function readRecord({ records }: EspnCorner): string | undefined {
@@ -54,7 +62,8 @@ function corners(bout: EspnBout): readonly [EspnCorner, EspnCorner] | undefined 
   return (one.order ?? 1) > (other.order ?? 2) ? [other, one] : [one, other];
 }
 
-function segmentText(value: unknown): string | undefined {
+/** The words of a segment, which is a block in most answers and bare text in some. */
+export function segmentText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, description } = value as Readonly<Record<string, unknown>>;
@@ -75,9 +84,8 @@ export function readBout(value: unknown, asOf: string): Parsed<ListedBout> {
   const sides = corners(raw);
   const [a, b] = [sides && readFighter(sides[0]), sides && readFighter(sides[1])];
   if (!sides || !a || !b) return refused('a fighter without a name');
-  if (a.name === b.name) return refused('both fighters have one name');
-  const periods = raw.format?.regulation?.periods;
-  const rounds = periods === undefined || ![1, 2, 3, 4, 5].includes(periods) ? ROUNDS : periods;
+  const open = [a, b].some(({ name }) => isPlaceholder(name));
+  if (!open && a.name === b.name) return refused('both fighters have one name');
   const { name, women } = weightClassOf(raw.type?.abbreviation ?? raw.type?.text);
   const status = readStatus(raw.status);
   const begun = status === 'live' || status === 'final';
@@ -86,17 +94,18 @@ export function readBout(value: unknown, asOf: string): Parsed<ListedBout> {
     bout: {
       key: raw.id,
       weightClass: name,
-      rounds,
       titleFight: /\b(title|championship)\b/i.test(words(raw)),
       women,
       a,
       b,
       ...(moneyline.length > 0 && { moneyline }),
-      result: readResult(raw, sides, rounds),
+      result: readResult(raw, sides, MOST_ROUNDS),
     },
+    rounds: readRounds(raw.format?.regulation?.periods),
+    open,
     segment: segmentText(raw.cardSegment),
     matchNumber: raw.matchNumber,
-    start: raw.date,
+    start: raw.date ?? raw.startDate,
     off: status === 'postponed',
     raw,
   });

@@ -1,12 +1,13 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
+import { bookOf } from '#domain/prices/bookmakers.ts';
 import { firstOf, readPrice } from '../../../../reading/markets.ts';
 import type { EspnFightOdds } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
 
-type Phase = 'close' | 'current' | 'open';
+type Phase = 'close' | 'current';
 type Side = 'home' | 'away';
 
-/** As for games: `close` is the latest price before the start; `current` of a bout under way is in-play. */
+/** As for games: `close` is the latest price before the start; `current` of a bout under way is in-play, and `open` is none that can be had. */
 const BEFORE: readonly Phase[] = ['close', 'current'];
 const AFTER: readonly Phase[] = ['close'];
 
@@ -41,8 +42,6 @@ function priceOf(odds: EspnFightOdds, side: Side, phases: readonly Phase[]): num
     ...phases.map(byMarket),
     () => readPrice(own?.moneyLine),
     ...phases.map(byFighter),
-    byMarket('open'),
-    byFighter('open'),
   ]);
 }
 
@@ -55,9 +54,9 @@ export function readMoneylines(
   const quotes = new Map<string, TwoWayQuote>();
   const phases = begun ? AFTER : BEFORE;
   for (const odds of entries) {
-    const provider = odds.provider?.name ?? odds.provider?.displayName ?? 'ESPN';
+    const provider = bookOf(odds.provider);
     const side = sideOf(odds, a, b);
-    if (!side || quotes.has(provider) || /\blive\b/i.test(provider)) continue;
+    if (!side || provider === undefined || quotes.has(provider)) continue;
     const mine = priceOf(odds, side, phases);
     const theirs = priceOf(odds, side === 'home' ? 'away' : 'home', phases);
     if (mine === undefined || theirs === undefined) continue;

@@ -8,15 +8,14 @@ const fighterOdds = block({
   moneyLine: raw,
   close: phase,
   current: phase,
-  open: phase,
   /** Whose price it is: the id itself, or an address that ends in it. */
   athlete: block({ id: text, $ref: text }),
 });
 const sidePrice = block({ odds: raw });
-const sidePhases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
+const sidePhases = block({ close: sidePrice, current: sidePrice });
 
 export const fightOddsSchema = z.object({
-  provider: block({ name: text, displayName: text }),
+  provider: block({ id: text, name: text, displayName: text }),
   homeAthleteOdds: fighterOdds,
   awayAthleteOdds: fighterOdds,
   homeTeamOdds: fighterOdds,

@@ -1,30 +1,39 @@
-import type { Bout, CardSegment } from '#domain/events/fightCard.ts';
+import type { Bout, BoutResult } from '#domain/events/fightCard.ts';
 import { withoutAccents } from '#domain/plainLetters.ts';
 import type { ListedBout } from './bout.ts';
+import { SEGMENTS, segmentsOf } from './segments.ts';
+import { termsAt } from './terms.ts';
 
 /**
  * Order of a card, the main event first.
  *
- * The feed numbers bouts from the main event in some answers (`matchNumber`); otherwise it lists the opening bout
- * first and the main event last. The bout that the card is named after ("UFC 300: Pereira vs. Hill") shows where it
- * lists the other way round, and leads in any case. Segments are the feed's own where it names them; else the latest
- * of two or three start times is the main card; else the main card is its usual five bouts.
+ * Boards list the opening bout first and the main event last, by start and within a start by place; some answers number
+ * bouts from the main event instead (`matchNumber`). A card that is named after its first bout ("UFC 300: Pereira vs.
+ * Hill"), or whose first bout starts after its last, lists the other way round. The bout that the card is named after
+ * leads in any case.
  */
-
-const SEGMENTS: readonly CardSegment[] = ['main', 'prelims', 'earlyPrelims'];
-const MAIN_CARD = 5;
 
 const plain = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether the card's name holds the last word of both names. */
+const wordsOf = (name: string): readonly string[] =>
+  plain(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word && !/^(jr|sr|i+)$/.test(word));
+
+/** Whether the card's name holds the last word of both names; one of the two may be called by the first ("Song Yadong"). */
 function headlines(cardName: string, { bout }: ListedBout): boolean {
-  const title = ` ${plain(cardName).replace(/[^\p{L}\d]+/gu, ' ')} `;
-  return [bout.a, bout.b].every(({ name }) => {
-    const last = plain(name)
-      .split(/[^\p{L}\d]+/u)
-      .findLast((word) => word && !/^(jr|sr|i+)$/.test(word));
-    return last !== undefined && title.includes(` ${last} `);
-  });
+  const title = ` ${wordsOf(cardName).join(' ')} `;
+  const holds = (word: string | undefined) => word !== undefined && title.includes(` ${word} `);
+  const names = [wordsOf(bout.a.name), wordsOf(bout.b.name)];
+  const byLast = names.map((words) => holds(words.at(-1)));
+  return byLast.includes(true) && names.every((words, at) => byLast[at] || holds(words[0]));
+}
+
+/** Whether the list begins with the main event. */
+function isMainFirst(listed: readonly ListedBout[], headlineAt: number): boolean {
+  if (listed.length < 2 || headlineAt === listed.length - 1) return false;
+  const [first, last] = [listed[0]?.start, listed.at(-1)?.start];
+  return headlineAt === 0 || (first !== undefined && last !== undefined && first > last);
 }
 
 /** Main event first, whichever way the feed lists. */
@@ -34,39 +43,31 @@ function mainFirst(cardName: string, listed: readonly ListedBout[]): readonly Li
     return listed.toSorted((one, other) => (one.matchNumber ?? 0) - (other.matchNumber ?? 0));
   }
   const at = listed.findIndex((one) => headlines(cardName, one));
-  const ordered = at === 0 && listed.length > 1 ? listed : listed.toReversed();
+  const ordered = isMainFirst(listed, at) ? listed : listed.toReversed();
   const headline = listed[at];
   return headline ? [headline, ...ordered.filter((one) => one !== headline)] : ordered;
 }
 
-function segmentOf(text: string): CardSegment {
-  if (/early|prelims? ?[2-9]/i.test(text)) return 'earlyPrelims';
-  return /prelim/i.test(text) ? 'prelims' : 'main';
-}
+/** A result without a round that the bout did not have. */
+const within = (result: BoutResult | undefined, rounds: number): BoutResult | undefined =>
+  result?.round !== undefined && result.round > rounds ? { ...result, round: undefined } : result;
 
-/** Segment of each bout of a card whose main event comes first. */
-function segments(bouts: readonly ListedBout[]): readonly CardSegment[] {
-  if (bouts.some(({ segment }) => segment)) {
-    return bouts.map(({ segment }) => (segment ? segmentOf(segment) : 'prelims'));
-  }
-  const starts = [...new Set(bouts.map(({ start }) => start ?? ''))].sort().reverse();
-  if (starts.length > 1 && starts.length <= SEGMENTS.length && !starts.includes('')) {
-    return bouts.map(({ start }) => SEGMENTS[starts.indexOf(start ?? '')] ?? 'prelims');
-  }
-  return bouts.map((_, index) => (index < MAIN_CARD ? 'main' : 'prelims'));
-}
-
-/** The card's bouts in their order. Outside the main event only championship bouts have five rounds. */
+/** The card's bouts in their order, each with its part of the evening, rounds and title; those with a place open are left out. */
 export function orderBouts(cardName: string, listed: readonly ListedBout[]): readonly Bout[] {
   const ordered = mainFirst(cardName, listed);
-  const named = segments(ordered);
+  const named = segmentsOf(ordered);
   return ordered
-    .map(
-      ({ bout }, index): Bout => ({
-        ...bout,
+    .map((one, index) => {
+      const terms = termsAt(cardName, one, index);
+      const bout: Bout = {
+        ...one.bout,
+        ...terms,
+        result: within(one.bout.result, terms.rounds),
         segment: index === 0 ? 'main' : (named[index] ?? 'prelims'),
-        titleFight: bout.titleFight || (index > 0 && bout.rounds === 5),
-      }),
-    )
+      };
+      return { bout, open: one.open };
+    })
+    .filter(({ open }) => !open)
+    .map(({ bout }) => bout)
     .toSorted((one, other) => SEGMENTS.indexOf(one.segment) - SEGMENTS.indexOf(other.segment));
 }

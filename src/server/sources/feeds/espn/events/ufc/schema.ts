@@ -25,6 +25,7 @@ const cornerSchema = z.object({
 export const boutSchema = z.object({
   id: idSchema,
   date: text,
+  startDate: text,
   timeValid: flag,
   type: block({ text, abbreviation: text }),
   matchNumber: number,

@@ -3,6 +3,8 @@ export interface Place {
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
+  /** In the United States, whose own weather service forecasts it. */
+  readonly inUs?: boolean | undefined;
 }
 
 export const placeKey = ({ latitude, longitude }: Place): string => `${latitude},${longitude}`;

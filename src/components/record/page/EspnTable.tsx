@@ -1,0 +1,48 @@
+import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { count } from '../words.ts';
+
+interface Props {
+  readonly rows: readonly EspnBeside[];
+}
+
+const figure = (loss: number): string => loss.toFixed(4);
+
+/** How ours scored beside the chances that ESPN gave the same games. */
+export const EspnTable = ({ rows }: Props) => (
+  <ScrollRegion label="Ours beside ESPN’s" className="scroll">
+    <table className="data-table scores-table">
+      <caption className="visually-hidden">Ours beside ESPN’s</caption>
+      <thead>
+        <tr>
+          <th scope="col">League</th>
+          <th scope="col">Games</th>
+          <th scope="col">Brier, ours</th>
+          <th scope="col">ESPN’s</th>
+          <th scope="col">coin</th>
+          <th scope="col">Log loss, ours</th>
+          <th scope="col">ESPN’s</th>
+          <th scope="col">coin</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, decided, ours, espn, coin }) => (
+          <tr key={key}>
+            <th scope="row">{key === 'all' ? 'All' : key}</th>
+            <td>{count(decided)}</td>
+            <td>
+              <b>{figure(ours.squared)}</b>
+            </td>
+            <td>{figure(espn.squared)}</td>
+            <td>{figure(coin.squared)}</td>
+            <td>
+              <b>{figure(ours.log)}</b>
+            </td>
+            <td>{figure(espn.log)}</td>
+            <td>{figure(coin.log)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);

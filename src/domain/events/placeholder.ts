@@ -1,0 +1,31 @@
+import { withoutAccents } from '../plainLetters.ts';
+
+/** Words that stand where an opponent is still to be found, alone or with a number behind them. */
+const NOT_YET =
+  /^(opponent |player |fighter )?(tb[acd]|to be (announced|determined|decided|confirmed)|undecided|unknown|unnamed)( (opponent|player|fighter|tb[acd]))?$/;
+/** A place in the draw that a name will take. */
+const PLACE =
+  /^(bye|qualifiers?|qualifier \/ lucky loser|q ?\/ ?ll|lucky losers?|wild ?cards?|alternate|special exempt|opponent|mystery opponent)$/;
+/** Whoever comes out of another match: "Winner of QF1", "Quarterfinal 2 Winner", "Loser Match 7". */
+const ADVANCING =
+  /^(winner|loser) (of|from|match|bout|fight|sf|qf|semi|quarter|round|r\d)\b|^(winner|loser) ?#?\d+$|\b(\d|finals?|semi-?finals?|quarter-?finals?|match|bout|round|group)\b.* (winner|loser)$/;
+/** One of two: "Sinner/Zverev". */
+const EITHER = /[\p{L}\d] ?\/ ?\p{L}|\S (or|oder|ou) \S/u;
+
+const plain = (name: string): string =>
+  withoutAccents(name)
+    .toLowerCase()
+    .replace(/[.()[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Whether a name is no single person's yet: "TBD", "Opponent TBA", "Qualifier 12", "Bye", "Lucky Loser", "Winner of
+ * SF1", "Sinner/Zverev". Nothing is rated, published or written into the ledger under such a name.
+ */
+export function isPlaceholder(name: string): boolean {
+  const whole = plain(name);
+  const bare = whole.replace(/ ?#?\d+$/, '');
+  if (!/\p{L}/u.test(whole)) return true;
+  return NOT_YET.test(bare) || PLACE.test(bare) || ADVANCING.test(whole) || EITHER.test(whole);
+}

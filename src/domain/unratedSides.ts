@@ -1,0 +1,23 @@
+import type { Team } from './game.ts';
+
+/** What a card says of a game that never gets a figure. */
+export const UNRATED_TEXT = 'Not rated';
+
+interface Sides {
+  readonly preseason?: boolean | undefined;
+  readonly homeTeam: Pick<Team, 'name' | 'ratingKey'>;
+  readonly awayTeam: Pick<Team, 'name' | 'ratingKey'>;
+}
+
+/** Names of the sides that can have no rating, away first: where there is one, the game has no figure. */
+export const unratedSides = ({ homeTeam, awayTeam }: Sides): readonly string[] =>
+  [awayTeam, homeTeam].flatMap(({ name, ratingKey }) => (ratingKey === undefined ? [name] : []));
+
+/** Why a game has no figure; undefined where both sides can be rated. */
+export function unratedText(game: Sides): string | undefined {
+  const names = unratedSides(game);
+  if (names.length === 0) return undefined;
+  if (game.preseason === true)
+    return 'Preseason games do not use our ratings: this one has no figure.';
+  return `We have no rating for ${names.join(' and ')}, and no level to start from: this game has no figure.`;
+}

@@ -1,0 +1,130 @@
+/**
+ * `npm run bench -- publish`: what the statements of a refresh take in the database with the fullest slate of a year, the
+ * first time and with every price moved; a hosted project ends each after eight seconds.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { clock } from '#clock';
+import type { FeedGame } from '#domain/game.ts';
+import type { League } from '#domain/league.ts';
+import { startTestDatabase } from '#local/testing.ts';
+import { sampleEventSource } from '#server/sources/sample/events/index.ts';
+import { sampleSource } from '#server/sources/sample/sampleSource.ts';
+import type { Source } from '#server/sources/source.ts';
+import { connect } from '#server/store/client.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { repeated } from './build/manyGames.ts';
+import { median } from './measure.ts';
+import { columns } from './table.ts';
+
+/**
+ * Games of a slate (three days back, seven ahead, NCAAB two) by league, counted in the results since 2010 and, of each
+ * league, the most on a Saturday of November; on no day of a year are there more than 750 together (2021-11-22).
+ */
+const FULLEST: Readonly<Partial<Record<League, number>>> = {
+  NFL: 18,
+  NBA: 87,
+  NHL: 87,
+  MLS: 9,
+  EPL: 20,
+  LALIGA: 20,
+  BUNDESLIGA: 18,
+  SERIEA: 20,
+  NCAAF: 130,
+  NCAAB: 351,
+};
+/** Ends a statement of the API in a hosted project, and here. */
+const LIMIT_MS = 8_000;
+const MINUTE = 60_000;
+const HOUR_S = 3_600;
+
+/** The same game at another price. */
+const moved = (game: FeedGame, by: number): FeedGame => ({
+  ...game,
+  odds: game.odds?.map((odds) => ({
+    ...odds,
+    ...(odds.moneyline && { moneyline: { ...odds.moneyline, home: odds.moneyline.home - by } }),
+  })),
+});
+
+/** The sample's games of each league, again and again until they are as many; their prices moved. */
+function fullest(by: number): Source {
+  const sample = sampleSource();
+  return {
+    ...sample,
+    async games(league, days, now) {
+      const wanted = FULLEST[league] ?? 0;
+      const answer = await sample.games(league, days, now);
+      const times = Math.ceil(wanted / Math.max(answer.games.length, 1));
+      const games = answer.games.flatMap((game) => repeated(game, times)).slice(0, wanted);
+      return { ...answer, games: games.map((game) => moved(game, by)) };
+    },
+  };
+}
+
+/** The store, with how long each of its calls took, ms. */
+function timed(store: Store): { readonly store: Store; readonly times: Map<string, number[]> } {
+  const times = new Map<string, number[]>();
+  const watched = new Proxy(store, {
+    get(target, property, receiver) {
+      const method: unknown = Reflect.get(target, property, receiver);
+      if (typeof method !== 'function') return method;
+      return async (...args: unknown[]) => {
+        // Connections that have ended while games were simulated are noticed when the loop turns.
+        await setImmediate();
+        const began = performance.now();
+        try {
+          return await Reflect.apply(method, target, args);
+        } finally {
+          const name = String(property);
+          times.set(name, [...(times.get(name) ?? []), performance.now() - began]);
+        }
+      };
+    },
+  });
+  return { store: watched, times };
+}
+
+const database = await startTestDatabase();
+try {
+  const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
+  const open = createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+  // On a busy machine the simulation alone may outlast a lease: the statements are measured, not it.
+  const connected: Store = {
+    ...open,
+    acquireLease: (trigger, _, kind) => open.acquireLease(trigger, HOUR_S, kind),
+    renewLease: (lease, stage) => open.renewLease(lease, stage, HOUR_S),
+  };
+  for (const [time, what] of ['the first time', 'every price moved'].entries()) {
+    const { store, times } = timed(connected);
+    const { status } = await refreshSlate({
+      store,
+      source: fullest(5 * time),
+      events: sampleEventSource(),
+      trigger: 'manual',
+      now: new Date(clock.now().getTime() + 15 * time * MINUTE),
+      log: () => {},
+    });
+    if (status !== 'done') throw new Error(`The refresh is ${status}.`);
+    const [slate] = await database.query<{ games: number; events: number }>(`
+      select (select count(*)::int from slate_games) as games,
+        (select count(*)::int from slate_events where slate_id = s.slate_id) as events
+      from current_slate s`);
+    const rows = [...times]
+      .map(([name, all]) => ({ name, all, most: Math.max(...all) }))
+      .sort((a, b) => b.most - a.most)
+      .slice(0, 8)
+      .map(({ name, all, most }) => [
+        name,
+        String(all.length),
+        median(all).toFixed(0),
+        most.toFixed(0),
+        `${((100 * most) / LIMIT_MS).toFixed(0)}%`,
+      ]);
+    console.log(`\n${slate?.games} games and ${slate?.events} events, ${what}:\n`);
+    console.log(columns([['call', 'times', 'median ms', 'slowest ms', 'of 8 s'], ...rows]));
+  }
+  console.log('\nAim: no statement over half of the limit; a call may be several statements.');
+} finally {
+  await database.stop();
+}

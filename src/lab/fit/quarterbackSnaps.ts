@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { type Cells, count, day, orProblem, probability, text } from '../data/cells.ts';
+import { optionalRows, type Problem } from '../data/readRows.ts';
+
+/** A player and what he did in one game, as the players' file has it. */
+export interface Snaps {
+  readonly id: string;
+  readonly name: string;
+  readonly quarterback: boolean;
+  /** Share of his team's offensive snaps, 0–1; undefined where nobody counted them. */
+  readonly share: number | undefined;
+  readonly passes: number;
+}
+
+/** A quarterback as a file of starters names him. */
+export interface NamedPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who played for a team on a day; undefined where the file does not know the game. */
+export type SnapsOf = (date: string, team: string) => readonly Snaps[] | undefined;
+
+interface PlayerGame extends Snaps {
+  readonly game: string;
+}
+
+/** A starter who left hurt has thrown; who threw nothing and took fewer snaps than this did not start. */
+const FEW_SNAPS = 0.3;
+
+const gameOf = (date: string, team: string): string => `${date}|${team}`;
+
+/** Who took a team's snaps, from DIR/players/nfl_player_games.csv.gz where it is there. Throws a FileError where it cannot be read. */
+export function readSnaps(folder: string): SnapsOf {
+  const required = ['date', 'team', 'player_id', 'player', 'pos', 'offense_pct', 'attempts'];
+  const path = join(folder, 'players', 'nfl_player_games.csv.gz');
+  const games = Map.groupBy(optionalRows(path, { required, read }), ({ game }) => game);
+  return (date, team) => games.get(gameOf(date, team));
+}
+
+const read = (row: Cells): PlayerGame | Problem =>
+  orProblem(() => ({
+    game: gameOf(day(row, 'date'), text(row, 'team')),
+    id: text(row, 'player_id'),
+    name: text(row, 'player'),
+    quarterback: row.pos === 'QB',
+    share: probability(row, 'offense_pct'),
+    passes: row.attempts ? count(row, 'attempts') : 0,
+  }));
+
+/**
+ * Who started, where the file of starters names somebody: the one it names, unless he threw no pass and took few of
+ * the snaps. Then the quarterback with most of them did.
+ */
+export function whoStarted(named: NamedPlayer, played: readonly Snaps[] = []): NamedPlayer {
+  const his = played.find(({ id }) => id === named.id);
+  if (his && (his.passes > 0 || (his.share ?? 1) >= FEW_SNAPS)) return named;
+  const [most] = played
+    .filter(({ quarterback, share = 0 }) => quarterback && share > FEW_SNAPS)
+    .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return most ?? named;
+}

@@ -1,0 +1,89 @@
+import { scanSync } from 'libpg-query';
+import { builtTexts, HOLE, namesIn } from './builtText.ts';
+import { expression, parsed, unfilteredIn } from './statements.ts';
+import { all, isNode, type Node, nodeIn, textIn } from './tree.ts';
+
+/** Where PL/pgSQL runs a text: the statement and its field. */
+const RUNS = [
+  ['PLpgSQL_stmt_dynexecute', 'query'],
+  ['PLpgSQL_stmt_dynfors', 'query'],
+  ['PLpgSQL_stmt_return_query', 'dynquery'],
+  ['PLpgSQL_stmt_open', 'dynquery'],
+] as const;
+const CHANGES = /\b(?:update|delete)\b/i;
+const ASSIGNED = /^\s*"?(\w+)"?[^:='(]*:?=\s*(.*)$/s;
+
+interface Assigned {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const queryIn = (node: Node, field: string): string | undefined => textIn(node[field], 'query');
+
+/** The names that a SELECT INTO fills. */
+const targetsOf = (statement: Node): readonly string[] =>
+  [...all(statement.target, 'PLpgSQL_row')].flatMap(({ fields }) =>
+    Array.isArray(fields) ? fields.flatMap((field) => textIn(field, 'name') ?? []) : [],
+  );
+
+function* assignedIn(body: unknown): Generator<Assigned> {
+  for (const statement of all(body, 'PLpgSQL_stmt_assign')) {
+    const [, name, value] = ASSIGNED.exec(queryIn(statement, 'expr') ?? '') ?? [];
+    if (name !== undefined && value) yield { name, value: expression(value) };
+  }
+  for (const variable of all(body, 'PLpgSQL_var')) {
+    const value = queryIn(variable, 'default_val');
+    if (value !== undefined) {
+      yield { name: textIn(variable, 'refname') ?? '', value: expression(value) };
+    }
+  }
+  for (const statement of all(body, 'PLpgSQL_stmt_execsql')) {
+    const targets = targetsOf(statement);
+    const sql = targets.length > 0 ? queryIn(statement, 'sqlstmt') : undefined;
+    if (sql !== undefined) for (const name of targets) yield { name, value: parsed(sql) };
+  }
+}
+
+/** An UPDATE or DELETE that cannot be read whole, because of what comes in when it runs; where that comes last, it may be the WHERE. */
+function unfilteredWords(text: string): readonly string[] {
+  const words = scanSync(text).tokens.map((token) => token.text.toLowerCase());
+  if (words.includes('where') || words.at(-1) === HOLE) return [];
+  const [first, second] = words;
+  if (first === 'update' && /^update [\w.*" ]+ set /.test(words.join(' ')))
+    return [`UPDATE in "${text.trim()}"`];
+  return first === 'delete' && second === 'from' ? [`DELETE in "${text.trim()}"`] : [];
+}
+
+/** The same of one text. */
+export function unfilteredText(text: string): readonly string[] {
+  if (!CHANGES.test(text)) return [];
+  try {
+    return unfilteredIn(parsed(text), HOLE);
+  } catch {
+    try {
+      return unfilteredWords(text);
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** The texts that a PL/pgSQL body runs, as far as they are written in it: where they stand, or in the variables they are run from. */
+export function unfilteredDynamic(body: unknown): readonly string[] {
+  const run = RUNS.flatMap(([kind, field]) =>
+    [...all(body, kind)].flatMap((statement) => {
+      const sql = nodeIn(statement, field) && queryIn(statement, field);
+      return sql === undefined ? [] : [expression(sql)];
+    }),
+  );
+  if (run.length === 0) return [];
+  const assigned = [...assignedIn(body)];
+  const read = new Set<unknown>(run);
+  for (const tree of read) {
+    const names = new Set(namesIn(tree));
+    for (const { name, value } of assigned) if (names.has(name)) read.add(value);
+  }
+  return [...read]
+    .filter((tree) => Array.isArray(tree) || isNode(tree))
+    .flatMap((tree) => [...builtTexts(tree)].flatMap(unfilteredText));
+}

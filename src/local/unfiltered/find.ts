@@ -1,0 +1,22 @@
+import { type Definition, unfilteredOf } from './functions.ts';
+
+/** A function and what is wrong in it: "UPDATE games", or that it cannot be read. */
+export interface Unfiltered {
+  readonly name: string;
+  readonly found: string;
+}
+
+/** What our reader cannot read, the database can: only what it did read is held against a function. */
+function found(definition: Definition): readonly string[] {
+  try {
+    return unfilteredOf(definition);
+  } catch {
+    return [];
+  }
+}
+
+/** Every UPDATE and DELETE without a WHERE in some functions. */
+export const findUnfiltered = (definitions: readonly Definition[]): readonly Unfiltered[] =>
+  definitions.flatMap((definition) =>
+    found(definition).map((what) => ({ name: definition.name, found: what })),
+  );

@@ -1,0 +1,48 @@
+import { parsePlPgSQLSync } from 'libpg-query';
+import { unfilteredDynamic } from './dynamic.ts';
+import { parsed, unfilteredIn } from './statements.ts';
+import { all, textIn } from './tree.ts';
+
+/** A function as the database tells of it. */
+export interface Definition {
+  readonly name: string;
+  readonly language: string;
+  /** The whole statement that makes it. */
+  readonly definition: string;
+  /** The body, where it is a text; null where the database keeps it parsed. */
+  readonly body: string | null;
+}
+
+/** Every function and procedure but PostgreSQL's own and those of extensions. */
+export const DEFINITIONS = `
+  select p.oid::regprocedure::text as name, l.lanname as language,
+    pg_get_functiondef(p.oid) as definition,
+    case when p.prosqlbody is null then p.prosrc end as body
+  from pg_proc p
+    join pg_namespace n on n.oid = p.pronamespace
+    join pg_language l on l.oid = p.prolang
+  where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+    and p.prokind in ('f', 'p')
+    and not exists (select from pg_depend d where d.objid = p.oid
+      and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
+  order by 1`;
+
+/** PL/pgSQL's mark of what is a whole statement and no expression. */
+const STATEMENT = 0;
+
+function unfilteredPlpgsql(definition: string): readonly string[] {
+  const tree: unknown = parsePlPgSQLSync(definition);
+  const statements = [...all(tree, 'PLpgSQL_expr')].filter(
+    ({ parseMode }) => parseMode === STATEMENT,
+  );
+  return [
+    ...statements.flatMap((statement) => unfilteredIn(parsed(textIn(statement, 'query') ?? ''))),
+    ...unfilteredDynamic(tree),
+  ];
+}
+
+/** Each UPDATE and DELETE without a WHERE in a function. Throws where it cannot be read. */
+export function unfilteredOf({ language, definition, body }: Definition): readonly string[] {
+  if (language === 'plpgsql') return unfilteredPlpgsql(definition);
+  return language === 'sql' ? unfilteredIn(parsed(body ?? definition)) : [];
+}

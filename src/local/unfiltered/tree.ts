@@ -1,0 +1,39 @@
+/** A node of PostgreSQL's parse tree, or of one that PL/pgSQL makes. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of a node that is one itself. */
+export function nodeIn(node: Node, field: string): Node | undefined {
+  const value = node[field];
+  return isNode(value) ? value : undefined;
+}
+
+/** Every node of a kind below a place of the tree, outer ones first. */
+export function* all(tree: unknown, kind: string): Generator<Node> {
+  if (Array.isArray(tree)) {
+    for (const item of tree) yield* all(item, kind);
+  } else if (isNode(tree)) {
+    for (const [name, value] of Object.entries(tree)) {
+      if (name === kind && isNode(value)) yield value;
+      yield* all(value, kind);
+    }
+  }
+}
+
+/** The first field of such a name that holds text, itself or below. */
+export function textIn(tree: unknown, field: string): string | undefined {
+  if (Array.isArray(tree)) {
+    for (const item of tree) {
+      const found = textIn(item, field);
+      if (found !== undefined) return found;
+    }
+  } else if (isNode(tree)) {
+    for (const [name, value] of Object.entries(tree)) {
+      const found = name === field && typeof value === 'string' ? value : textIn(value, field);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { ListedBout } from './bout.ts';
+
+/** Rounds by the rules: five for main events and titles, three for all others. */
+const LONG = 5;
+const SHORT = 3;
+
+/** "UFC 320: Ankalaev vs. Pereira 2", not "UFC Fight Night 240: …". */
+export const isNumbered = (cardName: string): boolean => /^ufc #?\d{1,4}\b/i.test(cardName.trim());
+
+/** Cards of prospects, whose main events are bouts like the others. */
+const PROSPECTS = /contender series|road to ufc|ultimate fighter\b(?!.*finale)/i;
+
+/** What a bout is over and for. */
+export interface BoutTerms {
+  readonly rounds: number;
+  readonly titleFight: boolean;
+}
+
+/**
+ * Terms of a bout by its place, the main event's being 0. Rounds are the feed's where the rules know the figure. Boards
+ * name no titles: a numbered card's main event over five rounds is for one, and so is whatever else has five rounds.
+ */
+export function termsAt(
+  cardName: string,
+  { bout: { titleFight: said }, rounds }: ListedBout,
+  place: number,
+): BoutTerms {
+  const main = place === 0;
+  const long = said || (main && !PROSPECTS.test(cardName));
+  const fought = rounds ?? (long ? LONG : SHORT);
+  const titleFight = said || (fought === LONG && (!main || isNumbered(cardName)));
+  return { rounds: fought, titleFight };
+}

@@ -1,0 +1,29 @@
+import { placeKey } from '../../place.ts';
+import { type Tried, tried } from '../../reading/askAll.ts';
+import type { Quarantined } from '../../source.ts';
+import type { ForecastAnswer, WeatherForecasts } from '../../weatherForecasts.ts';
+
+const NOTHING: ForecastAnswer = { byPlace: new Map(), quarantined: [] };
+
+const problemsOf = (feed: string, answer: Tried<ForecastAnswer>): readonly Quarantined[] =>
+  answer.ok
+    ? answer.value.quarantined
+    : [{ item: `weather of ${feed}`, reason: answer.error.message }];
+
+/**
+ * Forecasts of the US weather service where it forecasts, of the world's elsewhere and where the first has none. What
+ * fails is quarantined; never rejects with a SourceError.
+ */
+export const usFirst =
+  (us: WeatherForecasts, world: WeatherForecasts): WeatherForecasts =>
+  async (places, now) => {
+    const own = places.filter(({ inUs }) => inUs === true);
+    const first = await tried(async () => (own.length > 0 ? us(own, now) : NOTHING));
+    const told = first.ok ? first.value.byPlace : NOTHING.byPlace;
+    const rest = places.filter((place) => !told.has(placeKey(place)));
+    const second = await tried(async () => (rest.length > 0 ? world(rest, now) : NOTHING));
+    const others = second.ok ? second.value.byPlace : NOTHING.byPlace;
+    const byPlace = new Map([...told, ...others]);
+    const quarantined = [...problemsOf('weather.gov', first), ...problemsOf('open-meteo', second)];
+    return { byPlace, quarantined };
+  };

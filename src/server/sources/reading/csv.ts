@@ -1,0 +1,28 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+const rows = z.array(z.record(z.string(), z.string()));
+
+/** Columns a table of a feed has at most, and characters a line. */
+const LONGEST_LINE = 20_000;
+
+/**
+ * Rows of a CSV text by the names of its first line. A line that has not as many cells as the first, or a quote too
+ * many, is left out. Empty where it is no table.
+ */
+export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
+  const options = {
+    bom: true,
+    columns: true,
+    max_record_size: LONGEST_LINE,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    trim: true,
+  };
+  try {
+    const read = rows.safeParse(parse(text, options));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { connect } from '#server/store/client.ts';
+import { createStore, type Store } from '#server/store/store.ts';
+import { verifyLedger } from '#server/tasks/ledger/verifyLedger.ts';
+import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import {
+  type Answered,
+  codeFor,
+  nextPhone,
+  type Reader,
+  reader,
+  SESSION,
+  signedIn,
+  travel,
+  trial,
+  withAccounts,
+} from '#test/accounts/trial.ts';
+import { sampleEventsOfDay } from '#test/eventExample.ts';
+import { someLeagues } from '#test/someLeagues.ts';
+import { restoreSteps, type Step } from './command.ts';
+import { dataDump } from './dataDump.ts';
+
+withAccounts();
+
+let lost: TestDatabase;
+let dump: string;
+let member: Reader;
+let ofAuth: Answered['body'];
+let fresh: TestDatabase;
+
+const storeOf = ({
+  supabaseUrl: SUPABASE_URL,
+  secretKey: SUPABASE_SECRET_KEY,
+}: TestDatabase): Store => createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+
+const refreshed = (database: TestDatabase) =>
+  refreshSlate({
+    store: storeOf(database),
+    source: someLeagues(['NHL']),
+    events: sampleEventsOfDay(),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+/** Asks sign-in itself. */
+async function asked({ supabaseUrl, publishableKey }: TestDatabase, path: string, body: object) {
+  const answer = await fetch(`${supabaseUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const said: Answered['body'] = await answer.json();
+  return { status: answer.status, body: said };
+}
+
+/** Past our functions, which keep sessions of their own and none of these. */
+async function signedInThere(phone: string): Promise<Answered['body']> {
+  await asked(lost, 'otp', { phone });
+  const code = { type: 'sms', phone, token: codeFor(phone) };
+  return (await asked(lost, 'verify', code)).body;
+}
+
+beforeAll(async () => {
+  lost = trial.database;
+  expect((await refreshed(trial.database)).status).toBe('done');
+  member = await signedIn();
+  ofAuth = await signedInThere(nextPhone());
+  dump = await dataDump(lost.query);
+  fresh = await startTestDatabase();
+});
+afterAll(() => lost?.stop());
+
+/** As `psql --single-transaction -v ON_ERROR_STOP=1` does it: statements that are sent at once are one transaction. */
+const restore = (steps: readonly Step[]) =>
+  fresh.query(steps.map((step) => ('file' in step ? dump : step.statement)).join(';\n'));
+
+test('the dump holds what must not be lost', () => {
+  for (const table of [
+    'auth.users',
+    'auth.identities',
+    'auth.sessions',
+    'auth.refresh_tokens',
+    'public.members',
+    'public.sessions',
+    'public.ledger',
+    'public.predictions',
+    'public.refresh_lease',
+  ]) {
+    expect(dump).toContain(`insert into ${table} (`);
+  }
+});
+
+test('a new project has one row of its own, which the dump has, too: with it in the way nothing is restored', async () => {
+  const own = await dataDump(fresh.query);
+  expect(own.match(/insert into (\S+)/g)).toEqual(['insert into public.refresh_lease']);
+  const withoutThat = restoreSteps().filter(
+    (step) => 'file' in step || !step.statement.includes('refresh_lease'),
+  );
+  await expect(restore(withoutThat)).rejects.toThrow(/duplicate key.*refresh_lease_pkey/);
+  expect(await dataDump(fresh.query)).toBe(own);
+});
+
+test('by the commands of docs/operations.md every row is restored, and every number goes on from there', async () => {
+  await restore(restoreSteps());
+  expect(await dataDump(fresh.query)).toBe(dump);
+});
+
+/** A new deploy, which asks the restored database: in its own process, as functions keep what they have connected to. */
+async function deployed(): Promise<typeof import('../../../netlify/functions/auth.ts')['default']> {
+  process.env.SUPABASE_URL = fresh.supabaseUrl;
+  process.env.SUPABASE_SECRET_KEY = fresh.secretKey;
+  Object.defineProperty(trial, 'database', { value: fresh, configurable: true });
+  vi.resetModules();
+  return (await import('../../../netlify/functions/auth.ts')).default;
+}
+
+test('a member is still signed in, and signs in again as the same', async () => {
+  const before = await member.call(SESSION);
+  const [row] = await lost.query<{ phone: string }>('select phone from members');
+  const handler = await deployed();
+  await lost.stop();
+  const kept = reader(undefined, handler);
+  for (const [name, value] of member.cookies) kept.cookies.set(name, value);
+  expect((await kept.call(SESSION)).body.user).toMatchObject({ id: before.body.user.id });
+  await travel(120_000);
+  const again = await signedIn(row?.phone, reader(undefined, handler));
+  expect((await again.call(SESSION)).body.user).toMatchObject({ id: before.body.user.id });
+});
+
+test('a session of sign-in itself is renewed', async () => {
+  const { status, body } = await asked(fresh, 'token?grant_type=refresh_token', {
+    refresh_token: ofAuth.refresh_token,
+  });
+  expect(status).toBe(200);
+  expect(body.user.id).toBe(ofAuth.user.id);
+});
+
+test('the next refresh runs, and the ledger goes on whole', async () => {
+  const run = await refreshed(fresh);
+  expect(run.status).toBe('done');
+  const check = await verifyLedger(storeOf(fresh));
+  expect(check).toMatchObject({ fault: null });
+});
