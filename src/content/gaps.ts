@@ -11,6 +11,7 @@ const stateSchema = z.object({
       league: z.string(),
       askedAt: z.string(),
       answeredAt: z.optional(z.string()),
+      toldBy: z.optional(z.string()),
       on: z.boolean(),
     }),
   ),

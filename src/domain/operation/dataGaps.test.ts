@@ -29,13 +29,20 @@ test('leagues without data are one sentence, with the time that is true of all o
   );
 });
 
+test('a league that a second feed carries says which, and what that one does not know', () => {
+  expect(gaps({ leagues: [{ ...read('NFL', 5), toldBy: 'nflverse' }] })).toEqual([
+    'NFL goes on by nflverse: starts and results, without live scores and new prices.',
+  ]);
+});
+
 test('a league out of season is not missed', () => {
   expect(gaps({ leagues: [read('MLB', 7 * 1440), read('WNBA', undefined)] })).toEqual([]);
 });
 
 test.each([
   ['Bovada', 'the prices of a second bookmaker'],
-  ['Open-Meteo', 'forecasts of the weather'],
+  ['Open-Meteo', 'forecasts of the weather outside'],
+  ['Weather.gov', 'the weather service’s own forecasts'],
   ['Jolpica', 'entry lists'],
   ['TheSportsDB', 'boxing'],
 ])('%s: what is missing without it is said', (feed, what) => {

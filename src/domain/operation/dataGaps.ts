@@ -7,7 +7,8 @@ import type { FeedRecord, LeagueRead, OperationState } from './state.ts';
 /** What readers are without while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
   Bovada: 'the prices of a second bookmaker',
-  'Open-Meteo': 'forecasts of the weather',
+  'Open-Meteo': 'forecasts of the weather outside the United States',
+  'Weather.gov': 'the weather service’s own forecasts',
   Jolpica: 'Formula 1’s own entry lists and results',
   TheSportsDB: 'boxing and tennis beside the two main tours',
 };
@@ -52,8 +53,19 @@ function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string
   return [`${feed} has not answered since ${shortDayTime(failingSince)}: we are without ${what}.`];
 }
 
+/** A second feed knows schedules and results, and nothing that moves while a game is played. */
+function secondGap({ league, toldBy }: LeagueRead): readonly string[] {
+  return toldBy === undefined
+    ? []
+    : [`${league} goes on by ${toldBy}: starts and results, without live scores and new prices.`];
+}
+
 /** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
 export function dataGaps({ slate, leagues, feeds }: GapState, now: Date): readonly string[] {
   if (slate === undefined || slate.sample) return [];
-  return [...leagueGap(leagues, now), ...feeds.flatMap((feed) => feedGap(feed, now))];
+  return [
+    ...leagueGap(leagues, now),
+    ...leagues.flatMap(secondGap),
+    ...feeds.flatMap((feed) => feedGap(feed, now)),
+  ];
 }

@@ -33,10 +33,16 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-const FEEDS = ['ESPN', 'SPORTSDB', 'JOLPICA', 'BOVADA', 'OPEN_METEO'] as const;
-/** Feeds that stand in for others: nothing of this machine may ask the real ones. */
-const SECOND_FEEDS = ['WEATHER_GOV', 'NFLVERSE', 'F1DB', 'CFBD'] as const;
-const NOWHERE = 'http://127.0.0.1:9';
+const FEEDS = [
+  'ESPN',
+  'SPORTSDB',
+  'JOLPICA',
+  'BOVADA',
+  'OPEN_METEO',
+  'WEATHER_GOV',
+  'NFLVERSE',
+  'F1DB',
+] as const;
 
 /** Sets variables of the environment; answers how to set them back. */
 function withEnvironment(values: Readonly<Record<string, string>>): () => void {
@@ -76,7 +82,6 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
   const before = Date.now() - machineNow();
   const restore = withEnvironment({
     ...Object.fromEntries(FEEDS.map((feed) => [`${feed}_BASE_URL`, feeds.urlOf(feed)])),
-    ...Object.fromEntries(SECOND_FEEDS.map((feed) => [`${feed}_BASE_URL`, NOWHERE])),
     SIMCAST_SOURCE: 'espn',
     FEED_GAP_MS: '0',
     BUILD_HOOK_URL: `${feeds.urlOf('HOOK')}/hook`,

@@ -21,7 +21,9 @@ const headers = { 'user-agent': 'Simcast (+https://simcast.example)' };
 test('every feed is served, with games of today, and refuses what it refuses', async () => {
   const settings = await run();
   expect(Object.keys(settings)).toEqual(
-    ['ESPN', 'BOVADA', 'SPORTSDB', 'JOLPICA', 'OPEN_METEO'].map((name) => `${name}_BASE_URL`),
+    ['ESPN', 'BOVADA', 'SPORTSDB', 'JOLPICA', 'OPEN_METEO', 'WEATHER_GOV', 'NFLVERSE', 'F1DB'].map(
+      (name) => `${name}_BASE_URL`,
+    ),
   );
   const board = await fetch(`${settings.ESPN_BASE_URL}${BOARD}`, { headers });
   expect((await board.json()).events.length).toBeGreaterThan(0);

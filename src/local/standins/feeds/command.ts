@@ -10,7 +10,7 @@ import { serveFeed } from './serveFeed.ts';
 export const FEEDS_USAGE = `npm run feeds -- [--become NAME=MODE]
 
 Serves stand-ins of the outside feeds, which refuse what the feeds refuse, and prints the settings that lead to them.
-  --become NAME=MODE  ESPN, BOVADA, SPORTSDB, JOLPICA or OPEN_METEO as ${FEED_MODES.join(', ')}; may be repeated
+  --become NAME=MODE  ESPN, BOVADA, … as its settings call it, and ${FEED_MODES.join(', ')}; may be repeated
   --help              this text`;
 
 const isMode = (text: string | undefined): text is FeedMode =>
