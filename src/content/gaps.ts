@@ -15,6 +15,9 @@ const stateSchema = z.object({
       on: z.boolean(),
     }),
   ),
+  catchingUp: z.optional(
+    z.array(z.object({ league: z.string(), from: z.string(), to: z.string() })),
+  ),
   feeds: z.array(
     z.object({ feed: z.string(), askedAt: z.string(), failingSince: z.optional(z.string()) }),
   ),
