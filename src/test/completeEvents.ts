@@ -187,7 +187,15 @@ const race = (startTime: string, asOf: string): CompleteEvents['race'] => ({
 });
 
 const golfer = (id: string, name: string, wins: number) => ({
-  entered: { id, name, country: 'Norway', team: 'Ironheads', skill: { mean: 1.5, sd: 0.25 } },
+  entered: {
+    id,
+    name,
+    country: 'Norway',
+    team: 'Ironheads',
+    members: [name, `${name} Jr.`],
+    out: 'cut' as const,
+    skill: { mean: 1.5, sd: 0.25 },
+  },
   counts: {
     id,
     wins,

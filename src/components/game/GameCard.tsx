@@ -116,8 +116,8 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
       <div className="meta">
         <Badges badges={gameBadges(game, now)} />
         <WhenOrScore game={game} now={now} />
+        {note !== undefined && <p className="occasion">{note}</p>}
       </div>
-      {note !== undefined && <p className="occasion">{note}</p>}
       <Heading>
         <a className="teams" href={`/game/${game.id}`}>
           <TeamRow

@@ -150,3 +150,15 @@ test('a page of thousands of picks stays small: a hundred lines and the way to t
   ]);
   expect(record(many).length).toBeLessThan(150_000);
 });
+
+test('ours beside ESPN’s own chances, where there are enough games of it', () => {
+  const games = (count: number) =>
+    Array.from({ length: count }, () => graded(2, { espnProbability: 70 }));
+  expect(record(games(10))).not.toContain('ESPN’s own chances');
+  const html = record(games(60));
+  expect(html).toContain('Beside ESPN’s own chances');
+  expect(rows(html, '[aria-label="Ours beside ESPN’s"] tbody tr')).toEqual([
+    ['All', '60', '0.1600', '0.0900', '0.2500', '0.5108', '0.3567', '0.6931'],
+    ['NFL', '60', '0.1600', '0.0900', '0.2500', '0.5108', '0.3567', '0.6931'],
+  ]);
+});

@@ -194,8 +194,8 @@ test('NFL margins of 3 and 7 come up near their historical rates', () => {
   const counts = new Map<number, number>();
   for (let index = 0; index + 1 < teams.length; index += 2) {
     const matchup = matchupOf(ratings, {
-      homeKey: teams[index]?.key,
-      awayKey: teams[(index * 7 + 3) % teams.length]?.key,
+      homeKey: teams[index]?.key ?? '',
+      awayKey: teams[(index * 7 + 3) % teams.length]?.key ?? '',
     });
     for (const [margin, count] of marginHistogram(predict(matchup, ratings, 10_000).grid)) {
       const by = Math.abs(margin);

@@ -20,7 +20,13 @@ const PARAMS: FilterParams = {
   slot: 0,
   slope: 1,
 };
-const COMMON = { scoreSd: 10, prior: 25, lowerDivision: 20, situation: new Float64Array([1.5]) };
+const COMMON = {
+  scoreSd: 10,
+  prior: 25,
+  lowerDivision: 20,
+  newSides: { below: 4, lower: 30 },
+  situation: new Float64Array([1.5]),
+};
 
 const filter = (change: Partial<FilterParams> = {}, usesLines = true) =>
   newFilter({ ...PARAMS, ...change }, COMMON, usesLines, { mean: 3, variance: 0 }, false);
@@ -66,6 +72,13 @@ test('new teams are level: the home advantage and the circumstances remain', () 
 test('a team of a lower division enters lower, on either side', () => {
   expect(expectedMargin(filter(), game({ awayLower: true }))).toBe(23);
   expect(expectedMargin(filter(), game({ homeLower: true }))).toBe(-17);
+});
+
+test('after the first season a new side enters below the mean, one of a lower division lower still', () => {
+  const later = () => ({ ...filter(), founding: false });
+  expect(expectedMargin(later(), game())).toBe(3);
+  expect(expectedMargin(later(), game({ awayLower: true }))).toBe(3 - 4 + 30);
+  expect(expectedMargin(later(), game({ homeLower: true }))).toBe(3 - 30 + 4);
 });
 
 test('a score moves the ratings as by hand', () => {

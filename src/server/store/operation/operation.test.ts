@@ -155,12 +155,13 @@ test('a league that does not answer keeps the time at which it last did', async 
 
 test('a league says which second feed told of it, until its own answers again', async () => {
   const lease = await begin();
+  const nfl = { league: 'NFL', whole: true };
   const toldBy = async () => (await store.readOperationState()).leagues[0]?.toldBy;
-  await store.noteReads(lease, [{ league: 'NFL', answered: true, from: 'nflverse' }], []);
+  await store.noteReads(lease, [{ ...nfl, answered: true, from: 'nflverse' }], []);
   expect(await toldBy()).toBe('nflverse');
-  await store.noteReads(lease, [{ league: 'NFL', answered: false }], []);
+  await store.noteReads(lease, [{ ...nfl, answered: false }], []);
   expect(await toldBy()).toBe('nflverse');
-  await store.noteReads(lease, [{ league: 'NFL', answered: true }], []);
+  await store.noteReads(lease, [{ ...nfl, answered: true }], []);
   expect(await toldBy()).toBeUndefined();
 });
 

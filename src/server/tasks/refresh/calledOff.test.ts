@@ -65,3 +65,35 @@ test('what was called off is void after two days, and graded if it is played aft
   ]);
   expect(await picks('event', openingBout.key)).toEqual(['method loss 1', 'moneyline push 1']);
 });
+
+test('a game called early is graded by what books let stand; what the feed gave it stands beside ours', async () => {
+  const seen = (game: FeedGame) => {
+    const source = {
+      ...scriptedSource({ NFL: [game] }),
+      chances: {
+        leagues: new Set(['NFL'] as const),
+        chance: async () => ({ home: 63, away: 36.5 }),
+      },
+    };
+    return refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
+  };
+  await seen(nflGame('9', 0.5));
+  await seen(nflGame('9', 0.5));
+  const [game] = (await store.readPublishedGames()).filter(({ status }) => status === 'scheduled');
+  const final = { status: 'final', score: { home: 20, away: 10 }, detail: 'Final' } as const;
+  const graded = async (calledAfter?: number) => {
+    await seen(nflGame('9', 0.4, { ...final, ...(calledAfter && { calledAfter }) }));
+    const rows = (await store.readRecordRows()).filter(({ id }) => id === game?.id);
+    return rows.filter(({ basis }) => basis === 'pick');
+  };
+  const whole = await graded();
+  expect(whole.every(({ outcome }) => outcome !== 'void')).toBe(true);
+  const winner = whole.find(({ market }) => market === 'moneyline');
+  const given = winner?.pick === game?.homeTeam.name ? 63 / 99.5 : 36.5 / 99.5;
+  expect(winner?.espnProbability).toBeCloseTo(100 * given, 9);
+  expect(whole.filter(({ espnProbability }) => espnProbability !== undefined)).toHaveLength(1);
+  // The feed says later that it ended after three quarters.
+  expect((await graded(3)).map(({ outcome, resultVersion }) => [outcome, resultVersion])).toEqual(
+    whole.map(() => ['void', 2]),
+  );
+});

@@ -27,8 +27,8 @@ type Refused = (item: string, reason: string) => void;
 
 const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
 
-/** Failures of a run after which the feed is left alone until the next: one team's broken chart is not the feed's end. */
-const MOST_FAILURES = 2;
+/** Failures in a row after which a run leaves the feed alone: the broken charts of one game's teams are not its end. */
+const MOST_FAILURES = 3;
 
 /** Charts of a run, each team's once. */
 function chartsOf(
@@ -38,6 +38,7 @@ function chartsOf(
   const asked = new Map<string, readonly string[]>();
   const failed = new Set<string>();
   let left = MOST_CHARTS;
+  let failures = 0;
   return async ({ league, teamId, teamName }) => {
     if (teamId === undefined) return undefined;
     const known = asked.get(teamId);
@@ -45,12 +46,14 @@ function chartsOf(
     left -= 1;
     const answer = await tried(() => reports.depthChart(league, teamId));
     if (answer.ok) {
+      failures = 0;
       asked.set(teamId, answer.value);
       if (answer.value.length === 0) refused(`depth chart of ${teamName}`, 'the feed has none');
       return answer.value;
     }
     failed.add(teamId);
-    if (failed.size >= MOST_FAILURES) left = 0;
+    failures += 1;
+    if (failures >= MOST_FAILURES) left = 0;
     refused(`depth chart of ${teamName}`, answer.error.message);
     return undefined;
   };

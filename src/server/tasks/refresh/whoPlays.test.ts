@@ -316,7 +316,33 @@ describe('the feed is asked little', () => {
     boxScores.clear();
   });
 
-  test('a team’s chart that fails is not asked for again in this run; two that fail end the asking, and nothing else', async () => {
+  /** A game of teams that play nobody else. */
+  const apart = (n: number) => {
+    const team = (id: number) => ({
+      ...next().homeTeam,
+      name: `Team ${id}`,
+      abbreviation: `T${id}`,
+      ratingKey: `T${id}`,
+    });
+    return nflGame(`game ${n}`, 40 + n, {
+      teamIds: { home: `${2 * n}`, away: `${2 * n + 1}` },
+      homeTeam: team(2 * n),
+      awayTeam: team(2 * n + 1),
+    });
+  };
+
+  test('two broken charts cost their teams alone, three in a row end the asking of a run', async () => {
+    const games = [10, 11, 12].map(apart);
+    charts.set('22', ['QB 22']).set('24', ['QB 24']);
+    await refresh(feed(games));
+    expect(asked.slice(1)).toEqual([20, 21, 22, 23, 24, 25].map((id) => `chart of ${id}`));
+    asked.length = 0;
+    charts.clear();
+    await refresh(feed([13, 14, 15].map(apart)));
+    expect(asked.slice(1)).toEqual([26, 27, 28].map((id) => `chart of ${id}`));
+  });
+
+  test('a team’s chart that fails is not asked for again in this run, and costs nothing else', async () => {
     const result = await refresh(feed([next()], [out('A. Back')]));
     expect(result.status).toBe('done');
     expect(asked).toEqual(['injuries of NFL', 'chart of 2', 'chart of 12']);

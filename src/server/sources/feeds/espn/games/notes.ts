@@ -2,7 +2,7 @@ import type { Broadcasts } from '#domain/game.ts';
 import { oneLine } from '#domain/oneLine.ts';
 import { plainText } from '../../../reading/fields.ts';
 import type { EspnCompetition } from './schema.ts';
-import { isPlaceholder } from './sides.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 /** Longest text of a note and of a channel's name, characters. */
 const LONGEST_NOTE = 120;

@@ -79,6 +79,29 @@ describe.skipIf(!existsSync(PAYLOADS))(
       expect(played.every(({ squads }) => squads === undefined)).toBe(true);
     });
 
+    test('NFL week 12, 2025: no season total is a figure per game, and each game has its channel', () => {
+      const { games } = parseText(recorded('recorded2/sy_nfl'), 'NFL');
+      const players = games.flatMap(({ squads }) =>
+        [squads?.home, squads?.away].flatMap((squad) => squad?.players ?? []),
+      );
+      expect(players.find(({ playerName }) => playerName === 'Davis Mills')?.totals).toEqual({
+        passingYards: 726,
+      });
+      expect(players.every(({ perGame }) => Object.keys(perGame).length === 0)).toBe(true);
+      expect(games.every(({ broadcasts }) => broadcasts?.national?.length)).toBe(true);
+    });
+
+    test('NBA 2026: means of a player’s own games stay, local channels stand by side', () => {
+      const { games } = parseText(recorded('recorded2/as_nba'), 'NBA');
+      const home = games[0]?.squads?.home;
+      expect(home?.players[0]?.perGame.points).toBeCloseTo(26.727, 3);
+      expect(home?.players[0]).not.toHaveProperty('totals');
+      expect(games.map(({ broadcasts }) => broadcasts)).toContainEqual({
+        home: ['YES'],
+        away: ['FanDuel SN OH', 'NBA League Pass'],
+      });
+    });
+
     test('MLB 2026: prices per market, the run line of the underdog, a live game', () => {
       const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
       expect(answer.quarantined).toEqual([]);
@@ -146,6 +169,52 @@ describe.skipIf(!existsSync(PAYLOADS))(
         detail: 'FT',
         odds: [],
       });
+    });
+
+    test.each([
+      ['as_nba', 'NBA', 11, 'DraftKings'],
+      ['br_mlb_scoreboard', 'MLB', 10, 'ESPN BET'],
+      ['sy_nfl', 'NFL', 14, 'ESPN BET'],
+    ] as const)(
+      '%s: every market with its prices, of one book, and what it opened at',
+      (board, league, count, book) => {
+        const answer = parseText(recorded(`recorded2/${board}`), league);
+        expect(answer.quarantined).toEqual([]);
+        const quotes = answer.games.flatMap(({ odds }) => odds);
+        expect(quotes).toHaveLength(count);
+        const openings = answer.games.flatMap((game) => game.openings ?? []);
+        expect(openings).toHaveLength(count);
+        for (const { provider, moneyline, spread, total } of [...quotes, ...openings]) {
+          expect(provider).toBe(book);
+          const prices = [moneyline?.home, spread?.home, spread?.away, total?.over, total?.under];
+          expect(prices.every((price) => price !== undefined)).toBe(true);
+        }
+      },
+    );
+
+    test('EPL 2025: fractions of one book beside American prices of another', () => {
+      const answer = parseText(recorded('recorded2/br_soccer_data'), 'EPL');
+      expect(gameOf(answer, '740646').odds).toMatchObject([
+        { provider: 'Bet 365', moneyline: { home: -200, away: 550, draw: 333 } },
+        {
+          provider: 'ESPN BET',
+          moneyline: { home: -190, away: 475, draw: 333 },
+          spread: { line: -1.5, home: 130, away: -180 },
+          total: { line: 2.5, over: -135, under: 105 },
+        },
+      ]);
+    });
+
+    test('finals of 2025 and 2026 went their whole length', () => {
+      for (const [board, league] of [
+        ['aw_mlb_scoreboard_20250604', 'MLB'],
+        ['br_mlb_scoreboard', 'MLB'],
+        ['tt_scoreboard_all_leagues', 'EPL'],
+      ] as const) {
+        const { games } = parseText(recorded(`recorded2/${board}`), league);
+        expect(games.length).toBeGreaterThan(4);
+        expect(games.filter(({ calledAfter }) => calledAfter !== undefined)).toEqual([]);
+      }
     });
   },
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/league.ts';
+import { type EspnOdds, oddsSchema } from './oddsSchema.ts';
 import { AS_OF } from './payloads.fixture.ts';
 import { readOpenings, readQuotes } from './quote.ts';
-import { type EspnOdds, oddsSchema } from './schema.ts';
 
 const entry = (odds: object): EspnOdds => oddsSchema.parse(odds);
 const at = (league: League, begun = false) => ({

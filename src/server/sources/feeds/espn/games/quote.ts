@@ -1,6 +1,7 @@
 import { LEAGUES, type League } from '#domain/league.ts';
 import { bookOf } from '#domain/prices/bookmakers.ts';
 import type { OddsQuote, OpeningQuote } from '#domain/prices/odds.ts';
+import type { EspnOdds } from './oddsSchema.ts';
 import {
   type Asked,
   homeLineOfDetails,
@@ -9,7 +10,6 @@ import {
   readTotalMarket,
   type Sides,
 } from './quotedMarkets.ts';
-import type { EspnOdds } from './schema.ts';
 
 /** What a quote needs to know of its game. */
 export interface QuoteContext {

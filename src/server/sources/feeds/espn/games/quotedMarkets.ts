@@ -10,7 +10,7 @@ import {
   totalOf,
   wholeOf,
 } from '../../../reading/markets.ts';
-import type { EspnFigures, EspnOdds, EspnTeamOdds, Phase } from './schema.ts';
+import type { EspnFigures, EspnOdds, EspnTeamOdds, Phase } from './oddsSchema.ts';
 
 /** Abbreviations of both sides as the event names them. */
 export interface Sides {
