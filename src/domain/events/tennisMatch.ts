@@ -26,7 +26,7 @@ export interface TennisMatch extends EventFacts {
   readonly kind: 'match';
   /** Whose ratings apply: men's or women's tour. */
   readonly league: 'ATP' | 'WTA';
-  /** Tour or competition as readers know it: "ATP World Tour", "WTA Tour", "Davis Cup", "ATP Challenger" … */
+  /** Tour or competition as readers know it: "ATP World Tour", "WTA 125", "Olympics", "Davis Cup" … */
   readonly tour: string;
   /** e.g. "Halle". */
   readonly tournament: string;

@@ -93,3 +93,8 @@ test('a line that was first seen where it opened is one point; an opening alone 
   ]);
   expect(lineTracks(EXAMPLE_GAME, [opened])).toEqual([]);
 });
+
+test('a book’s history is one, however it was spelled', () => {
+  const history = [at(10, { ...spread(-2.5), provider: 'Draft Kings' }), at(11, spread(-3))];
+  expect(texts(history)[0]).toEqual(['spread', ['DraftKings', '−2.5', '−3']]);
+});

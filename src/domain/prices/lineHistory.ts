@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { LEAGUES } from '../league.ts';
 import { american, signed } from '../numbers.ts';
+import { isSameBook } from './bookmakers.ts';
 import { impliedProbability } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
 
@@ -102,7 +103,9 @@ export function lineTracks(
       ({ source, provider }) =>
         trackOf(
           provider,
-          history.filter((quote) => quote.source === source && quote.provider === provider),
+          history.filter(
+            (quote) => quote.source === source && isSameBook(quote.provider, provider),
+          ),
           READERS[market],
         ) ?? [],
     );

@@ -29,7 +29,10 @@ beforeAll(async () => {
     notify pgrst, 'reload schema'`);
   anon = createClient(db.supabaseUrl, db.publishableKey, options);
   service = createClient(db.supabaseUrl, db.secretKey, options);
-  await vi.waitFor(async () => expect((await service.rpc('double', { n: 1 })).data).toBe(2));
+  await vi.waitFor(
+    async () => expect((await service.rpc('double', { n: 1 })).data).toBe(2),
+    30_000,
+  );
 });
 afterAll(() => db.stop());
 

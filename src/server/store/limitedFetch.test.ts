@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { connect, StoreError } from './client.ts';
@@ -89,4 +90,29 @@ test('an answer that is an error of ours is not asked for again', async () => {
   const { store, asked } = await storeBehind(wrong);
   await expect(store.readCurrentSlate()).rejects.toThrow('no');
   expect(asked).toHaveLength(1);
+});
+
+/** On a thread of its own, as a server is on a machine of its own: ends each connection shortly after its answer. */
+const HASTY = `
+  const server = require('node:http').createServer((request, response) => {
+    request.resume();
+    response.on('finish', () => setTimeout(() => request.socket.destroy(), 20));
+    response.writeHead(200, { connection: 'keep-alive', 'content-type': 'application/json' }).end('"accepted"');
+  });
+  server.listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port));`;
+
+test('a connection that ended while a refresh computed is not written to', async () => {
+  const hasty = new Worker(HASTY, { eval: true });
+  const port = await new Promise<number>((resolve) => hasty.once('message', resolve));
+  const environment = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'key' };
+  const store = createStore(connect(environment));
+  try {
+    for (let call = 0; call < 5; call += 1) {
+      expect(await store.acceptRefreshRequest('nonce')).toBe('accepted');
+      const end = performance.now() + 100;
+      while (performance.now() < end);
+    }
+  } finally {
+    await hasty.terminate();
+  }
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { within } from '../within.ts';
 
 /** How long one try of a call to the store may take, in milliseconds. */
@@ -24,7 +25,9 @@ export function limitedFetch({ readMs, writeMs }: Limits): typeof fetch {
   return async (input, init = {}) => {
     const method = init.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
-    const attempt = (): Promise<Response> => {
+    const attempt = async (): Promise<Response> => {
+      // A connection that has ended while a refresh computed is noticed when the loop turns; written to, it fails the call.
+      await setImmediate();
       const signal = within(reads ? readMs : writeMs, init.signal);
       return fetch(input, { ...init, signal });
     };

@@ -6,7 +6,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setImmediate } from 'node:timers/promises';
 import { clock } from '#clock';
 import { ROOT } from '#local/project.ts';
 import { temporaryFolder } from '#local/scratch.ts';
@@ -62,11 +61,6 @@ function patientStore(): Store {
   return {
     ...store,
     saveAnswers: async () => {},
-    async publishSlate(...slate) {
-      // Connections that have ended while ten thousand games were simulated are noticed when the loop turns.
-      await setImmediate();
-      return store.publishSlate(...slate);
-    },
     acquireLease: (trigger, _, scope) => store.acquireLease(trigger, HOUR_S, scope),
     renewLease: (lease, stage) => store.renewLease(lease, stage, HOUR_S),
   };

@@ -20,6 +20,9 @@ const coupons = (): ReadonlySet<string> =>
     ...PART_SPORTS.map(partPath),
   ]);
 
+/** One event of ESPN's core API, or one competition of it: which there are is the fake's to say. */
+const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/competitions\/\d+)?$/;
+
 /** The feed that has addresses of a kind, with nothing to tell, and no limit that an earlier request used up. */
 function feedOf({ pathname }: URL): Feed | undefined {
   if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {
@@ -47,6 +50,7 @@ function feedOf({ pathname }: URL): Feed | undefined {
  */
 export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
   const url = new URL(address, 'http://feed.invalid');
+  if (CORE_EVENT.test(url.pathname)) return undefined;
   const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
   // A team's schedule is not of this: nothing of ours asks for one.
   const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;

@@ -5,10 +5,9 @@ const PRO = {
   NHL: 'ANA BOS BUF CGY CAR CHI COL CBJ DAL DET EDM FLA LA MIN MTL NSH NJ NYI NYR OTT PHI PIT SJ SEA STL TB TOR UTA VAN VGK WSH WPG',
 } as const;
 
-/** Clubs promoted in 2025 that never appear in the results up to 2025 have no key yet: left out. */
 const CLUBS = {
   LaLiga:
-    'Alavés,Athletic Club,Atlético Madrid,Barcelona,Celta Vigo,Elche,Espanyol,Getafe,Girona,Levante,Mallorca,Osasuna,Rayo Vallecano,Real Betis,Real Madrid,Real Sociedad,Sevilla,Valencia,Villarreal',
+    'Alavés,Athletic Club,Atlético Madrid,Barcelona,Celta Vigo,Elche,Espanyol,Getafe,Girona,Levante,Mallorca,Osasuna,Rayo Vallecano,Real Betis,Real Madrid,Real Oviedo,Real Sociedad,Sevilla,Valencia,Villarreal',
   Bundesliga:
     '1. FC Heidenheim 1846,1. FC Union Berlin,Bayer Leverkusen,Bayern Munich,Borussia Dortmund,Borussia Mönchengladbach,Eintracht Frankfurt,FC Augsburg,FC Cologne,Hamburg SV,Mainz,RB Leipzig,SC Freiburg,St. Pauli,TSG Hoffenheim,VfB Stuttgart,VfL Wolfsburg,Werder Bremen',
   MLS: 'Atlanta United FC,Austin FC,CF Montréal,Charlotte FC,Chicago Fire FC,Colorado Rapids,Columbus Crew,D.C. United,FC Cincinnati,FC Dallas,Houston Dynamo FC,Inter Miami CF,LA Galaxy,LAFC,Minnesota United FC,Nashville SC,New England Revolution,New York City FC,Red Bull New York,Orlando City SC,Philadelphia Union,Portland Timbers,Real Salt Lake,San Diego FC,San Jose Earthquakes,Seattle Sounders FC,Sporting Kansas City,St. Louis CITY SC,Toronto FC,Vancouver Whitecaps',

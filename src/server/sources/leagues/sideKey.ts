@@ -1,6 +1,6 @@
 import type { League } from '#domain/league.ts';
 import { lowerKey } from '#domain/leagues/lowerKey.ts';
-import { divisionOf } from './division.ts';
+import { type Division, divisionOf } from './division.ts';
 import { isExhibition } from './exhibition.ts';
 import { foldOf, namedKey, ownNames, ratingKey, type TeamNames } from './ratingKey.ts';
 
@@ -8,6 +8,8 @@ import { foldOf, namedKey, ownNames, ratingKey, type TeamNames } from './ratingK
 export interface FedSide extends TeamNames {
   /** ESPN's number of a school's conference: it tells the division. */
   readonly conferenceId?: string | undefined;
+  /** The division itself, where a feed names it. */
+  readonly division?: Division | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export function sideKey(
 ): string | undefined {
   const known = ratingKey(league, side, knownKeys);
   if (known !== undefined) return known;
-  const division = divisionOf(league, side.conferenceId);
+  const division = side.division ?? divisionOf(league, side.conferenceId);
   if (division === undefined) return undefined;
   const name = newKey(league, side, knownKeys);
   return name !== undefined && division === 'lower' ? lowerKey(name) : name;

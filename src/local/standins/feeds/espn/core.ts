@@ -36,12 +36,22 @@ export function coreEvents(
   });
 }
 
-/** One event of the core API. */
+const isCompetition = (value: unknown, id: string): value is object =>
+  typeof value === 'object' && value !== null && 'id' in value && String(value.id) === id;
+
+/** One event of the core API, or one competition of it. */
 export function coreEvent(
   world: EspnWorld,
   [sport, league, id]: readonly [string, string, string],
   now: number,
+  competition?: string,
 ): FeedReply {
   const event = world.events(`${sport}/${league}`, now)?.find((one) => one.id === id);
+  if (event && competition !== undefined) {
+    const item: { readonly competitions?: unknown } = event.item();
+    const held = Array.isArray(item.competitions) ? item.competitions : [];
+    const found = held.find((one: unknown) => isCompetition(one, competition));
+    return found ? reply(found) : NOT_FOUND;
+  }
   return event ? reply({ $ref: refOf(sport, league, id), ...event.item() }) : NOT_FOUND;
 }

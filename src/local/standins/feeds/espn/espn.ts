@@ -13,7 +13,8 @@ export const RANGE_REFUSED: FeedReply = reply(
 );
 
 const SITE = /^\/apis\/site\/v2\/sports\/([\w-]+)\/([\w.-]+)\/(.+)$/;
-const CORE = /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+))?$/;
+const CORE =
+  /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+)(?:\/competitions\/(\d+))?)?$/;
 const TEAM = /^teams\/(\d+)\/(schedule|depthcharts)$/;
 
 /** College boards without a group list ranked teams alone; these list all of a division. */
@@ -68,11 +69,11 @@ function answer(world: EspnWorld, request: FeedRequest): FeedReply {
     const found = world.leaderboard?.(url.searchParams.get('event') ?? '', now);
     return found ? reply(found) : NOT_FOUND;
   }
-  const [core, sport = '', league = '', id] = CORE.exec(url.pathname) ?? [];
+  const [core, sport = '', league = '', id, competition] = CORE.exec(url.pathname) ?? [];
   if (core === undefined) return SITE.test(url.pathname) ? site(world, request) : NOT_FOUND;
   return id === undefined
     ? coreEvents(world, [sport, league], url.searchParams, now)
-    : coreEvent(world, [sport, league, id], now);
+    : coreEvent(world, [sport, league, id], now, competition);
 }
 
 /** "scoreboard football/nfl", "depthcharts football/nfl", "core football/nfl"; of others their path. */

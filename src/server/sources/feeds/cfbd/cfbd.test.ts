@@ -76,6 +76,19 @@ test.each([
   expect(await only(change)).toMatchObject(said);
 });
 
+test.each([
+  ['fbs', 'Nowhere Tech'],
+  ['fcs', 'Nowhere Tech (FCS)'],
+  ['ii', undefined],
+  [null, undefined],
+])(
+  'a school new to us of class %s has the key %s: the class is its division',
+  async (awayClassification, key) => {
+    const read = await only({ awayTeam: 'Nowhere Tech', awayClassification });
+    expect(read?.awayTeam.ratingKey).toBe(key);
+  },
+);
+
 test('one bad game costs no other, and says why', async () => {
   const { games, quarantined } = await feed([
     game(),

@@ -2,8 +2,9 @@ import type { FeedGame, GameStage, Team } from '#domain/game.ts';
 import { finalScoreProblem } from '#domain/plausible/game.ts';
 import { seasonOf } from '#domain/season.ts';
 import { easternDate } from '#domain/time.ts';
+import type { Division } from '../../leagues/division.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import { ratingKey } from '../../leagues/ratingKey.ts';
+import { sideKey } from '../../leagues/sideKey.ts';
 import { dayOnly, readInstant } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { CfbdGame } from './schema.ts';
@@ -17,9 +18,20 @@ const TEAMS: ReadonlyMap<string, Team> = new Map(
 /** A bracket's place is no school. */
 const UNDECIDED = /^(tb[da]|undecided|to be .*)$|\b(winner|loser|champion)\b/i;
 
+/** Its classes of schools for which we have a level. */
+const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
+  ['fbs', 'top'],
+  ['fcs', 'lower'],
+]);
+
 /** A school by its own name: it gives no nickname. The names that ESPN gave stand where the game is stored. */
-function teamOf(school: string, keys: ReadonlySet<string>): Team {
-  const key = ratingKey('NCAAF', { location: school }, keys);
+function teamOf(
+  school: string,
+  classification: string | undefined,
+  keys: ReadonlySet<string>,
+): Team {
+  const division = DIVISIONS.get(classification?.toLowerCase());
+  const key = sideKey('NCAAF', { location: school, division }, keys);
   const known = key === undefined ? undefined : TEAMS.get(key);
   if (known) return known;
   const letters = school.replace(/[^\p{L}\d]/gu, '').toUpperCase();
@@ -64,8 +76,8 @@ export function readGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<Feed
     gameTime: start.startTime,
     timeKnown: start.timeKnown,
     neutralSite: game.neutralSite ?? false,
-    homeTeam: teamOf(home, keys),
-    awayTeam: teamOf(away, keys),
+    homeTeam: teamOf(home, game.homeClassification, keys),
+    awayTeam: teamOf(away, game.awayClassification, keys),
     venue: venue ? { name: venue } : undefined,
     odds: [],
     ...stage.value,

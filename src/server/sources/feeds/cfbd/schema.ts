@@ -14,8 +14,11 @@ export const gameSchema = z.object({
   neutralSite: flag,
   venue: text,
   homeTeam: text,
+  /** fbs, fcs, ii or iii. */
+  homeClassification: text,
   homePoints: number,
   awayTeam: text,
+  awayClassification: text,
   awayPoints: number,
 });
 

@@ -33,9 +33,13 @@ export function readEntered(
 const SEPARATOR = /\s*[/&]\s*|\s+and\s+/;
 
 /** A pair by its players' names; the feed lists them, or writes "McIlroy/Lowry". */
-function pairOf({ roster, team }: EspnGolfer): Pick<Golfer, 'name' | 'members'> | undefined {
-  const listed = (roster ?? []).flatMap(({ athlete }) => nameOf(athlete) ?? []);
-  const called = team?.displayName ?? team?.name;
+function pairOf({
+  roster,
+  team,
+  athlete,
+}: EspnGolfer): Pick<Golfer, 'name' | 'members'> | undefined {
+  const listed = (roster ?? []).flatMap((one) => nameOf(one.athlete) ?? []);
+  const called = team?.displayName ?? team?.name ?? nameOf(athlete);
   const members = listed.length > 1 ? listed : (called?.split(SEPARATOR) ?? []).filter(Boolean);
   if (members.length > 1) return { name: members.join(' / '), members };
   return called === undefined ? undefined : { name: called };
@@ -52,8 +56,9 @@ function golferOf(player: EspnGolfer): readonly Golfer[] {
   return [{ ...own, id, name: own.name, ...(out && { out }) }];
 }
 
+/** A side of several: said to be a team, or with two names in one. */
 const isSide = ({ type, athlete }: EspnGolfer): boolean =>
-  type === 'team' || (type === undefined && nameOf(athlete) === undefined);
+  type === 'team' || /[/&]/.test(nameOf(athlete) ?? '&');
 
 /**
  * The field: players, or pairs in a week of pairs. A list of both is of players with their teams' standing beside them.

@@ -74,6 +74,9 @@ test('a pair’s players by name where the feed lists them', () => {
   expect(fieldOf({ id: '77', type: 'team', team, roster })).toEqual([
     { id: '77', name: 'Pat Pine / Olaf Oak', members: ['Pat Pine', 'Olaf Oak'] },
   ]);
+  expect(fieldOf({ id: '77', type: 'athlete', ...athlete('Pine/Oak') })).toMatchObject([
+    { name: 'Pine / Oak', members: ['Pine', 'Oak'] },
+  ]);
   expect(fieldOf({ id: '77', type: 'team', team: { displayName: 'Europe' } })).toEqual([
     { id: '77', name: 'Europe' },
   ]);

@@ -116,29 +116,31 @@ const CITIES: ReadonlyMap<string, readonly Held[]> = new Map<string, readonly He
 ]);
 
 /** Other spellings of a city. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  geneve: 'geneva',
-  genova: 'genoa',
-  kitzbuehel: 'kitzbuhel',
-  luedenscheid: 'ludenscheid',
-  milano: 'milan',
-  'monte carlo roquebrune cap martin': 'monte carlo',
-  munchen: 'munich',
-  muenchen: 'munich',
-  napoli: 'naples',
-  palma: 'mallorca',
-  'palma de mallorca': 'mallorca',
-  praha: 'prague',
-  rio: 'rio de janeiro',
-  roma: 'rome',
-  sevilla: 'seville',
-  'saint petersburg': 'st petersburg',
-  'santiago de chile': 'santiago',
-  'washington d c': 'washington',
-  'washington dc': 'washington',
-  torino: 'turin',
-  wien: 'vienna',
-};
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    geneve: 'geneva',
+    genova: 'genoa',
+    kitzbuehel: 'kitzbuhel',
+    luedenscheid: 'ludenscheid',
+    milano: 'milan',
+    'monte carlo roquebrune cap martin': 'monte carlo',
+    munchen: 'munich',
+    muenchen: 'munich',
+    napoli: 'naples',
+    palma: 'mallorca',
+    'palma de mallorca': 'mallorca',
+    praha: 'prague',
+    rio: 'rio de janeiro',
+    roma: 'rome',
+    sevilla: 'seville',
+    'saint petersburg': 'st petersburg',
+    'santiago de chile': 'santiago',
+    'washington d c': 'washington',
+    'washington dc': 'washington',
+    torino: 'turin',
+    wien: 'vienna',
+  }),
+);
 
 /** When and in which draw a match is played. */
 export interface Played {
@@ -154,7 +156,7 @@ const isHeld = (held: Held, country: string | undefined, { women, month }: Playe
   (held.country === undefined || held.country.test(country ?? ''));
 
 const heldAt = (words: string): readonly Held[] | undefined =>
-  CITIES.get(SPELLINGS[words] ?? words);
+  CITIES.get(SPELLINGS.get(words) ?? words);
 
 /**
  * Surface of the courts of a city, 'unknown' where it has several and none fits. Undefined for a city that is not

@@ -85,6 +85,12 @@ test.each([
   },
 );
 
+test.each(['constructor', '__proto__', 'toString', ''])('a city called %j is none', (city) => {
+  const played = { women: true, month: 5 };
+  expect(surfaceOf({ tournament: 'Some Cup', city }, played)).toBeUndefined();
+  expect(tourOf({ tournament: 'Some Cup', city }, played)).toBe('WTA Tour');
+});
+
 test('a city in the tournament’s name serves where no place is given', () => {
   expect(surfaceOf({ tournament: 'Livesport Prague Open' }, { women: true, month: 7 })).toBe(
     'hard',

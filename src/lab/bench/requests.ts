@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { Query } from '#local/services/query.ts';
+
+/** Requests to the database's API of one name: a function, or a table that is read. Each is one statement. */
+export interface Asked {
+  /** From the request to its answer, ms, PostgREST's part and waiting for a core included. */
+  readonly tookMs: number[];
+  /** Processor time of the database, ms, in steps of 10; nothing where the system does not tell (Linux does). */
+  readonly spentMs: number[];
+}
+
+/** A tick of /proc/PID/stat. */
+const TICK_MS = 10;
+/** Of the fields after the program's name, which may hold spaces: user and system time. */
+const TIMES = [11, 12] as const;
+
+async function spentBy(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return TIMES.reduce((sum, field) => sum + Number(fields[field] ?? 0) * TICK_MS, 0);
+}
+
+/** Processor time of all connections of the API until now, ms. */
+async function spentByApi(query: Query): Promise<number> {
+  const backends = await query<{ pid: number }>(
+    "select pid from pg_stat_activity where usename = 'authenticator'",
+  );
+  const spent = await Promise.all(backends.map(({ pid }) => spentBy(pid)));
+  return spent.reduce((sum, one) => sum + one, 0);
+}
+
+/** Watches every request to an API until it is stopped; those at the same time share what the processor did. */
+export function watchRequests(
+  apiUrl: string,
+  query: Query,
+): { readonly asked: ReadonlyMap<string, Asked>; readonly stop: () => void } {
+  const asked = new Map<string, Asked>();
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const { href, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!href.startsWith(apiUrl)) return fetch(input, init);
+    const before = await spentByApi(query);
+    const began = performance.now();
+    const answer = await fetch(input, init);
+    const tookMs = performance.now() - began;
+    const name = pathname.replace('/rest/v1/', '').replace('rpc/', '');
+    const { tookMs: took, spentMs: spent } = asked.get(name) ?? { tookMs: [], spentMs: [] };
+    const spentMs = (await spentByApi(query)) - before;
+    asked.set(name, { tookMs: [...took, tookMs], spentMs: [...spent, spentMs] });
+    return answer;
+  };
+  return {
+    asked,
+    stop: () => {
+      globalThis.fetch = fetch;
+    },
+  };
+}
