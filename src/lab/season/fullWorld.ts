@@ -122,6 +122,7 @@ export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => numb
       injuries: (path) => (read.has(path) ? { injuries: [] } : undefined),
       depthChart: (path, team) => (read.has(path) ? { team: { id: team } } : undefined),
       summary: () => ({ boxscore: { players: [] } }),
+      leaderboard: () => ({ events: [] }),
     },
   };
 }
