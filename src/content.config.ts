@@ -52,8 +52,8 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
 
 /** Which leagues and feeds have answered: what is missing is said on the pages. */
 const operation = fromStore('operation', async (store) => {
-  const { slate: up, leagues, feeds } = await store.readOperationState();
-  return [['current', { slate: up, leagues, feeds }]];
+  const { slate: up, leagues, feeds, catchingUp } = await store.readOperationState();
+  return [['current', { slate: up, leagues, feeds, catchingUp }]];
 });
 
 const ratings = fromStore('ratings', (store) =>

@@ -11,8 +11,12 @@ const stateSchema = z.object({
       league: z.string(),
       askedAt: z.string(),
       answeredAt: z.optional(z.string()),
+      toldBy: z.optional(z.string()),
       on: z.boolean(),
     }),
+  ),
+  catchingUp: z.optional(
+    z.array(z.object({ league: z.string(), from: z.string(), to: z.string() })),
   ),
   feeds: z.array(
     z.object({ feed: z.string(), askedAt: z.string(), failingSince: z.optional(z.string()) }),

@@ -29,13 +29,30 @@ test('leagues without data are one sentence, with the time that is true of all o
   );
 });
 
+test('a league that a second feed carries says which, and what that one does not know', () => {
+  expect(gaps({ leagues: [{ ...read('NFL', 5), toldBy: 'nflverse' }] })).toEqual([
+    'NFL goes on by nflverse: starts and results, without live scores and new prices.',
+  ]);
+});
+
+test('while results still come in it is said of which days the ratings do not know all', () => {
+  const catchingUp = [
+    { league: 'NBA', from: '2026-06-14', to: '2026-11-04' },
+    { league: 'NFL', from: '2026-02-09', to: '2026-11-03' },
+  ];
+  expect(gaps({ catchingUp })).toEqual([
+    'Results of NBA and NFL are still coming in, newest first: of February 9, 2026 to November 4, 2026 the ratings do not know all yet.',
+  ]);
+});
+
 test('a league out of season is not missed', () => {
   expect(gaps({ leagues: [read('MLB', 7 * 1440), read('WNBA', undefined)] })).toEqual([]);
 });
 
 test.each([
   ['Bovada', 'the prices of a second bookmaker'],
-  ['Open-Meteo', 'forecasts of the weather'],
+  ['Open-Meteo', 'forecasts of the weather outside'],
+  ['Weather.gov', 'the weather service’s own forecasts'],
   ['Jolpica', 'entry lists'],
   ['TheSportsDB', 'boxing'],
 ])('%s: what is missing without it is said', (feed, what) => {

@@ -1,19 +1,20 @@
 import { findLeague } from '../league.ts';
 import { inSeason } from '../season.ts';
-import { easternDate, shortDayTime } from '../time.ts';
+import { easternDate, fullDate, shortDayTime } from '../time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
-import type { FeedRecord, LeagueRead, OperationState } from './state.ts';
+import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
 /** What readers are without while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
   Bovada: 'the prices of a second bookmaker',
-  'Open-Meteo': 'forecasts of the weather',
+  'Open-Meteo': 'forecasts of the weather outside the United States',
+  'Weather.gov': 'the weather service’s own forecasts',
   Jolpica: 'Formula 1’s own entry lists and results',
   TheSportsDB: 'boxing and tennis beside the two main tours',
 };
 
 /** What of a site's state tells of gaps. */
-export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds'>;
+export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp'>;
 
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
@@ -52,8 +53,37 @@ function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string
   return [`${feed} has not answered since ${shortDayTime(failingSince)}: we are without ${what}.`];
 }
 
+/** What the ratings lack between the results they were fitted on and today, while it comes in. */
+function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
+  const from = rows.map((row) => row.from).toSorted()[0];
+  const to = rows
+    .map((row) => row.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return [];
+  const names = listed(rows.map(({ league }) => league));
+  return [
+    `Results of ${names} are still coming in, newest first: of ${fullDate(from)} to ${fullDate(to)} the ratings do not know all yet.`,
+  ];
+}
+
+/** A second feed knows schedules and results, and nothing that moves while a game is played. */
+function secondGap({ league, toldBy }: LeagueRead): readonly string[] {
+  return toldBy === undefined
+    ? []
+    : [`${league} goes on by ${toldBy}: starts and results, without live scores and new prices.`];
+}
+
 /** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
-export function dataGaps({ slate, leagues, feeds }: GapState, now: Date): readonly string[] {
+export function dataGaps(
+  { slate, leagues, feeds, catchingUp = [] }: GapState,
+  now: Date,
+): readonly string[] {
   if (slate === undefined || slate.sample) return [];
-  return [...leagueGap(leagues, now), ...feeds.flatMap((feed) => feedGap(feed, now))];
+  return [
+    ...leagueGap(leagues, now),
+    ...leagues.flatMap(secondGap),
+    ...catchingUpGap(catchingUp),
+    ...feeds.flatMap((feed) => feedGap(feed, now)),
+  ];
 }

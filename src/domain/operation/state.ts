@@ -126,6 +126,13 @@ export interface LedgerCheck {
   readonly fault?: string | undefined;
 }
 
+/** Days of a league or sport whose results are not in the ratings yet, YYYY-MM-DD, both included. */
+export interface CatchingUp {
+  readonly league: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The slate that is up. */
 export interface SlateRecord {
   readonly sample: boolean;
@@ -158,6 +165,8 @@ export interface OperationState {
   readonly ledgerSince?: string | undefined;
   /** Undefined before the first check. */
   readonly ledger?: LedgerCheck | undefined;
+  /** Leagues and sports of which results are still to come in. */
+  readonly catchingUp?: readonly CatchingUp[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

@@ -1,7 +1,12 @@
-/** `npm run season -- [--days 30] [--seed 1]`: plays a season on a site of its own and says what went wrong and what held. */
+/**
+ * `npm run season -- [--days 30] [--seed 1]`: plays a season on a site of its own and says what went wrong and what held.
+ * `--catch-up`: what a first start on a November Saturday asks of the feeds, and how many runs until it has all results.
+ */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { playSeason } from '#test/season/season.ts';
+import { catchUp } from './catchUp.ts';
+import { catchUpText } from './catchUpText.ts';
 import { seasonTable } from './table.ts';
 
 const { values } = parseArgs({
@@ -9,11 +14,13 @@ const { values } = parseArgs({
     days: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
     faults: { type: 'string', default: '1' },
+    'catch-up': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
 
-try {
+/** Plays a season with all that can go wrong. */
+async function season(): Promise<void> {
   const report = await playSeason({
     seed: Number(values.seed),
     days: Number(values.days),
@@ -24,6 +31,11 @@ try {
     dayDone: (day, { runs }) => console.log(`${day}: ${runs} runs so far`),
   });
   console.log(seasonTable(report));
+}
+
+try {
+  if (values['catch-up']) await catchUp((line) => console.log(catchUpText(line)));
+  else await season();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { probeSentence, probeTable } from './table.ts';
 export const USAGE = `npm run probe -- [--feed NAME]
 
 Asks each feed one small real request a league and form, and says where its answer is not what the product expects.
-  --feed NAME  this feed alone: ESPN, TheSportsDB, Jolpica, Bovada or Open-Meteo
+  --feed NAME  this feed alone, by its name in the table: ESPN, Bovada, Weather.gov …
   --help       this text
 Ends with 1 where something that we rely on has changed.`;
 

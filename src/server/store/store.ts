@@ -31,6 +31,7 @@ import { closeLedgerDay, readLedgerDays, saveLedgerStamp } from './ledgerHeads.t
 import { readLedgerEnd, readLedgerLine, readLedgerLines, readSaidBefore } from './ledgerLines.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { syncAlerts, toldAlert } from './operation/alerts.ts';
+import { noteCatchingUp } from './operation/catchingUp.ts';
 import { noteReads, readDue, readLastAnswered } from './operation/due.ts';
 import { noteFeedPart, readFeedParts } from './operation/feedParts.ts';
 import {
@@ -97,6 +98,7 @@ const CALLS = {
   readValidators,
   keepFeedAnswer,
   takeFeedAnswer,
+  noteCatchingUp,
   readProbe,
   saveProbe,
   readOperationState,

@@ -33,7 +33,16 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-const FEEDS = ['ESPN', 'SPORTSDB', 'JOLPICA', 'BOVADA', 'OPEN_METEO'] as const;
+const FEEDS = [
+  'ESPN',
+  'SPORTSDB',
+  'JOLPICA',
+  'BOVADA',
+  'OPEN_METEO',
+  'WEATHER_GOV',
+  'NFLVERSE',
+  'F1DB',
+] as const;
 
 /** Sets variables of the environment; answers how to set them back. */
 function withEnvironment(values: Readonly<Record<string, string>>): () => void {

@@ -85,6 +85,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
   async function lookOut(time: number, { feed, run }: RunPlan): Promise<void> {
     runs.push(time);
     feeds.weather = {
+      ...feeds.weather,
       time,
       faultOf: (path) => (feed?.hits(path) ? feed.fault : undefined),
       hook: run === 'hookHangs' ? undefined : run === 'hookFails' ? 500 : 200,

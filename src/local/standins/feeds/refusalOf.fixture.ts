@@ -32,6 +32,7 @@ function feedOf({ pathname }: URL): Feed | undefined {
       injuries: known,
       depthChart: known,
       summary: known,
+      predictor: known,
       leaderboard: known,
     });
   }
@@ -43,6 +44,16 @@ function feedOf({ pathname }: URL): Feed | undefined {
   return pathname.startsWith('/v1/forecast') ? openMeteo() : undefined;
 }
 
+/** Addresses of the feeds that stand in for others: files of nflverse and f1db, weather.gov, CollegeFootballData. */
+const SECOND_FEEDS: readonly RegExp[] = [
+  /^\/nflverse\/nfldata\/master\/data\/games\.csv$/,
+  /^\/repos\/f1db\/f1db\/contents\/src\/data\/seasons\/\d{4}\/races$/,
+  /^\/f1db\/f1db\/main\/src\/data\/seasons\/\d{4}\/races\/[\w-]+\/[\w-]+\.yml$/,
+  /^\/points\/-?[\d.]+,-?[\d.]+$/,
+  /^\/gridpoints\/[A-Z]{3}\/\d+,\d+\/forecast\/hourly$/,
+  /^\/games$/,
+];
+
 /**
  * What the feed behind an address says to it where it has no such address, or turns the form of request down; undefined
  * where it has an answer. Fakes ask this first, so that none answers what the feed itself would not.
@@ -51,6 +62,7 @@ function feedOf({ pathname }: URL): Feed | undefined {
 export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
   const url = new URL(address, 'http://feed.invalid');
   if (CORE_EVENT.test(url.pathname)) return undefined;
+  if (SECOND_FEEDS.some((address) => address.test(url.pathname))) return undefined;
   const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
   // A team's schedule is not of this: nothing of ours asks for one.
   const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;

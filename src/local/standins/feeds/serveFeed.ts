@@ -51,7 +51,7 @@ export async function serveFeed(
         ? inMode(mode, feed.answer, { url, headers: request.headers, now: now() })
         : { status: 405, body: '' };
     const [response, bytes] = responseOf(told);
-    counts.add(feed.kindOf(url), told.status, bytes);
+    counts.add(feed.kindOf(url), { ...told, bytes });
     return response;
   };
   let server: HttpServer | undefined = await listen(handle, port === undefined ? {} : { port });

@@ -4,10 +4,13 @@ import { FEED_FACTS } from '#server/sources/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
 import type { EspnEvent } from './espn/world.ts';
+import { f1db } from './f1db.ts';
 import type { Feed } from './feed.ts';
 import { jolpica } from './jolpica.ts';
+import { nflverse } from './nflverse.ts';
 import { openMeteo } from './openMeteo.ts';
 import { sportsDb } from './sportsDb.ts';
+import { weatherGov } from './weatherGov.ts';
 
 const DAY = 86_400_000;
 const DAYS = 70;
@@ -34,11 +37,14 @@ function events(path: string, now: number): readonly EspnEvent[] | undefined {
   });
 }
 
-/** All five feeds, each with a little of everything that the product asks for. */
+/** All feeds that need no key, each with a little of everything that the product asks for. */
 export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
   ESPN: espn({ events, injuries: () => ({ injuries: [] }) }),
   SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),
   JOLPICA: jolpica({ races: () => [{ round: '1' }] }),
   BOVADA: bovada({ coupon: (path) => (COUPONS.has(path) ? [] : undefined) }),
   OPEN_METEO: openMeteo(),
+  WEATHER_GOV: weatherGov(),
+  NFLVERSE: nflverse(() => []),
+  F1DB: f1db(() => ['01-australia']),
 });

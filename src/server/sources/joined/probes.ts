@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { bovadaProbes } from '../feeds/bovada/probes.ts';
+import { cfbdProbes } from '../feeds/cfbd/probes.ts';
 import { espnProbes } from '../feeds/espn/probes.ts';
+import { f1dbProbes } from '../feeds/f1db/probes.ts';
 import { jolpicaProbes } from '../feeds/jolpica/probes.ts';
+import { nflverseProbes } from '../feeds/nflverse/probes.ts';
 import { openMeteoProbes } from '../feeds/openMeteo/probes.ts';
 import { sportsDbProbes } from '../feeds/thesportsdb/probes.ts';
+import { weatherGovProbes } from '../feeds/weatherGov/probes.ts';
 import type { ProbeAsk } from '../probe/probeAsk.ts';
 
 const schema = z.object({
@@ -13,6 +17,11 @@ const schema = z.object({
   BOVADA_BASE_URL: z.url().optional(),
   OPEN_METEO_BASE_URL: z.url().optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
+  WEATHER_GOV_BASE_URL: z.url().optional(),
+  NFLVERSE_BASE_URL: z.url().optional(),
+  F1DB_BASE_URL: z.url().optional(),
+  CFBD_BASE_URL: z.url().optional(),
+  CFBD_API_KEY: z.string().optional(),
 });
 
 /** What each feed is asked for by the daily probe, where the environment says it is. */
@@ -27,5 +36,9 @@ export function probesOf(
     ...jolpicaProbes(now, settings.JOLPICA_BASE_URL),
     ...bovadaProbes(settings.BOVADA_BASE_URL),
     ...openMeteoProbes(settings.OPEN_METEO_BASE_URL, settings.OPEN_METEO_API_KEY),
+    ...weatherGovProbes(settings.WEATHER_GOV_BASE_URL),
+    ...nflverseProbes(settings.NFLVERSE_BASE_URL),
+    ...f1dbProbes(now, settings.F1DB_BASE_URL),
+    ...cfbdProbes(now, settings.CFBD_API_KEY, settings.CFBD_BASE_URL),
   ];
 }

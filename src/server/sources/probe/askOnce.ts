@@ -11,6 +11,7 @@ export type Got =
 export interface AskOnceOptions {
   readonly userAgent: string;
   readonly fetch?: typeof fetch | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Bytes after decompression that are read; what follows is not asked for. */
   readonly maxBytes: number;
 }
@@ -37,10 +38,10 @@ async function readUpTo(response: Response, maxBytes: number) {
 
 /** One GET, once, without redirects. Never rejects. */
 export async function askOnce(url: URL, options: AskOnceOptions): Promise<Got> {
-  const { userAgent, fetch: send = fetch, maxBytes } = options;
+  const { userAgent, fetch: send = fetch, maxBytes, headers } = options;
   try {
     const response = await send(url, {
-      headers: { accept: 'application/json', 'user-agent': userAgent },
+      headers: { accept: 'application/json', ...headers, 'user-agent': userAgent },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -25,6 +25,8 @@ export interface ProbeAsk {
   /** "NFL, one day" */
   readonly what: string;
   readonly url: URL;
+  /** Besides who asks. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly expects: Expected;
   /** Asked for as well where the count is doubtful, and the larger of the two counts. */
   readonly doubt?: (count: number) => URL | undefined;

@@ -3,7 +3,7 @@ import { type AskOnceOptions, askOnce, type Got } from './askOnce.ts';
 import { counted, countIn, expectedText, type Judged, judge } from './judge.ts';
 import type { ProbeAsk } from './probeAsk.ts';
 
-export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes'> {
+export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes' | 'headers'> {
   /** Between the ends of two requests to one feed, ms. */
   readonly gapMs: number;
   readonly wait: (ms: number) => Promise<unknown>;
@@ -18,11 +18,11 @@ const isShut = (got: Got): boolean =>
   got.kind === 'silence' || got.status === 401 || got.status === 403 || got.status === 429;
 
 async function askOne(
-  { url, expects, doubt }: ProbeAsk,
+  { url, expects, doubt, headers }: ProbeAsk,
   options: ProbeOptions,
 ): Promise<readonly [Got, Judged]> {
   const maxBytes = expects.kind === 'beginning' ? BEGINNING_BYTES : MAX_BYTES;
-  const got = await askOnce(url, { ...options, maxBytes });
+  const got = await askOnce(url, { ...options, headers, maxBytes });
   const count =
     expects.kind === 'list' && got.kind === 'answer' && got.status === 200
       ? countIn(got.text, expects.of)
@@ -32,7 +32,7 @@ async function askOne(
     return [got, judge(expects, got)];
   }
   await options.wait(options.gapMs);
-  const again = await askOnce(other, { ...options, maxBytes });
+  const again = await askOnce(other, { ...options, headers, maxBytes });
   if (again.kind === 'silence' || again.status !== 200) return [got, judge(expects, got)];
   const more = countIn(again.text, expects.of) ?? 0;
   if (count > 0 && more > count) {

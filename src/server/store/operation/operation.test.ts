@@ -43,6 +43,8 @@ test('before anything has run there is a state, and nothing in it', async () => 
     builds: [],
     ledgerSince: undefined,
     ledger: undefined,
+    catchingUp: [],
+    probe: undefined,
   });
 });
 

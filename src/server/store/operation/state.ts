@@ -9,6 +9,7 @@ import {
 } from '#domain/operation/state.ts';
 import { type Client, read } from '../client.ts';
 import { instant } from '../columns.ts';
+import { readCatchingUp } from './catchingUp.ts';
 import { readProbe } from './probe.ts';
 
 /** SQL's null is an absent field. */
@@ -96,11 +97,12 @@ const stateSchema = z.object({
   }),
 });
 
-/** How the site runs, and the last probe of its feeds. */
+/** How the site runs, the last probe of its feeds, and what its ratings lack. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe] = await Promise.all([
+  const [state, probe, catchingUp] = await Promise.all([
     read('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
+    readCatchingUp(client),
   ]);
-  return { ...state, probe };
+  return { ...state, probe, catchingUp };
 }

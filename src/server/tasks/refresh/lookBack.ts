@@ -12,7 +12,8 @@ import { feedDays } from './window.ts';
 const STEP_DAYS = 14;
 
 /** The first day whose results the fitted ratings have not seen. */
-const firstMissed = (league: League): string => addDays(learnedTo(initialRatings(league)), 1);
+export const firstMissed = (league: League): string =>
+  addDays(learnedTo(initialRatings(league)), 1);
 
 /** The next days to ask for; undefined once the results the ratings were fitted on are reached. */
 function nextDays(league: League, coveredFrom: string): DayRange | undefined {

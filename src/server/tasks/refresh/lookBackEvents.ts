@@ -12,9 +12,13 @@ import { eventDays } from './window.ts';
 const STEP_DAYS = 28;
 
 /** Sports that are caught up. Tennis is left out: its years hold more matches than every refresh should read. */
-const CAUGHT_UP = ['UFC', 'F1', 'NASCAR'] as const;
+export const CAUGHT_UP = ['UFC', 'F1', 'NASCAR'] as const;
 
 type Sport = (typeof CAUGHT_UP)[number];
+
+/** The first day whose results the fitted ratings have not seen. */
+export const firstMissedOf = (sport: Sport): string =>
+  addDays(sportLearnedTo(initialEventRatings(), sport), 1);
 
 /** Asks for a sport's finished events of some days and stores them. */
 async function ask(
@@ -37,13 +41,16 @@ async function ask(
 export async function lookBackEvents(context: RefreshContext): Promise<number> {
   const { store, lease, now, events: source, log } = context;
   if (!source) return 0;
-  const fitted = initialEventRatings();
-  const firstMissed = (sport: Sport): string => addDays(sportLearnedTo(fitted, sport), 1);
   const askFor = (sport: Sport, days: DayRange) => ask(context, source, sport, days);
-  const again = { source: source.name, leagues: CAUGHT_UP, firstMissed, ask: askFor };
+  const again = {
+    source: source.name,
+    leagues: CAUGHT_UP,
+    firstMissed: firstMissedOf,
+    ask: askFor,
+  };
   let written = await askAgain(context, again);
   for (const sport of CAUGHT_UP) {
-    const first = firstMissed(sport);
+    const first = firstMissedOf(sport);
     const covered = (await store.readEventCoverage(source.name, sport)) ?? eventDays(now).from;
     if (covered <= first) continue;
     const [, from] = inOrder(addDays(covered, -STEP_DAYS), first);

@@ -18,6 +18,7 @@ import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
 import { simulate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
+import { tellCatchingUp } from './tellCatchingUp.ts';
 
 /** Takes what has served. A failure costs room, not the run: the next run tries again. */
 export async function thin({ store, lease, log }: RefreshContext): Promise<void> {
@@ -129,6 +130,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
         (await lookBack(context)) +
         (await lookBackEvents(context));
     }
+    if (full && !source.sample) await tellCatchingUp(context);
     const counts = { ...ingested, ...slate, graded, caughtUp };
     await store.finishRun(lease, counts);
     log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });

@@ -67,7 +67,7 @@ function oddsOf(league: League, id: string, told: Told) {
   ];
 }
 
-/** ESPN's number of a team. */
+/** ESPN's number of a team: 0 of one that the table does not have. */
 export const espnTeam = (league: League, team: LeagueTeam): string =>
   String(1 + FEED_FACTS[league].teams.indexOf(team));
 

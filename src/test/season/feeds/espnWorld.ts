@@ -48,5 +48,6 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
     // As before a season: a team without a chart, a game without a box score.
     depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
     summary: () => ({ boxscore: { players: [] } }),
+    leaderboard: () => ({ events: [] }),
   };
 }

@@ -99,7 +99,7 @@ export async function startFeeds(world: World): Promise<FeedServer> {
     const now = time + asked * APART_MS;
     const told = inMode(mode, feed.answer, { url, headers: headersOf(request, fault), now });
     const text = textOf(told);
-    counts.get(name)?.add(feed.kindOf(url), told.status, Buffer.byteLength(text));
+    counts.get(name)?.add(feed.kindOf(url), { ...told, bytes: Buffer.byteLength(text) });
     response.writeHead(told.status, { ...told.headers });
     response.end(fault === 'torn' ? text.slice(0, text.length / 2) : text);
   }

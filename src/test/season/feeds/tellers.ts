@@ -1,10 +1,15 @@
 import { type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { seasonOf } from '#domain/season.ts';
+import { easternDate } from '#domain/time.ts';
 import { bovada } from '#local/standins/feeds/bovada.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
+import { f1db } from '#local/standins/feeds/f1db.ts';
 import type { Feed, FeedReply } from '#local/standins/feeds/feed.ts';
 import { jolpica } from '#local/standins/feeds/jolpica.ts';
+import { nflverse } from '#local/standins/feeds/nflverse.ts';
 import { openMeteo } from '#local/standins/feeds/openMeteo.ts';
 import { sportsDb } from '#local/standins/feeds/sportsDb.ts';
+import { weatherGov } from '#local/standins/feeds/weatherGov.ts';
 import { type PartSport, partPath } from '#server/sources/feeds/bovada/paths.ts';
 import { FEED_FACTS } from '#server/sources/leagues/index.ts';
 import type { FeedFault } from '../faults/kinds.ts';
@@ -47,7 +52,7 @@ function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
       [`9${game.id}`, game],
     ]),
   );
-  const told = espn(espnWorld(world, at), (given, url) => {
+  const told = espn(world.espn ?? espnWorld(world, at), (given, url) => {
     const events = eventsIn(given);
     if (!events) return given;
     const changed = faultyEvents(events, fault) as Listed[];
@@ -71,6 +76,42 @@ function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
     },
   };
 }
+
+const NEW_YORK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** nflverse's file: starts and final scores, nothing of games under way. */
+const nflverseOf = (world: World, { time, say }: Telling): Feed =>
+  nflverse(() =>
+    world.games
+      .filter(({ league }) => league === 'NFL')
+      .flatMap((game) => {
+        const told = toldAt(game, time());
+        const { start, home, away, status, score } = told;
+        if (!told.named) return [];
+        say(game.id, textOf(told));
+        const final = status === 'final' && score;
+        const gameday = easternDate(new Date(start));
+        return [
+          {
+            game_id: `${seasonOf('NFL', gameday)}_${game.id}`,
+            season: String(seasonOf('NFL', gameday)),
+            game_type: 'REG',
+            gameday,
+            gametime: NEW_YORK.format(new Date(start)),
+            home_team: home.team.abbreviation,
+            away_team: away.team.abbreviation,
+            location: told.neutral ? 'Neutral' : 'Home',
+            espn: game.id,
+            ...(final && { home_score: String(final.home), away_score: String(final.away) }),
+          },
+        ];
+      }),
+  );
 
 const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
 
@@ -103,11 +144,14 @@ function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
   };
 }
 
-/** All five feeds, as they tell of a world. */
+/** All feeds that need no key, as they tell of a world. */
 export const tellersOf = (world: World, telling: Telling): Readonly<Record<string, Feed>> => ({
   ESPN: espnOf(world, telling),
   BOVADA: bovadaOf(world, telling),
-  SPORTSDB: sportsDb({ leagues: [], events: () => [] }),
-  JOLPICA: jolpica({ races: () => [] }),
+  SPORTSDB: sportsDb(world.sportsDb ?? { leagues: [], events: () => [] }),
+  JOLPICA: jolpica(world.jolpica ?? { races: () => [] }),
   OPEN_METEO: openMeteo(),
+  WEATHER_GOV: weatherGov(),
+  NFLVERSE: nflverseOf(world, telling),
+  F1DB: f1db(() => []),
 });

@@ -31,7 +31,13 @@ const HABITS: readonly Habit[] = [
 /** Share of the games to which something happens. */
 const EVENTFUL = 0.45;
 
-function gamesOf(day: string, habit: Habit, nextId: () => string, dice: Dice): WorldGame[] {
+function gamesOf(
+  day: string,
+  habit: Habit,
+  nextId: () => string,
+  dice: Dice,
+  eventful: number,
+): WorldGame[] {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   if (!habit.days.includes(weekday)) return [];
   const { league, hours, games } = habit;
@@ -47,15 +53,22 @@ function gamesOf(day: string, habit: Habit, nextId: () => string, dice: Dice): W
         league,
         start: midnight + (hours[at % hours.length] ?? 19) * HOUR,
         sides: [from + pair, from + pair + 1],
-        incident: dice.happens(EVENTFUL) ? dice.one(INCIDENTS) : undefined,
+        incident: dice.happens(eventful) ? dice.one(INCIDENTS) : undefined,
       },
       dice,
     );
   });
 }
 
-/** All that is played on the days from `from` to `to` (YYYY-MM-DD, New York, both included). */
-export function makeWorld(seed: number, spans: readonly { from: string; to: string }[]): World {
+/**
+ * All that is played on the days from `from` to `to` (YYYY-MM-DD, New York, both included).
+ * @param eventful share of the games to which something happens
+ */
+export function makeWorld(
+  seed: number,
+  spans: readonly { from: string; to: string }[],
+  eventful = EVENTFUL,
+): World {
   const dice = diceOf(seed, 'world');
   let id = 400_000;
   const nextId = () => String(++id);
@@ -64,7 +77,9 @@ export function makeWorld(seed: number, spans: readonly { from: string; to: stri
     for (let day = from; day <= to; day = addDays(day, 1)) list.push(day);
     return list;
   });
-  const games = days.flatMap((day) => HABITS.flatMap((habit) => gamesOf(day, habit, nextId, dice)));
+  const games = days.flatMap((day) =>
+    HABITS.flatMap((habit) => gamesOf(day, habit, nextId, dice, eventful)),
+  );
   const cards = days
     .filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 6)
     .map((day) => makeCard(nextId(), Date.parse(easternDayRange(day).from) + 22 * HOUR, dice));

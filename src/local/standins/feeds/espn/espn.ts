@@ -14,7 +14,7 @@ export const RANGE_REFUSED: FeedReply = reply(
 
 const SITE = /^\/apis\/site\/v2\/sports\/([\w-]+)\/([\w.-]+)\/(.+)$/;
 const CORE =
-  /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+)(?:\/competitions\/(\d+))?)?$/;
+  /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+)(?:\/competitions\/(\d+)(\/predictor)?)?)?$/;
 const TEAM = /^teams\/(\d+)\/(schedule|depthcharts)$/;
 
 /** College boards without a group list ranked teams alone; these list all of a division. */
@@ -69,8 +69,12 @@ function answer(world: EspnWorld, request: FeedRequest): FeedReply {
     const found = world.leaderboard?.(url.searchParams.get('event') ?? '', now);
     return found ? reply(found) : NOT_FOUND;
   }
-  const [core, sport = '', league = '', id, competition] = CORE.exec(url.pathname) ?? [];
+  const [core, sport = '', league = '', id, competition, predictor] = CORE.exec(url.pathname) ?? [];
   if (core === undefined) return SITE.test(url.pathname) ? site(world, request) : NOT_FOUND;
+  if (predictor !== undefined) {
+    const found = world.predictor?.(`${sport}/${league}`, id ?? '', now);
+    return found ? reply(found) : NOT_FOUND;
+  }
   return id === undefined
     ? coreEvents(world, [sport, league], url.searchParams, now)
     : coreEvent(world, [sport, league, id], now, competition);

@@ -22,6 +22,8 @@ export interface EspnWorld {
   readonly injuries?: (path: string, now: number) => object | undefined;
   readonly depthChart?: (path: string, team: string, now: number) => object | undefined;
   readonly summary?: (path: string, event: string, now: number) => object | undefined;
+  /** ESPN's own chances of a game, of the core API. */
+  readonly predictor?: (path: string, event: string, now: number) => object | undefined;
   /** A golf tournament's leaderboard, by its number. */
   readonly leaderboard?: (event: string, now: number) => object | undefined;
 }

@@ -26,7 +26,7 @@ export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'
   readonly knownKeys: (league: League) => ReadonlySet<string>;
 }
 
-const BASE_URL = 'https://api.collegefootballdata.com';
+export const BASE_URL = 'https://api.collegefootballdata.com';
 /** A season of games is under a megabyte. */
 const TIMEOUT_MS = 15_000;
 /** A free key has 1,000 calls a month. One or two an hour while ESPN is away: a fortnight of it at the very least. */

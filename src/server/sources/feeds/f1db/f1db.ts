@@ -20,7 +20,7 @@ export interface F1db {
   lineup(now: Date): Promise<Sheet | undefined>;
 }
 
-const LIST_URL = 'https://api.github.com';
+export const LIST_URL = 'https://api.github.com';
 const FILES_URL = 'https://raw.githubusercontent.com';
 const DAY_MS = 86_400_000;
 /** From a session to its race; the next weekend is a week away. */

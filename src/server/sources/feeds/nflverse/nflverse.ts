@@ -15,9 +15,9 @@ export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly baseUrl?: string | undefined;
 }
 
-const BASE_URL = 'https://raw.githubusercontent.com';
+export const BASE_URL = 'https://raw.githubusercontent.com';
 /** The file nflverse keeps its schedules in; a release of it would be a redirect, which we refuse. */
-const PATH = '/nflverse/nfldata/master/data/games.csv';
+export const PATH = '/nflverse/nfldata/master/data/games.csv';
 /** All games since 1999: two megabytes. */
 const TIMEOUT_MS = 15_000;
 /** Seasons before this one that are of use. */

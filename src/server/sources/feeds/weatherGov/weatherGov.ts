@@ -21,7 +21,7 @@ export interface KeptForecasts {
 
 export const nothingKept = (): KeptForecasts => ({ grids: new Map(), forecasts: new Map() });
 
-const BASE_URL = 'https://api.weather.gov';
+export const BASE_URL = 'https://api.weather.gov';
 /** Forecasts are made anew about once an hour: a younger one is not asked for again. */
 const FRESH_MS = 3_600_000;
 /** A place's square of the grid changes once in years. */

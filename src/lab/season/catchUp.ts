@@ -1,0 +1,137 @@
+import process from 'node:process';
+import { TEAM_LEAGUES } from '#domain/league.ts';
+import { EVERYTHING } from '#domain/operation/plan.ts';
+import { addDays, easternDate, inOrder } from '#domain/time.ts';
+import { initialRatings, learnedTo } from '#engine/index.ts';
+import type { Count } from '#local/standins/feeds/counts.ts';
+import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { lookBack } from '#server/tasks/refresh/lookBack.ts';
+import { lookForFinals } from '#server/tasks/refresh/lookForFinals.ts';
+import type { Site } from '#test/season/site.ts';
+import { startSite } from '#test/season/site.ts';
+import { courtesyOf } from '../../../netlify/lib/operation/courtesy.ts';
+import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
+
+/** A Saturday in November: the fullest day of the year. */
+const NOW = Date.parse('2026-11-21T17:00:00Z');
+const QUARTER = 15 * 60_000;
+/** A whole year of runs: something does not end. */
+const MOST_RUNS = 200;
+const LEASE_SECONDS = 600;
+
+const FEEDS = ['ESPN', 'BOVADA', 'OPEN_METEO', 'SPORTSDB', 'JOLPICA'] as const;
+
+/** What was asked so far, at the sizes that games have on the real boards. */
+export interface Asked extends Count {
+  readonly feed: string;
+}
+
+/** Bytes of a kind as they would be: of scoreboards by their games, of all else as they were. */
+function realBytes(kind: string, count: Readonly<Count>): number {
+  const league = TEAM_LEAGUES.find((one) => kind === `scoreboard ${FEED_FACTS[one].espn.path}`);
+  return league ? count.events * BYTES_A_GAME[league] : count.bytes;
+}
+
+/** What each feed was asked since the last look. */
+function askedOf({ feeds }: Site): readonly Asked[] {
+  return FEEDS.map((feed) => {
+    const counts = feeds.countsOf(feed);
+    const bytes = [...counts.byKind].reduce((sum, [kind, one]) => sum + realBytes(kind, one), 0);
+    const asked = { feed, ...counts.total(), bytes };
+    counts.clear();
+    return asked;
+  });
+}
+
+/** First day whose results the fit has not seen, of the league that is furthest behind. */
+const firstMissed = (): string =>
+  TEAM_LEAGUES.map((league) => addDays(learnedTo(initialRatings(league)), 1)).reduce(
+    (first, day) => inOrder(first, day)[0],
+  );
+
+async function lookBackOnce(site: Site, now: Date): Promise<number> {
+  const log = () => {};
+  const courtesy = await courtesyOf(site.store, log);
+  const { source, events } = await sourcesOf(process.env, now, async () => true, courtesy);
+  const lease = await site.store.acquireLease('schedule', LEASE_SECONDS, 'full');
+  if (!lease) throw new Error('another run holds the lease');
+  const context = {
+    store: site.store,
+    lease,
+    now,
+    source,
+    events,
+    runs: 0,
+    scope: EVERYTHING,
+    log,
+  };
+  const came = (await lookForFinals(context)) + (await lookBack(context));
+  await site.store.finishRun(lease, {});
+  await courtesy.settle();
+  return came;
+}
+
+export interface CatchUpLine {
+  readonly what: string;
+  readonly asked: readonly Asked[];
+  readonly note: string;
+}
+
+/** Where each league's results have come to, and its ratings. */
+async function standing({ store }: Site): Promise<string> {
+  const parts: string[] = [];
+  for (const league of TEAM_LEAGUES) {
+    const covered = (await store.readCoverage('espn', league)) ?? '–';
+    const [row] = await store.readRatings(league);
+    parts.push(`${league} back to ${covered}, ratings to ${row?.learnedTo ?? '–'}`);
+  }
+  return parts.join('; ');
+}
+
+/**
+ * A first start on a November Saturday, the schedule's next run, and how many runs the look back needs, with what each
+ * asks of the feeds. The runs of the look back are made without simulating in between: what they ask is the same.
+ */
+export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> {
+  let time = NOW;
+  const world = fullWorld(firstMissed(), addDays(easternDate(new Date(NOW)), 14), () => time);
+  const site = await startSite(world);
+  const goTo = async (to: number) => {
+    time = to;
+    await site.goTo(to);
+    site.feeds.weather = { ...site.feeds.weather, time: to };
+  };
+  const say = async (what: string, note: string) => tell({ what, asked: askedOf(site), note });
+  const full = async (trigger: 'manual' | 'schedule') => {
+    const { store } = site;
+    const result = await runRefresh({ store, trigger, runs: 10_000, log: () => {} });
+    return result.status === 'done' ? `${result.games} games up` : result.status;
+  };
+  try {
+    await goTo(NOW);
+    await say('first start', `${await full('manual')}; ${await standing(site)}`);
+    await goTo(time + QUARTER);
+    const answered = await full('manual');
+    await say('the next refresh, without look back', answered);
+    let runs = 0;
+    for (let came = 1, still = ''; runs < MOST_RUNS; runs += 1) {
+      await goTo(time + QUARTER);
+      came = await lookBackOnce(site, new Date(time));
+      const now = (
+        await Promise.all(TEAM_LEAGUES.map((league) => site.store.readCoverage('espn', league)))
+      ).join();
+      if (now === still) break;
+      still = now;
+      await say(`look back ${runs + 1}`, `${came} games came in`);
+    }
+    await goTo(time + QUARTER);
+    await say(
+      `refresh after ${runs} runs of the look back`,
+      `${await full('manual')}; ${await standing(site)}`,
+    );
+  } finally {
+    await site.stop();
+  }
+}

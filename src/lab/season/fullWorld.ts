@@ -1,0 +1,128 @@
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { inSeason } from '#domain/season.ts';
+import { addDays, type CalendarDate, easternDayRange } from '#domain/time.ts';
+import type { EspnEvent } from '#local/standins/feeds/espn/world.ts';
+import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import type { LeagueTeam } from '#server/sources/leagues/teamTable.ts';
+import { diceOf } from '#test/season/dice.ts';
+import { boardHead, espnEvent, espnTeam } from '#test/season/feeds/espnGames.ts';
+import { type Told, toldAt, type WorldGame } from '#test/season/world/game.ts';
+import { lineAt, playedFrom, scoreOf } from '#test/season/world/makeGame.ts';
+import type { World } from '#test/season/world/world.ts';
+
+const HOUR = 3_600_000;
+
+/** Games on Sunday, Monday … Saturday of a full week in season, about what recent seasons have. */
+const WEEKS: Readonly<Record<League, readonly number[]>> = {
+  NFL: [13, 1, 0, 0, 1, 0, 0],
+  NCAAF: [0, 0, 2, 2, 2, 5, 58],
+  NBA: [8, 8, 4, 10, 3, 11, 8],
+  NHL: [4, 5, 11, 3, 12, 5, 14],
+  MLB: [15, 11, 15, 15, 10, 15, 15],
+  WNBA: [4, 1, 3, 2, 3, 3, 3],
+  NCAAB: [30, 35, 60, 50, 45, 40, 140],
+  MLS: [2, 0, 0, 3, 0, 0, 12],
+  EPL: [4, 1, 0, 0, 0, 0, 5],
+  LaLiga: [4, 1, 0, 0, 0, 1, 4],
+  Bundesliga: [2, 0, 0, 0, 0, 1, 6],
+  SerieA: [4, 1, 0, 0, 0, 1, 4],
+};
+
+/** Bytes of one game on ESPN's scoreboards, as readers of the live service report them (October 2026). */
+export const BYTES_A_GAME: Readonly<Record<League, number>> = {
+  NFL: 42_000,
+  NCAAF: 13_000,
+  NBA: 21_000,
+  NHL: 23_000,
+  MLB: 29_000,
+  // Not reported: taken for the NBA's.
+  WNBA: 21_000,
+  NCAAB: 20_000,
+  MLS: 9_000,
+  EPL: 9_000,
+  LaLiga: 9_000,
+  Bundesliga: 9_000,
+  SerieA: 9_000,
+};
+
+/** Colleges, of which the table of teams has a few. */
+const SCHOOLS = 360;
+
+function teamsOf(league: League): readonly LeagueTeam[] {
+  const { teams } = FEED_FACTS[league];
+  if (!LEAGUES[league].college) return teams;
+  const more = Array.from({ length: SCHOOLS - teams.length }, (_, at): LeagueTeam => {
+    const name = `Example ${league} ${at + 1}`;
+    const team = { name, shortName: name, abbreviation: `E${at}`, color: '#334455' };
+    return { team, venue: { name: `Hall ${at + 1}`, city: 'Example' }, west: false };
+  });
+  return [...teams, ...more];
+}
+
+function gamesOf(league: League, from: CalendarDate, to: CalendarDate): readonly WorldGame[] {
+  const dice = diceOf(1, league);
+  const teams = teamsOf(league);
+  const games: WorldGame[] = [];
+  let at = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (!inSeason(league, day)) continue;
+    const count = WEEKS[league][new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 0;
+    const midnight = Date.parse(easternDayRange(day).from);
+    for (let game = 0; game < count; game += 1, at += 2) {
+      const [home, away] = [teams[at % teams.length], teams[(at + 1) % teams.length]];
+      if (!home || !away) continue;
+      const start = midnight + (12 + (game % 10)) * HOUR;
+      const first: Told = {
+        start,
+        status: 'scheduled',
+        home,
+        away,
+        venue: home.venue,
+        neutral: false,
+        line: lineAt(league, dice.next() - 0.5),
+        named: true,
+        twice: false,
+      };
+      const id = `${TEAM_LEAGUES.indexOf(league) + 1}${String(games.length).padStart(6, '0')}`;
+      games.push({ id, league, first, changes: playedFrom(start, scoreOf(league, dice)) });
+    }
+  }
+  return games;
+}
+
+const EMPTY = new Set<string>(Object.values(PATHS));
+
+/** Every league as full as it is, from one day to another; of other sports nothing. */
+export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => number): World {
+  const leagues = new Map(TEAM_LEAGUES.map((league) => [league, gamesOf(league, from, to)]));
+  const boards = new Map<string, readonly EspnEvent[]>(
+    [...leagues].map(([league, games]) => [
+      FEED_FACTS[league].espn.path,
+      games.map((game) => ({
+        id: game.id,
+        start: game.first.start,
+        teams: [game.first.home, game.first.away].map((team) => espnTeam(league, team)),
+        item: () => espnEvent(league, game.id, toldAt(game, time())),
+      })),
+    ]),
+  );
+  const leagueOf = (path: string) => TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
+  const read = new Set(['football/nfl', 'basketball/nba']);
+  return {
+    // The books tell of the week to come.
+    games: [...leagues.values()].flat().filter(({ first }) => first.start > time() - 24 * HOUR),
+    cards: [],
+    espn: {
+      events: (path) => boards.get(path) ?? (EMPTY.has(path) ? [] : undefined),
+      board: (path) => {
+        const league = leagueOf(path);
+        return league ? boardHead(league) : {};
+      },
+      injuries: (path) => (read.has(path) ? { injuries: [] } : undefined),
+      depthChart: (path, team) => (read.has(path) ? { team: { id: team } } : undefined),
+      summary: () => ({ boxscore: { players: [] } }),
+      leaderboard: () => ({ events: [] }),
+    },
+  };
+}

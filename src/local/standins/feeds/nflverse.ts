@@ -1,0 +1,31 @@
+import { type Feed, NOT_FOUND } from './feed.ts';
+
+/** Columns of nflverse's games file that are read. */
+const COLUMNS = [
+  'game_id',
+  'season',
+  'game_type',
+  'gameday',
+  'gametime',
+  'away_team',
+  'away_score',
+  'home_team',
+  'home_score',
+  'location',
+  'espn',
+] as const;
+export type NflverseCells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+
+const PATH = '/nflverse/nfldata/master/data/games.csv';
+
+/** nflverse's file of NFL games, and nothing else of its host. */
+export const nflverse = (rows: (now: number) => readonly NflverseCells[]): Feed => ({
+  name: 'nflverse',
+  kindOf: ({ pathname }) => (pathname === PATH ? 'games' : pathname),
+  answer: ({ url, now }) => {
+    if (url.pathname !== PATH) return NOT_FOUND;
+    const lines = rows(now).map((cells) => COLUMNS.map((name) => cells[name] ?? '').join(','));
+    const body = [COLUMNS.join(','), ...lines, ''].join('\n');
+    return { status: 200, body, headers: { 'content-type': 'text/plain' } };
+  },
+});

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dataGaps } from '#domain/operation/dataGaps.ts';
+import { findingsOf } from '#domain/operation/findings.ts';
+import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time.ts';
+import type { FeedMode } from '#local/standins/feeds/mode.ts';
+import { sportsDbEvent } from '#server/sources/feeds/thesportsdb/sportsDb.fixture.ts';
+import { checkFreshness } from './checks/readers.ts';
+import { checkGrades, checkNothingLost } from './checks/record.ts';
+import { HEALTHY } from './faults/plan.ts';
+import { type Site, startSite } from './site.ts';
+import { startWalk, type Walk } from './walk.ts';
+import { makeWorld } from './world/makeWorld.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const FIRST = '2026-11-09';
+const DEAD_DAYS = 7;
+
+/** One feed after the other, each dead in a way of its own, for a week from noon on; and how readers are told. */
+const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] = [
+  [
+    'ESPN',
+    '400',
+    /^No data of .*NBA, NCAAB, NCAAF, NHL.* and UFC have reached us since Nov 1\d, .* missing on our side/,
+  ],
+  ['BOVADA', '403', /^Bovada has not answered .* without the prices of a second bookmaker\.$/],
+  [
+    'OPEN_METEO',
+    'html',
+    /^Open-Meteo has not answered .* without forecasts of the weather outside the United States\.$/,
+  ],
+  ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
+  ['SPORTSDB', 'unreachable', /^No data of Boxing have reached us since/],
+];
+
+const noonOf = (day: CalendarDate): number => Date.parse(easternDayRange(day).from) + 12 * HOUR;
+
+/** A race on each of some Sundays, as Jolpica lists them. */
+const RACES = [0, 7, 14, 21, 28, 35].map((days, at) => ({
+  season: '2026',
+  round: String(at + 19),
+  raceName: `Grand Prix ${at + 1}`,
+  Circuit: { circuitName: `Ring ${at + 1}`, Location: { locality: 'Example', country: 'USA' } },
+  date: addDays('2026-11-15', days),
+  time: '20:00:00Z',
+}));
+
+/** A fight on each Saturday, as TheSportsDB lists them. */
+const FIGHTS = [0, 7, 14, 21, 28, 35, 42].map((days) => {
+  const day = addDays('2026-11-14', days);
+  const strTimestamp = `${addDays(day, 1)}T02:00:00`;
+  return {
+    league: '4445',
+    start: Date.parse(`${strTimestamp}Z`),
+    item: sportsDbEvent({
+      idEvent: `77${days}`,
+      strTimestamp,
+      dateEvent: strTimestamp.slice(0, 10),
+    }),
+  };
+});
+
+const last = addDays(FIRST, 1 + WEEKS.length * (DEAD_DAYS + 1) + 1);
+const made = makeWorld(3, [{ from: FIRST, to: addDays(last, 8) }], 0);
+const world = {
+  ...made,
+  jolpica: { races: () => RACES },
+  sportsDb: { leagues: [], events: () => FIGHTS },
+};
+
+let site: Site;
+let walk: Walk;
+let day = FIRST;
+
+/** A run at noon of the day, and on to the next. */
+async function nextDay(): Promise<number> {
+  const noon = noonOf(day);
+  await walk.step(noon, HEALTHY);
+  day = addDays(day, 1);
+  return noon + HEALTHY.late;
+}
+const state = () => site.store.readOperationState();
+
+/** What readers miss because of feeds: the results of last season come in all the while. */
+const gapsAt = async (run: number) =>
+  dataGaps({ ...(await state()), catchingUp: [] }, new Date(run));
+
+/** Leagues and sports of which something to come was confirmed by a run. */
+async function confirmedAt(run: number): Promise<ReadonlySet<string>> {
+  const rows = await site.query<{ what: string }>(
+    `select distinct what from (
+       select g.league as what, g.as_of from games g where g.status = 'scheduled'
+       union all select e.sport::text, e.as_of from events e where e.status = 'scheduled') told
+     where as_of >= $1`,
+    [new Date(run).toISOString()],
+  );
+  return new Set(rows.map(({ what }) => what));
+}
+
+async function freshness(): Promise<void> {
+  const rows = await site.query<{ id: string; source_id: string }>(
+    'select id, source_id from games',
+  );
+  const ids = new Map(rows.map(({ id, source_id }) => [Number(id), source_id]));
+  await checkFreshness(site.store, site.feeds, walk.times, ids);
+}
+
+beforeAll(async () => {
+  site = await startSite(world);
+  walk = startWalk(site);
+  await nextDay();
+});
+afterEach(() => {
+  site.feeds.weather = { ...site.feeds.weather, modeOf: undefined };
+});
+afterAll(() => site?.stop());
+
+const CARRIED: Readonly<Record<string, readonly string[]>> = {
+  ESPN: ['NFL', 'Boxing', 'F1'],
+  BOVADA: ['NFL', 'NBA', 'NHL', 'EPL', 'UFC', 'Boxing', 'F1'],
+  OPEN_METEO: ['NFL', 'NBA', 'NHL', 'EPL', 'UFC', 'Boxing', 'F1'],
+  JOLPICA: ['NFL', 'NBA', 'NHL', 'EPL', 'UFC', 'Boxing'],
+  SPORTSDB: ['NFL', 'NBA', 'NHL', 'EPL', 'UFC'],
+};
+
+test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
+  let run = await nextDay();
+  expect(await gapsAt(run)).toEqual([]);
+  site.feeds.weather = {
+    ...site.feeds.weather,
+    modeOf: (name) => (name === dead ? mode : 'well'),
+  };
+  for (let days = 0; days < DEAD_DAYS; days += 1) {
+    run = await nextDay();
+    // Every league that others carry goes on, and nothing looks fresher than it is.
+    expect([...(await confirmedAt(run))]).toEqual(
+      expect.arrayContaining([...(CARRIED[dead] ?? [])]),
+    );
+    await freshness();
+  }
+  const now = new Date(run);
+  const told = await gapsAt(run);
+  expect(
+    told.some((sentence) => gap.test(sentence)),
+    told.join('\n'),
+  ).toBe(true);
+  expect(findingsOf(await state(), now).map(({ key }) => key)).not.toContain('refresh');
+  if (dead === 'ESPN') {
+    expect(told).toContain(
+      'NFL goes on by nflverse: starts and results, without live scores and new prices.',
+    );
+    const begun = run - (DEAD_DAYS - 0.5) * DAY;
+    for (const game of await site.store.readPublishedGames()) {
+      if (game.league === 'NFL') continue;
+      expect(Date.parse(game.asOf), game.homeTeam.name).toBeLessThan(begun);
+    }
+  }
+  if (dead === 'BOVADA') {
+    const games = (await site.store.readPublishedGames()).filter(
+      (game) => game.status === 'scheduled' && Date.parse(game.gameTime) > run + 6 * DAY,
+    );
+    expect(games.length).toBeGreaterThan(0);
+    expect(new Set(games.flatMap(({ odds }) => odds.map(({ source }) => source)))).toEqual(
+      new Set(['espn']),
+    );
+  }
+});
+
+test('once all answer again nothing is missing: what was played meanwhile is in, and graded', async () => {
+  let run = await nextDay();
+  run = await nextDay();
+  expect(await gapsAt(run)).toEqual([]);
+  expect(easternDate(new Date(run)) <= last).toBe(true);
+  await checkGrades(site.query);
+  const over = made.games.filter(({ first }) => first.start < run - 2 * DAY);
+  const predicted = await checkNothingLost(site.query, { games: over, cards: [] }, run);
+  expect(predicted).toBeGreaterThan(50);
+});
