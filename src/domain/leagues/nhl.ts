@@ -25,6 +25,5 @@ export const nhlFigures: MarginFigures = {
   means: { season: '2024–25 season', perGame: { goals: 3.04, assists: 5.2 } },
   closing: 'moneyline',
   situations: ['homeBackToBack', 'awayBackToBack'],
-  starter: { turns: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
   start: { scoreSd: 2.4, teamSd: 0.45, advantage: 0.2, earlyGames: 12, total: 5.6, totalSd: 2.3 },
 };
