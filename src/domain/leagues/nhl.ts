@@ -25,7 +25,6 @@ export const nhlFigures: MarginFigures = {
   means: { season: '2024–25 season', perGame: { goals: 3.04, assists: 5.2 } },
   closing: 'moneyline',
   situations: ['homeBackToBack', 'awayBackToBack'],
-  starter: { turns: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
   // First seasons of Vegas (2017-18: +.6 goals a game on the league's mean) and Seattle (2021-22: −.8).
   newSides: { below: 0.1 },
   start: { scoreSd: 2.4, teamSd: 0.45, advantage: 0.2, earlyGames: 12, total: 5.6, totalSd: 2.3 },

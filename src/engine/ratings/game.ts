@@ -30,7 +30,7 @@ export interface RatedResult {
   /** Each side's conference, where known; without it the ratings keep the one they know. */
   readonly homeGroup?: string | undefined;
   readonly awayGroup?: string | undefined;
-  /** Who started: quarterback, pitcher, goalie; where known, and in those leagues alone. */
+  /** Who started: quarterback, pitcher; where known, and in those leagues alone. */
   readonly homeStarter?: NamedStarter | undefined;
   readonly awayStarter?: NamedStarter | undefined;
   /** Keys of each side's players who missed the game, where that is known. */
@@ -38,7 +38,7 @@ export interface RatedResult {
   readonly awayOut?: readonly string[] | undefined;
 }
 
-/** One who starts: a quarterback, a pitcher, a goalie. */
+/** One who starts: a quarterback, a pitcher. */
 export interface NamedStarter {
   readonly name: string;
   /** Key of his rating, as `starterKey` makes it. */
@@ -63,7 +63,7 @@ export interface Matchup {
   /** Days since each side's last game; where absent the ratings' own record of it serves. */
   readonly homeRestDays?: number | undefined;
   readonly awayRestDays?: number | undefined;
-  /** Announced or expected starters: quarterback, pitcher, goalie; absent where none is known. */
+  /** Announced or expected starters: quarterback, pitcher; absent where none is known. */
   readonly homeStarter?: NamedStarter | undefined;
   readonly awayStarter?: NamedStarter | undefined;
   /** Keys of each side's players who are listed out; absent where no list was read, empty where nobody is on it. */

@@ -5,7 +5,7 @@ import type { PublishedFigures } from '../market/publishedFigures.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
 import { own } from '../own.ts';
-import type { Forecast } from './margin/forecast.ts';
+import type { Forecast, TotalForecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
 /** Bounds of expected totals by sport: wider than any real game, inside what the models accept. */
@@ -22,15 +22,23 @@ export function marginInputs(
   shapes: Shapes,
   homeWin: number,
   margin: Forecast,
-  total: Forecast,
+  total: TotalForecast,
 ): CalibratedInputs & ModelInputs {
   const [low, high, widest] = TOTALS[sport] ?? [0, Number.POSITIVE_INFINITY, 0];
   return {
     homeWin: rounded(clamp(homeWin, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
     expectedTotal: rounded(clamp(total.mean, low, high), 2),
     ratingSd: rounded(clamp(Math.sqrt(margin.variance), 0, widest), 3),
-    ...named(shapes),
+    ...named(spreadBy(shapes, total.spread)),
   };
+}
+
+/** The shape with its total's SD as wide as scores have spread of late. */
+function spreadBy(shapes: Shapes, spread = 1): Shapes {
+  const { totalSd } = shapes;
+  return spread === 1 || typeof totalSd !== 'number'
+    ? shapes
+    : { ...shapes, totalSd: rounded(spread * totalSd, 3) };
 }
 
 /** Inputs that the fitted files call otherwise. */

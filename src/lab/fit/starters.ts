@@ -14,7 +14,6 @@ const FILES: Readonly<
 > = {
   NFL: ['nfl_quarterbacks', 'home_qb', 'away_qb'],
   MLB: ['mlb_starters', 'home_sp', 'away_sp'],
-  NHL: ['nhl_goalies', 'home_goalie', 'away_goalie'],
 };
 
 /** Who started a game, by `FileGame.id`. */

@@ -7,7 +7,7 @@
  * Sources: Glickman and Stern (1998), JASA 93(441), for the state-space model; Stern (1991), American Statistician
  * 45(3), for normal margins; Wunderlich and Memmert (2018), "The Betting Odds Rating System: Using soccer forecasts to
  * forecast soccer", PLOS ONE 13(6), for learning ratings from the closing lines of past games.
- * In leagues where one player's name moves the line (quarterback, starting pitcher, goalie) he has a state of his own:
+ * In leagues where one player's name moves the line (quarterback, starting pitcher) he has a state of his own:
  *   μ += s_home starter − s_away starter, learned from the same observations; who is not named is the mean of who may start.
  * Unit: points (runs, goals) of margin, variances in their square. Limits: other players, injuries and trades are seen
  * only through lines and scores; the noise is normal and the same in every game.

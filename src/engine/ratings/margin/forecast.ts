@@ -2,13 +2,19 @@ import { normalCdf } from '../../rng/normalCdf.ts';
 import { expectedMargin, type MarginFilter, marginVariance } from './filter.ts';
 import type { Fixture } from './fixture.ts';
 import type { MarginInWork, Which } from './state.ts';
-import { filteredTotal, type TotalFilter, totalVariance } from './total.ts';
+import { filteredTotal, type TotalFilter, totalSpread, totalVariance } from './total.ts';
 import type { MarginState } from './types.ts';
 
 /** Expected home margin or total and its variance from the ratings' uncertainty; points, points². */
 export interface Forecast {
   readonly mean: number;
   readonly variance: number;
+}
+
+/** The same of a total. */
+export interface TotalForecast extends Forecast {
+  /** SD of scores around their expectation of late ÷ the league's usual one; absent: 1. */
+  readonly spread?: number | undefined;
 }
 
 /** The filter of a name: the scores' where the league has no lines. */
@@ -21,9 +27,9 @@ export function forecastMargin(filter: MarginFilter, fixture: Fixture): Forecast
 }
 
 /** What is published as the expected total: the filter's forecast and its bias. */
-export function expectTotal(filter: TotalFilter, fixture: Fixture): Forecast {
+export function expectTotal(filter: TotalFilter, fixture: Fixture): TotalForecast {
   const mean = filteredTotal(filter, fixture) + filter.params.bias;
-  return { mean, variance: totalVariance(filter, fixture) };
+  return { mean, variance: totalVariance(filter, fixture), spread: totalSpread(filter) };
 }
 
 /** P(home wins), a tie counting half: Φ(slope · μ ÷ √(scale² + v)). */

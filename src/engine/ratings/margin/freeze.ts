@@ -36,6 +36,7 @@ export function freeze(
     homeScoreVar: varianceOf(score.belief, 0),
     baseTotal: total.belief.mean[0] ?? 0,
     baseTotalVar: varianceOf(total.belief, 0),
+    ...(params.total.spreadPace !== undefined && { totalSpread: total.spread }),
     ...(params.full && state.line && { lineCovariance: packed(line.belief, rowsIn(line)) }),
     ...(params.full && { scoreCovariance: packed(score.belief, rowsIn(score)) }),
     params,

@@ -36,7 +36,8 @@ export function marginGameInputs(
   const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
-  const { scoreSd, bias } = ratings.params.total;
+  const { bias } = ratings.params.total;
+  const scoreSd = (total.spread ?? 1) * ratings.params.total.scoreSd;
   const newcomers = newcomerNotes(matchup, (key) =>
     Object.hasOwn(ratings.teams, key) ? 'known' : 'new',
   );
@@ -48,7 +49,10 @@ export function marginGameInputs(
       const mean = lines.total ? medianAt(lines.total, scoreSd) + bias : total.mean;
       return { ...inputsAt(win?.home ?? homeWin, mean), ...linesOf(lines) };
     },
-    own: marginFigures(ratings.params, { homeWin, margin: margin.mean, total: total.mean }),
+    own: marginFigures(
+      { ...ratings.params, total: { scoreSd, bias } },
+      { homeWin, margin: margin.mean, total: total.mean },
+    ),
     ratedFrom: which === 'line' ? 'lines' : 'results',
     notes: [
       ...newcomers,

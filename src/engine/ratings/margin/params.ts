@@ -61,6 +61,11 @@ export interface TotalParams {
   readonly parkOffseason: number;
   /** Mean of score − forecast: closing totals sit nearer the median than the mean. Estimated by the fit. */
   readonly bias: number;
+  /**
+   * Share of a score's squared surprise that the running spread takes; absent: scores always spread alike. For leagues
+   * without closing totals, whose scoring changes before a fit can tell.
+   */
+  readonly spreadPace?: number | undefined;
   /** Those whose starts move the total; absent where nobody's does. */
   readonly starters?: StarterParams | undefined;
 }

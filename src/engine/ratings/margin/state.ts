@@ -33,7 +33,7 @@ function newSidesOf(league: MarginLeague, lowerDivision: number): Required<NewSi
 }
 
 /** The filters before the first game. */
-export function newFilters(league: MarginLeague, params: MarginParams) {
+export function newFilters(league: MarginLeague, params: MarginParams, totalSpread = 1) {
   const common = {
     ...params,
     newSides: newSidesOf(league, params.lowerDivision),
@@ -44,7 +44,7 @@ export function newFilters(league: MarginLeague, params: MarginParams) {
   return {
     line: params.line && newFilter(params.line, common, true, advantage, params.full),
     score: newFilter(params.score, common, false, advantage, params.full),
-    total: newTotalFilter(params.total, base),
+    total: newTotalFilter(params.total, base, totalSpread),
   };
 }
 
@@ -58,7 +58,7 @@ export function thaw(state: MarginState): MarginInWork {
     homeVariance: state.homeScoreVar,
     total: { ...params.total, basePrior: state.baseTotal, baseVariance: state.baseTotalVar },
   };
-  const { score, total } = newFilters(league, stored);
+  const { score, total } = newFilters(league, stored, state.totalSpread);
   const forLines = { ...stored, homePrior: state.homeLine, homeVariance: state.homeLineVar };
   const { line } = newFilters(league, forLines);
   for (const { key } of roster.records) {

@@ -40,17 +40,20 @@ export interface TotalFilter {
   readonly starters: StarterRows;
   /** Mean of the current teams: where a new team enters. */
   level: number;
+  /** Variance of scores around their expectation of late, 1 as usual. Moves where the parameters have a pace for it. */
+  spread: number;
   readonly sight: Sight;
 }
 
 export function newTotalFilter(
   params: TotalParams,
   base: { readonly mean: number; readonly variance: number },
+  spread = 1,
 ): TotalFilter {
   const belief = newBelief(false, 64);
   append(belief, base.mean, base.variance);
   const empty = { rows: [], level: 0, sight: newSight() };
-  return { params, belief, starters: newStarterRows(), ...empty };
+  return { params, belief, starters: newStarterRows(), spread, ...empty };
 }
 
 /** A team's addition to the total, and its park's. */
@@ -107,6 +110,20 @@ export function totalVariance(filter: TotalFilter, fixture: Fixture): number {
   return sumVariance(filter.belief, look(filter, fixture)) + fixture.unnamed * unnamed;
 }
 
+/** SD of scores around their expectation of late ÷ the league's usual one. */
+export const totalSpread = ({ spread }: TotalFilter): number => Math.sqrt(spread);
+
+/** The running spread never falls below this share of the usual variance. */
+const NARROWEST = 0.25;
+
+/** An exponential average of squared surprises, less what the ratings' own uncertainty makes of them. */
+function learnSpread(filter: TotalFilter, surprise: number, variance: number): void {
+  const { spreadPace, scoreSd } = filter.params;
+  if (spreadPace === undefined) return;
+  const now = (surprise * surprise - variance) / (scoreSd * scoreSd);
+  filter.spread = Math.max(filter.spread + spreadPace * (now - filter.spread), NARROWEST);
+}
+
 /** Folds a result in. */
 export function learnTotal(filter: TotalFilter, game: Played): void {
   const { params, belief } = filter;
@@ -116,6 +133,7 @@ export function learnTotal(filter: TotalFilter, game: Played): void {
   const lineGap = lined ? game.totalLine - mean : 0;
   const limit = params.clip * params.scoreSd;
   const gap = lineGap + clamp(game.total - mean - lineGap, -limit, limit);
+  learnSpread(filter, clamp(game.total - mean, -limit, limit), variance);
   const scorePrecision = 1 / (params.scoreSd * params.scoreSd);
   const linePrecision = lined ? 1 / (params.lineSd * params.lineSd) : 0;
   const precision = scorePrecision + linePrecision;

@@ -61,6 +61,8 @@ export interface MarginState {
   readonly homeScoreVar: number;
   readonly baseTotal: number;
   readonly baseTotalVar: number;
+  /** Variance of totals around their expectation of late, 1 as usual; absent where it does not move. */
+  readonly totalSpread?: number | undefined;
   /**
    * Covariances where they are kept: home advantage first, then the teams and the starters, each in order of key; the
    * rows of the lower triangle without the diagonal. Absent: none.

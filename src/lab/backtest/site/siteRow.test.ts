@@ -25,8 +25,12 @@ const question = (change: Partial<QuestionReport>): QuestionReport => ({
 const report = (...questions: QuestionReport[]): LeagueReport => ({
   league: 'NFL',
   seasons: [
-    { season: '2024', questions: [], quantities: [], shapes: [] },
-    { season: '2024+2025', questions, quantities: [], shapes: [] },
+    ...['2024', '2025', '2024+2025'].map((season) => ({
+      season,
+      questions,
+      quantities: [],
+      shapes: [],
+    })),
   ],
   notes: [],
 });
@@ -48,6 +52,18 @@ test('the published forecast stands beside the close on the games that both answ
       coin: { squared: 0.25, log: Math.log(2) },
     },
   ]);
+});
+
+test('a season without closing prices has no part in a row that stands beside the close', () => {
+  const own = { games: 300, models: [score('own', 0.63)] };
+  const priced = { games: 280, models: [score('published', 0.6), score('close', 0.59)] };
+  const { seasons, ...rest } = report(question({ groups: [own, priced] }));
+  const unpriced = { questions: [question({ groups: [own] })], quantities: [], shapes: [] };
+  const [row] = siteRows({
+    ...rest,
+    seasons: seasons.map((one) => (one.season === '2025' ? { ...unpriced, season: '2025' } : one)),
+  });
+  expect(row).toMatchObject({ seasons: '2024', answers: 280 });
 });
 
 test('of three results a coin’s score depends on how many games were drawn', () => {

@@ -1,5 +1,5 @@
 import { sum } from '#domain/numbers.ts';
-import type { LeagueReport, ModelScore, QuestionReport } from '../report/types.ts';
+import type { LeagueReport, ModelScore, QuestionReport, SeasonReport } from '../report/types.ts';
 
 interface Losses {
   readonly squared?: number;
@@ -46,12 +46,29 @@ function coinOf({ outcomes }: QuestionReport, model: ModelScore): Losses | undef
   return { ...(squared !== undefined && { squared }), log: Math.log(outcomes.length) };
 }
 
-function rowOf(league: string, season: string, question: QuestionReport): SiteRow[] {
-  const has = (name: string) => (model: ModelScore) => model.model === name;
+const has = (name: string) => (model: ModelScore) => model.model === name;
+
+const hasBoth = ({ models }: QuestionReport['groups'][number]): boolean =>
+  models.some(has('published')) && models.some(has('close'));
+
+/** Seasons that have part in a row: where the published forecast stands beside the close, those with closing prices. */
+function seasonsOf(seasons: readonly SeasonReport[], name: string, both: boolean): string {
+  const single = seasons.length > 1 ? seasons.slice(0, -1) : seasons;
+  const groupsOf = ({ questions }: SeasonReport) =>
+    questions.find((question) => question.name === name)?.groups ?? [];
+  return single
+    .filter((season) => groupsOf(season).some((group) => !both || hasBoth(group)))
+    .map(({ season }) => season)
+    .join(' + ');
+}
+
+function rowOf(
+  league: string,
+  seasons: readonly SeasonReport[],
+  question: QuestionReport,
+): SiteRow[] {
   const groups = question.groups.toSorted((one, other) => other.games - one.games);
-  const both = groups.find(
-    ({ models }) => models.some(has('published')) && models.some(has('close')),
-  );
+  const both = groups.find(hasBoth);
   const group = both ?? groups.find(({ models }) => models.some(has('own')));
   const ours = group?.models.find(has(both ? 'published' : 'own'));
   if (!group || !ours) return [];
@@ -61,7 +78,7 @@ function rowOf(league: string, season: string, question: QuestionReport): SiteRo
   return [
     {
       league,
-      seasons: season.replaceAll('+', ' + '),
+      seasons: seasonsOf(seasons, question.name, both !== undefined),
       question: question.name,
       answers: group.games,
       ours: lossesOf(ours),
@@ -77,5 +94,5 @@ export const siteRows = ({ league, seasons }: LeagueReport): SiteRow[] => {
   const all = seasons.at(-1);
   return (all?.questions ?? [])
     .filter(({ name }) => SHOWN.includes(name))
-    .flatMap((question) => rowOf(league, all?.season ?? '', question));
+    .flatMap((question) => rowOf(league, seasons, question));
 };

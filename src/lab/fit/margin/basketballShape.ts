@@ -56,7 +56,8 @@ function simulate(league: MarginLeague, shapes: Shapes, calls: readonly MarginCa
       if (by <= FITTED_MARGINS) shares[by] = (shares[by] ?? 0) + count * weight;
     }
     for (const [total, count] of totalHistogram(grid)) {
-      square += count * weight * (total - call.total.mean) ** 2;
+      const gap = (total - call.total.mean) / (call.total.spread ?? 1);
+      square += count * weight * gap * gap;
     }
   }
   return { shares, totalSd: Math.sqrt(square) };

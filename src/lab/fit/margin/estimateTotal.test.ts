@@ -3,6 +3,7 @@ import { mean } from '#domain/numbers.ts';
 import type { FileGame } from '../row.ts';
 import { estimate } from './estimate.ts';
 import { madeUpLeague } from './league.fixture.ts';
+import { startParams } from './start.ts';
 import { walkMargin } from './walk.ts';
 
 const SEASONS = [2016, 2017, 2018, 2019, 2020, 2021, 2022];
@@ -33,4 +34,31 @@ test('the level follows a league that begins to score more', () => {
   const late = calls.slice(-15).map(({ total }) => total.mean);
   expect(mean(late)).toBeGreaterThan(208);
   expect(mean(late)).toBeLessThan(228);
+});
+
+test('ranges widen in a season whose scores spread more than ever before', () => {
+  const bare = madeUpLeague('WNBA', SEASONS, false);
+  const games = [
+    ...bare.filter(({ season }) => season < 2022),
+    ...wider(
+      bare.filter(({ season }) => season === 2022),
+      2,
+    ),
+  ];
+  const { spreadPace = 0, ...params } = estimate('WNBA', games).total;
+  expect(params.scoreSd).toBeGreaterThan(10);
+  expect(spreadPace).toBeGreaterThan(0);
+  const fitted = { ...estimate('WNBA', games), total: { ...params, spreadPace: 0.03 } };
+  const { calls } = walkMargin('WNBA', fitted, games);
+  const late = calls.slice(-10).map(({ total }) => total.spread ?? 0);
+  const before = calls.filter(({ game }) => game.season === 2021).map(({ total }) => total.spread);
+  expect(mean(late)).toBeGreaterThan(1.25 * mean(before.map((spread) => spread ?? 0)));
+});
+
+test('one season’s lines among many without are too few to estimate their spread from', () => {
+  const lined = madeUpLeague('WNBA', SEASONS);
+  const games = lined.map((game) => (game.season === 2022 ? game : { ...game, closing: {} }));
+  const { total } = estimate('WNBA', games);
+  expect(total.spreadPace).toBeDefined();
+  expect(total.lineSd).toBeCloseTo(startParams('WNBA').total.lineSd, 4);
 });

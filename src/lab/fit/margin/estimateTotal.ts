@@ -19,16 +19,21 @@ interface Work {
   readonly schedule: Schedule;
   readonly labels: Labels;
   readonly first: number;
+  readonly lined: boolean;
 }
 
+/** Where the search of the running spread's pace begins: about the last hundred games. */
+const PACE = 0.01;
+
 /**
- * Parameters of the totals filter: least squared distance from closing totals. Where too few games have one, the normal
- * likelihood of the scores, whose spread is then estimated with the rest: what it says of a game's noise decides how
- * much the level and the teams learn from each.
+ * Parameters of the totals filter: least squared distance from closing totals. Where too few seasons have some, the
+ * normal likelihood of the scores, whose spread is then estimated with the rest, and how fast it moves: what it says of a
+ * game's noise decides how much the level and the teams learn from each. What lines there are still teach the level, by
+ * the SD that the search starts from: a season's lines are too few to tell it.
  */
 export function estimateTotal(work: Work, params: MarginParams): TotalParams {
   const { league, labels, first } = work;
-  const around = spreadAround(labels.total, labels.totalLine);
+  const around = work.lined ? spreadAround(labels.total, labels.totalLine) : undefined;
   const start = { ...params.total, scoreSd: around ?? params.total.scoreSd };
   const names = totalNames(league, around !== undefined);
   const run = (total: TotalParams) => runOf(work, { ...params, total });
@@ -37,6 +42,10 @@ export function estimateTotal(work: Work, params: MarginParams): TotalParams {
       ? scoreLoss(run(total), labels.total, total.scoreSd, first)
       : totalLoss(run(total), labels, first);
   let found = search(start, names, loss, MOST);
+  // The usual spread first, then how fast it moves: the one would stand in for the other.
+  if (around === undefined) {
+    found = search({ ...found, spreadPace: PACE }, ['spreadPace'], loss, MOST);
+  }
   if (params.score.starters && starterOf(league)?.movesTotal) {
     found = withStarters(params, found, loss);
     found = search(found, names, loss, MOST);

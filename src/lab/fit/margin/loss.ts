@@ -37,7 +37,8 @@ export function scoreLoss(
 ): number {
   let sum = 0;
   for (let at = first; at < actual.length; at++) {
-    const variance = scoreSd * scoreSd + (said.variance[at] ?? 0);
+    const sd = scoreSd * (said.spread[at] ?? 1);
+    const variance = sd * sd + (said.variance[at] ?? 0);
     const gap = (actual[at] ?? 0) - (said.mean[at] ?? 0);
     sum += Math.log(variance) / 2 + (gap * gap) / (2 * variance);
   }

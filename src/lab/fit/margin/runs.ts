@@ -9,6 +9,7 @@ import {
   filteredTotal,
   learnTotal,
   type TotalFilter,
+  totalSpread,
   totalVariance,
 } from '#engine/ratings/margin/total.ts';
 import type { GameDay } from './schedule.ts';
@@ -17,6 +18,8 @@ import type { GameDay } from './schedule.ts';
 export interface Said {
   readonly mean: Float64Array;
   readonly variance: Float64Array;
+  /** SD of scores around their expectation of late ÷ the usual one; of margins 1. */
+  readonly spread: Float64Array;
 }
 
 /** How one kind of filter is carried to a day, asked about a game and taught its result. */
@@ -24,6 +27,7 @@ interface Steps<Filter> {
   readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
   readonly mean: (filter: Filter, fixture: GameDay['asked'][number]) => number;
   readonly variance: (filter: Filter, fixture: GameDay['asked'][number]) => number;
+  readonly spread?: (filter: Filter) => number;
   readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
 }
 
@@ -38,11 +42,17 @@ function run<Filter>(
   games: number,
   seen: Seen = 'asked',
 ): Said {
-  const said = { mean: new Float64Array(games), variance: new Float64Array(games) };
+  const said = {
+    mean: new Float64Array(games),
+    variance: new Float64Array(games),
+    spread: new Float64Array(games).fill(1),
+  };
   let at = 0;
   for (const { passage, fixtures, [seen]: forecast } of days) {
     steps.pass(filter, passage);
+    const spread = steps.spread?.(filter) ?? 1;
     for (const fixture of forecast) {
+      said.spread[at] = spread;
       said.mean[at] = steps.mean(filter, fixture);
       said.variance[at] = steps.variance(filter, fixture);
       at += 1;
@@ -64,6 +74,7 @@ const TOTAL: Steps<TotalFilter> = {
   pass: passTotal,
   mean: filteredTotal,
   variance: totalVariance,
+  spread: totalSpread,
   learn: learnTotal,
 };
 

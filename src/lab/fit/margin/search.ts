@@ -13,6 +13,7 @@ const SHARES: ReadonlySet<string> = new Set([
   'programPace',
   'slot',
   'starterCarry',
+  'spreadPace',
   'pull',
   'kept',
 ]);

@@ -8,13 +8,15 @@ export const totalOf = ({ game }: MarginCall): number => game.homeScore + game.a
 const rootMeanSquare = (values: readonly number[]): number =>
   values.length === 0 ? 1 : Math.sqrt(mean(values.map((value) => value * value)));
 
-/** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast. Points. */
+/** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast, as usual. Points. */
 export function spreads(calls: readonly MarginCall[]) {
   const around = rootMeanSquare(calls.map((call) => marginOf(call) - call.margin.mean));
   const known = mean(calls.map((call) => call.margin.variance));
   return {
     marginSd: Math.sqrt(Math.max(around * around - known, 1)),
-    totalSd: rootMeanSquare(calls.map((call) => totalOf(call) - call.total.mean)),
+    totalSd: rootMeanSquare(
+      calls.map((call) => (totalOf(call) - call.total.mean) / (call.total.spread ?? 1)),
+    ),
   };
 }
 

@@ -1,5 +1,10 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { type Forecast, trustedFilter, winProbability } from '#engine/ratings/margin/forecast.ts';
+import {
+  type Forecast,
+  type TotalForecast,
+  trustedFilter,
+  winProbability,
+} from '#engine/ratings/margin/forecast.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { type MarginInWork, newFilters, type Which } from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
@@ -14,7 +19,7 @@ export interface MarginCall {
   readonly which: Which;
   /** Its expected margin, and the expected total with its bias added. */
   readonly margin: Forecast;
-  readonly total: Forecast;
+  readonly total: TotalForecast;
   /** P(home wins), a tie counting half: by the filter that speaks, and by the scores' filter. */
   readonly win: number;
   readonly scoreWin: number;
@@ -54,7 +59,11 @@ export function walkMargin(
         game,
         which,
         margin: own,
-        total: { ...sum, mean: sum.mean + params.total.bias },
+        total: {
+          ...sum,
+          mean: sum.mean + params.total.bias,
+          spread: total.spread[at] ?? 1,
+        },
         win: winProbability(params.scale, (params[which] ?? params.score).slope, own),
         scoreWin: winProbability(params.scale, params.score.slope, forecastAt(score, at)),
         line: fixtures[index]?.line ?? Number.NaN,

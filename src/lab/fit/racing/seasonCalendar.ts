@@ -2,7 +2,7 @@ import { dayOf } from '#engine/ratings/day.ts';
 
 /**
  * A Cup season has 36 races over 38 Sundays: it rests at Easter and once in the summer. Of the finals from 2020 to
- * 2025 (8, 7, 6, 5, 10 and 2 November) only the Olympic 2024's was a week later.
+ * 2025 (8, 7, 6, 5, 10 and 2 November) those of 2020 and 2024, the Olympic year, were a week later.
  */
 const RACES = 36;
 const WEEKS = 37;

@@ -23,9 +23,6 @@ const coupons = (): ReadonlySet<string> =>
 /** One event of ESPN's core API, or one competition of it: which there are is the fake's to say. */
 const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/competitions\/\d+)?$/;
 
-/** f1db's files and the National Weather Service's squares and forecasts: likewise. */
-const OTHERS = /^\/(?:repos\/f1db|f1db|points|gridpoints)\//;
-
 /** The feed that has addresses of a kind, with nothing to tell, and no limit that an earlier request used up. */
 function feedOf({ pathname }: URL): Feed | undefined {
   if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {

@@ -1,4 +1,4 @@
-/** Constants of the states of those who start: quarterbacks, pitchers, goalies. Points; variances are points². */
+/** Constants of the states of those who start: quarterbacks, pitchers. Points; variances are points². */
 export interface StarterParams {
   /** Variance of one who has not started before. */
   readonly starterPrior: number;

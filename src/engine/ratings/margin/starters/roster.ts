@@ -1,6 +1,6 @@
 import type { NamedStarter } from '../../game.ts';
 
-/** One who has started: a quarterback, a pitcher, a goalie. */
+/** One who has started: a quarterback, a pitcher. */
 export interface StarterRecord extends NamedStarter {
   /** Season of his last start. */
   season: number;
