@@ -82,7 +82,9 @@ test('after a restore that lost the lease’s row, or kept the new project’s, 
 
 test('a project without the newest migrations is told to have them', async () => {
   await database.query(`drop function if exists rehearse_refresh; notify pgrst, 'reload schema'`);
-  await expect.poll(said).toMatch(/missing .*rehearse_refresh.*supabase db push/);
+  await expect
+    .poll(said, { timeout: 30_000 })
+    .toMatch(/missing .*rehearse_refresh.*supabase db push/);
 });
 
 test('what the site asks is read whole from its sources', () => {

@@ -241,9 +241,9 @@ describe('requests that a feed turns down', () => {
   test('for one team or game it may merely lack', async () => {
     await serve((_, response) => response.writeHead(404).end());
     const courtesy = await newRun();
-    await expect(
-      ask(courtesy, '/apis/site/v2/sports/football/nfl/teams/12/depthcharts'),
-    ).rejects.toThrow('404');
+    for (const path of ['football/nfl/teams/12/depthcharts', 'golf/pga/leaderboard?event=401']) {
+      await expect(ask(courtesy, `/apis/site/v2/sports/${path}`)).rejects.toThrow('404');
+    }
     await courtesy.settle();
     expect(memory.parts.size).toBe(0);
   });

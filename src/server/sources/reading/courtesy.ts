@@ -149,7 +149,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     },
     heard(url, what) {
       const part = knownPart(url);
-      if (isMissing(part.part, what)) return;
+      if (isMissing(url, what)) return;
       learn(part, partAfter(part, what, now()));
       const { feed } = part;
       const section = sectionOf(feed, url);

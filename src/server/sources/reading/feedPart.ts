@@ -26,9 +26,11 @@ export function sectionOf(feed: string, { pathname }: URL): string {
   return sport === undefined ? feed : `${feed} ${sport}`;
 }
 
-/** A feed may have no such team or game, and be well. */
-export const isMissing = (part: string, heard: Heard): boolean =>
-  heard.kind === 'refused' && heard.status === 404 && part.includes('*');
+/** Whether a feed merely has no such team or game: it is well. */
+export const isMissing = (url: URL, heard: Heard): boolean =>
+  heard.kind === 'refused' &&
+  heard.status === 404 &&
+  (partOf(url).includes('*') || url.searchParams.has('event'));
 
 /** How a feed takes a kind of request after one more; the same object where nothing is new. */
 export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {

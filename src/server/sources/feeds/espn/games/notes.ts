@@ -1,8 +1,8 @@
 import type { Broadcasts } from '#domain/game.ts';
 import { oneLine } from '#domain/oneLine.ts';
 import { plainText } from '../../../reading/fields.ts';
-import type { EspnCompetition } from './schema.ts';
 import { isPlaceholder } from './placeholder.ts';
+import type { EspnCompetition } from './schema.ts';
 
 /** Longest text of a note and of a channel's name, characters. */
 const LONGEST_NOTE = 120;
