@@ -106,3 +106,19 @@ test('fights and matches have coupons of their own', async () => {
   expect(asked[0]?.pathname).toMatch(/\/description\/tennis$/);
   expect(items).toMatchObject([{ a: 'Ann Able', quote: { a: -122, b: 104 } }]);
 });
+
+test('what an answer says besides its games stays: days it lacks, its teams, and who told it', async () => {
+  const besides = {
+    unanswered: [{ from: '2026-11-25', to: '2026-11-25' }],
+    teams: [game().homeTeam],
+    from: 'nflverse',
+  };
+  const source: Source = {
+    ...feed(),
+    games: async () => ({ games: [game()], quarantined: [], ...besides }),
+  };
+  const priced = withBovada(source, bovadaOdds({ baseUrl: server.url }), () => new Set());
+  const answer = await priced.games('NFL', DAYS, NOW);
+  expect(answer.games[0]?.odds).toHaveLength(1);
+  expect(answer).toMatchObject(besides);
+});

@@ -108,7 +108,7 @@ export function addQuotes(
       item: `bovada ${item}`,
       reason: `no ${league} game fits ${away} at ${home}`,
     }));
-  return { games, quarantined: [...answer.quarantined, ...unmatched] };
+  return { ...answer, games, quarantined: [...answer.quarantined, ...unmatched] };
 }
 
 /**
@@ -127,7 +127,7 @@ export const withBovada = (
     try {
       const coupon = await bovada.games(league, now);
       const known = {
-        games: answer.games,
+        ...answer,
         quarantined: [
           ...answer.quarantined,
           ...coupon.quarantined.map(({ item, reason }) => ({ item: `bovada ${item}`, reason })),
