@@ -73,7 +73,9 @@ test('Jolpica is asked four times a second at most', async () => {
     userAgent: AGENT,
     feedOf: (host) => (host === 'api.jolpi.ca' ? 'Jolpica' : 'ESPN'),
     now: () => new Date(now),
-    wait: async (ms) => void (now += ms),
+    wait: async (ms) => {
+      now += ms;
+    },
     log: () => undefined,
   });
   for (let time = 0; time < 5; time += 1) {
