@@ -3,7 +3,7 @@ export const SampleNotice = () => (
   <aside className="sample" aria-label="Sample data">
     <p className="wrap">
       <b>Sample slate.</b> Pairings and odds are made up; ratings and simulations are real.{' '}
-      <a href="/status">Why samples?</a>
+      <a href="/status">Why not live data?</a>
     </p>
   </aside>
 );

@@ -140,7 +140,7 @@ test.describe('a page built before the slate that is up', () => {
     // Young enough not to ask by itself: choosing a league does.
     await routeEarlier(page, '/predictions');
     await page.goto('/predictions?league=nba');
-    await expect(page.locator(`${CARD}:visible`).first()).not.toContainText(FIGURE);
+    await expect(page.locator(`${CARD}:visible .percent`).first()).not.toHaveText(FIGURE);
     await expect(part(page, 'count')).toHaveText(String(games.length));
     const chosen = page.locator('.chip[aria-current="true"]');
     await expect(chosen).toHaveCount(1);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
 import type { Openings } from '../../fit/openings.ts';
-import { movedSeasons } from './movedSeasons.ts';
+import { movedSeasons, stuckSeasons } from './movedSeasons.ts';
 
-test('a season whose opening lines never moved has none', () => {
+test('a season whose opening lines never moved has none, and no second book’s close', () => {
   const games = madeUpLeague('NBA', [2021, 2022, 2023]);
   const openings = games
     .filter(({ season }) => season > 2021)
@@ -12,4 +12,10 @@ test('a season whose opening lines never moved has none', () => {
       return [id, { id, open: { spread, total: closing?.total } }];
     });
   expect(movedSeasons(games, new Map(openings))).toEqual([2022]);
+  expect(stuckSeasons(games, new Map(openings))).toEqual(new Set([2023]));
+  const closeAlone = games.map(({ id, closing = {} }): [string, Openings] => [
+    id,
+    { id, open: {}, otherClose: closing },
+  ]);
+  expect(stuckSeasons(games, new Map(closeAlone))).toEqual(new Set());
 });

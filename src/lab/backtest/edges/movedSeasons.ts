@@ -13,15 +13,20 @@ const moved = (open: Closing, close: Closing): boolean =>
     (key) => open[key] !== undefined && close[key] !== undefined && open[key] !== close[key],
   );
 
-/** Seasons with opening lines, ascending, but for those in which most never moved: such a file holds no openings. */
-export function movedSeasons(
+interface Count {
+  readonly season: number;
+  readonly moves: boolean;
+}
+
+/** Seasons with opening lines, ascending, and whether most of those moved. */
+function seasonsWith(
   games: readonly FileGame[],
   openings: ReadonlyMap<string, Openings>,
-): readonly number[] {
+): readonly Count[] {
   const counts = new Map<number, { games: number; moved: number }>();
   for (const { id, season, closing } of games) {
     const opening = openings.get(id);
-    if (!opening) continue;
+    if (!opening || COMPARED.every((key) => opening.open[key] === undefined)) continue;
     const count = counts.get(season) ?? { games: 0, moved: 0 };
     count.games += 1;
     // The same book's close tells it, where the file has it.
@@ -29,7 +34,20 @@ export function movedSeasons(
     counts.set(season, count);
   }
   return [...counts]
-    .filter(([, count]) => count.moved >= MOVED * count.games)
-    .map(([season]) => season)
-    .sort((one, other) => one - other);
+    .map(([season, count]) => ({ season, moves: count.moved >= MOVED * count.games }))
+    .sort((one, other) => one.season - other.season);
 }
+
+/** Seasons with opening lines, ascending, but for those in which most never moved: such a file holds no openings. */
+export const movedSeasons = (
+  games: readonly FileGame[],
+  openings: ReadonlyMap<string, Openings>,
+): readonly number[] =>
+  seasonsWith(games, openings).flatMap(({ season, moves }) => (moves ? [season] : []));
+
+/** Those in which most never moved: what such a file calls the book's close is no close either. */
+export const stuckSeasons = (
+  games: readonly FileGame[],
+  openings: ReadonlyMap<string, Openings>,
+): ReadonlySet<number> =>
+  new Set(seasonsWith(games, openings).flatMap(({ season, moves }) => (moves ? [] : [season])));

@@ -11,6 +11,7 @@ import { readOpenings } from '../../fit/openings.ts';
 import { goalWalks } from '../goals/backtest.ts';
 import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { stuckSeasons } from './movedSeasons.ts';
 import { openingWalk } from './openingWalk.ts';
 import { pricedGame } from './pricedGames.ts';
 import { NO_PUSH, pushesOf } from './pushes.ts';
@@ -55,6 +56,8 @@ export function marginGames(
   const league = marginLeague(name);
   const { games } = readMarginGames(folder, league);
   const others = readOpenings(folder, league);
+  // A book whose lines never moved all season closed nowhere: its prices are no second book's close.
+  const stuck = stuckSeasons(games, others);
   const borrow = borrowFrom(league, folder, log);
   return seasonsOf(league, games, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
@@ -63,7 +66,7 @@ export function marginGames(
     const { bias } = params.total;
     return calls.flatMap((call) => {
       const { date, id, closing } = call.game;
-      const other = others.get(id)?.otherClose;
+      const other = stuck.has(season) ? undefined : others.get(id)?.otherClose;
       const odds = [
         closing && quoteOf(league, 'close', date, closing),
         other && quoteOf(league, 'other', date, other),

@@ -66,6 +66,25 @@ test('requests to one host start apart, in the order in which they were asked', 
   expect(Math.min(...waits)).toBeGreaterThan(0);
 });
 
+test('Jolpica is asked four times a second at most', async () => {
+  const starts: number[] = [];
+  const courtesy = createCourtesy({
+    gapMs: 150,
+    userAgent: AGENT,
+    feedOf: (host) => (host === 'api.jolpi.ca' ? 'Jolpica' : 'ESPN'),
+    now: () => new Date(now),
+    wait: async (ms) => {
+      now += ms;
+    },
+    log: () => undefined,
+  });
+  for (let time = 0; time < 5; time += 1) {
+    await courtesy.turn(new URL('https://api.jolpi.ca/ergast/f1/2026/races.json'));
+    starts.push(now);
+  }
+  expect((starts[4] ?? 0) - (starts[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
+});
+
 describe('what has not changed is not sent again', () => {
   const conditional: RequestListener = (request, response) => {
     if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
