@@ -66,8 +66,16 @@ const together = (home = -122, away = 104) => [
   quote('espn', 'One', home, away),
   quote('bovada', 'Other', home, away),
 ];
+/** With both first quarterbacks, whom our model has near the books. */
 const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
-  nflGame('1', 0, { gameTime, ...change });
+  nflGame('1', 0, {
+    gameTime,
+    availability: {
+      home: { starter: { name: 'Josh Allen', status: 'announced' } },
+      away: { starter: { name: 'Patrick Mahomes', status: 'announced' } },
+    },
+    ...change,
+  });
 
 async function dayOf(member: Member): Promise<MemberToday> {
   const answer = await member.call(MEMBER_TODAY);

@@ -66,11 +66,11 @@ test('one missing slot is marked and widens that car alone', () => {
 });
 
 test('unknown drivers and teams are newcomers, said so', () => {
-  const entrants = [...known, { driver: 'A. Nobody', team: 'Cadillac', grid: 7 }];
+  const entrants = [...known, { driver: 'A. Nobody', team: 'Andretti', grid: 7 }];
   const { recipe, outcome } = predictRace(entrants, race, f1, 2000);
   expect(recipe.notes).toEqual([
     "A. Nobody is new to the ratings: a newcomer's rating, wide range",
-    "Cadillac is new to the ratings: a new team's rating, wide range",
+    "Andretti is new to the ratings: a new team's rating, wide range",
   ]);
   expect(recipe.inputs.entrants[6]?.strengthSd).toBeGreaterThan(
     recipe.inputs.entrants[0]?.strengthSd ?? 9,
