@@ -1,6 +1,7 @@
 import { findLeague } from '../league.ts';
 import { inSeason } from '../season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time.ts';
+import { toldByText } from '../toldBy.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
@@ -67,11 +68,10 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   ];
 }
 
-/** A second feed knows schedules and results, and nothing that moves while a game is played. */
-function secondGap({ league, toldBy }: LeagueRead): readonly string[] {
-  return toldBy === undefined
-    ? []
-    : [`${league} goes on by ${toldBy}: starts and results, without live scores and new prices.`];
+/** Of a league that a second feed carries. Where that one has not answered for long either, `leagueGap` has said so. */
+function secondGap(read: LeagueRead, now: Date): readonly string[] {
+  const { league, toldBy } = read;
+  return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];
 }
 
 /** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
@@ -82,7 +82,7 @@ export function dataGaps(
   if (slate === undefined || slate.sample) return [];
   return [
     ...leagueGap(leagues, now),
-    ...leagues.flatMap(secondGap),
+    ...leagues.flatMap((read) => secondGap(read, now)),
     ...catchingUpGap(catchingUp),
     ...feeds.flatMap((feed) => feedGap(feed, now)),
   ];

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dataGaps } from '#domain/operation/dataGaps.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time.ts';
+import { toldByText } from '#domain/toldBy.ts';
 import type { FeedMode } from '#local/standins/feeds/mode.ts';
 import { sportsDbEvent } from '#server/sources/feeds/thesportsdb/sportsDb.fixture.ts';
 import { checkFreshness } from './checks/readers.ts';
@@ -146,9 +147,7 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
   ).toBe(true);
   expect(findingsOf(await state(), now).map(({ key }) => key)).not.toContain('refresh');
   if (dead === 'ESPN') {
-    expect(told).toContain(
-      'NFL goes on by nflverse: starts and results, without live scores and new prices.',
-    );
+    expect(told).toContain(toldByText('NFL', 'nflverse'));
     const begun = run - (DEAD_DAYS - 0.5) * DAY;
     for (const game of await site.store.readPublishedGames()) {
       if (game.league === 'NFL') continue;
