@@ -1,7 +1,7 @@
+import { isNotYet } from '#domain/events/placeholder.ts';
 import type { Broadcasts } from '#domain/game.ts';
 import { oneLine } from '#domain/oneLine.ts';
 import { plainText } from '../../../reading/fields.ts';
-import { isPlaceholder } from './placeholder.ts';
 import type { EspnCompetition } from './schema.ts';
 
 /** Longest text of a note and of a channel's name, characters. */
@@ -12,7 +12,7 @@ const MOST_CHANNELS = 6;
 
 const said = (text: string | undefined, longest: number): string | undefined => {
   const line = oneLine(text ?? '', longest);
-  return line === '' || isPlaceholder(line) ? undefined : line;
+  return line === '' || isNotYet(line) ? undefined : line;
 };
 
 /** The headline of the event; of a play-off without one what soccer's boards call it beside the league. */

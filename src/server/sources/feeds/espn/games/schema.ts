@@ -113,6 +113,10 @@ const broadcastSchema = z.object({
 
 const seriesList = list(z.object({ type: text, summary: text }));
 
+/** A list without the nulls that the feed leaves in it. */
+const present = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((item) => item !== null) : value;
+
 const competitionSchema = z.object({
   notes: list(noteSchema),
   /** Of soccer: "MLS Cup Playoffs, Round One". */
@@ -131,7 +135,7 @@ const competitionSchema = z.object({
   timeValid: flag,
   neutralSite: flag,
   format: block({ regulation: block({ periods: number }) }),
-  competitors: z.array(competitorSchema).length(2),
+  competitors: z.preprocess(present, z.array(competitorSchema).length(2)),
   leaders: leadersSchema,
   status: statusSchema,
   venue: venueSchema,
@@ -147,7 +151,7 @@ export const eventSchema = z.object({
   status: statusSchema,
   weather: weatherSchema,
   venue: venueSchema,
-  competitions: z.array(competitionSchema).min(1),
+  competitions: z.preprocess(present, z.array(competitionSchema).min(1)),
 });
 
 export type EspnCompetition = z.output<typeof competitionSchema>;
