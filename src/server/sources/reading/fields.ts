@@ -49,6 +49,13 @@ export const list = <T extends z.ZodType>(entry: T) =>
     })
     .optional();
 
+/** A list that must be whole: nulls that a feed leaves in it are no entries. Anything else stays as it is. */
+export const withoutNulls = <T extends z.ZodType>(whole: T) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((item) => item !== null) : value),
+    whole,
+  );
+
 /** Start of an event as the domain wants it. */
 export interface Start {
   /** ISO 8601 in UTC. */

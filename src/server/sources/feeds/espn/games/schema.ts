@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { block, digits, flag, list, number, raw, text } from '../../../reading/fields.ts';
+import {
+  block,
+  digits,
+  flag,
+  list,
+  number,
+  raw,
+  text,
+  withoutNulls,
+} from '../../../reading/fields.ts';
 import { oddsSchema } from './oddsSchema.ts';
 
 /** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
@@ -113,10 +122,6 @@ const broadcastSchema = z.object({
 
 const seriesList = list(z.object({ type: text, summary: text }));
 
-/** A list without the nulls that the feed leaves in it. */
-const present = (value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((item) => item !== null) : value;
-
 const competitionSchema = z.object({
   notes: list(noteSchema),
   /** Of soccer: "MLS Cup Playoffs, Round One". */
@@ -135,7 +140,7 @@ const competitionSchema = z.object({
   timeValid: flag,
   neutralSite: flag,
   format: block({ regulation: block({ periods: number }) }),
-  competitors: z.preprocess(present, z.array(competitorSchema).length(2)),
+  competitors: withoutNulls(z.array(competitorSchema).length(2)),
   leaders: leadersSchema,
   status: statusSchema,
   venue: venueSchema,
@@ -151,7 +156,7 @@ export const eventSchema = z.object({
   status: statusSchema,
   weather: weatherSchema,
   venue: venueSchema,
-  competitions: z.preprocess(present, z.array(competitionSchema).min(1)),
+  competitions: withoutNulls(z.array(competitionSchema).min(1)),
 });
 
 export type EspnCompetition = z.output<typeof competitionSchema>;
