@@ -66,9 +66,9 @@ function readBroadcasts(competition: EspnCompetition): Broadcasts | undefined {
   };
   const inOne = { names: broadcast?.split('/') ?? [], media: undefined, market: undefined };
   const listedNational = channels('national');
-  const national =
-    listed.length > 0 ? listedNational : [...new Set(namesOf(inOne))].slice(0, MOST_CHANNELS);
   const [home, away] = [channels('home'), channels('away')];
+  const national =
+    told.size > 0 ? listedNational : [...new Set(namesOf(inOne))].slice(0, MOST_CHANNELS);
   if (national.length + home.length + away.length === 0) return undefined;
   return {
     ...(national.length > 0 && { national }),

@@ -25,6 +25,7 @@ test.each([
   ['STATUS_SUSPENDED', 'in', false, 'postponed'],
   ['STATUS_ABANDONED', 'post', true, 'postponed'],
   ['STATUS_NO_CONTEST', 'post', true, 'postponed'],
+  ['STATUS_VOIDED', 'post', true, 'postponed'],
   ['STATUS_IN_PROGRESS', 'IN', false, 'live'],
   ['STATUS_FINAL', 'Post', true, 'final'],
   ['STATUS_FINAL', undefined, undefined, 'final'],

@@ -37,7 +37,7 @@ export function isPreseason(league: League, season: EspnSeason): boolean {
 
 /** Not played, stopped, or awarded: no result that counts. ESPN may file these under any state. */
 const OFF =
-  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b/;
+  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b|_VOID/;
 /** Played to an end, however: overtime, extra time, penalties. */
 const OVER = /FINAL|FULL_TIME/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
