@@ -64,7 +64,7 @@ test.each([
   ['TheSportsDB', 'boxing'],
 ])('%s: what is missing without it is said', (feed, what) => {
   const [text, ...more] = gaps({ feeds: [{ feed, askedAt: ago(5), failingSince: ago(90) }] });
-  expect(text).toContain(`${feed} has not answered since Nov 22, 11:30 AM EST`);
+  expect(text).toContain(`${feed} has given us nothing since Nov 22, 11:30 AM EST`);
   expect(text).toContain(what);
   expect(more).toEqual([]);
 });

@@ -51,7 +51,7 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
 function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string[] {
   const what = WITHOUT[feed];
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
-  return [`${feed} has not answered since ${shortDayTime(failingSince)}: we are without ${what}.`];
+  return [`${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`];
 }
 
 /** What the ratings lack between the results they were fitted on and today, while it comes in. */

@@ -24,13 +24,13 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
     '400',
     /^No data of .*NBA, NCAAB, NCAAF, NHL.* and UFC have reached us since Nov 1\d, .* missing on our side/,
   ],
-  ['BOVADA', '403', /^Bovada has not answered .* without the prices of a second bookmaker\.$/],
+  ['BOVADA', '403', /^Bovada has given us nothing .* without the prices of a second bookmaker\.$/],
   [
     'OPEN_METEO',
     'html',
-    /^Open-Meteo has not answered .* without forecasts of the weather outside the United States\.$/,
+    /^Open-Meteo has given us nothing .* without forecasts of the weather outside the United States\.$/,
   ],
-  ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
+  ['JOLPICA', '5xx', /^Jolpica has given us nothing .* entry lists and results\.$/],
   ['SPORTSDB', 'unreachable', /^No data of Boxing have reached us since/],
 ];
 
