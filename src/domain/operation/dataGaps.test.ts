@@ -69,6 +69,12 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test('a feed that nobody asks any more is not missed, one that is left alone is', () => {
+  const jolpica = { feed: 'Jolpica', askedAt: ago(200), failingSince: ago(900) };
+  expect(gaps({ feeds: [jolpica] })).toEqual([]);
+  expect(gaps({ feeds: [{ ...jolpica, restingUntil: ago(-30) }] })).toHaveLength(1);
+});
+
 test('of samples, and before the first slate, nothing is missing', () => {
   const leagues = [read('NFL', 120)];
   expect(gaps({ slate: { ...SLATE, sample: true }, leagues })).toEqual([]);

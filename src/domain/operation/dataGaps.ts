@@ -3,6 +3,7 @@ import { inSeason } from '../season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time.ts';
 import { toldByText } from '../toldBy.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
+import { isNeeded } from './neededFeed.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
 /** What readers are without while a feed that carries no league of its own does not answer. */
@@ -48,10 +49,13 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
   ];
 }
 
-function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string[] {
-  const what = WITHOUT[feed];
+function feedGap(record: FeedRecord, now: Date): readonly string[] {
+  const { feed, failingSince } = record;
+  const what = isNeeded(record, now) ? WITHOUT[feed] : undefined;
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
-  return [`${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`];
+  return [
+    `${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`,
+  ];
 }
 
 /** What the ratings lack between the results they were fitted on and today, while it comes in. */
