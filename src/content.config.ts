@@ -33,10 +33,7 @@ const fromStore = (name: string, entries: (store: Store) => Promise<readonly Ent
 const slate = fromStore('slate', async (store) => {
   const read = await store.readWholeSlate();
   keepSlate(read ?? NO_SLATE);
-  if (!read) return [];
-  const { leagues } = await store.readOperationState();
-  const told = leagues.flatMap(({ league, toldBy }) => (toldBy ? [[league, toldBy] as const] : []));
-  return [['current', { ...read.current, toldBy: Object.fromEntries(told) }]];
+  return read ? [['current', { ...read.current }]] : [];
 });
 
 /** Heads of the ledger's days. One that the ledger contradicts, or that the site has published otherwise, fails the build. */

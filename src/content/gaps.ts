@@ -19,7 +19,12 @@ const stateSchema = z.object({
     z.array(z.object({ league: z.string(), from: z.string(), to: z.string() })),
   ),
   feeds: z.array(
-    z.object({ feed: z.string(), askedAt: z.string(), failingSince: z.optional(z.string()) }),
+    z.object({
+      feed: z.string(),
+      askedAt: z.string(),
+      failingSince: z.optional(z.string()),
+      restingUntil: z.optional(z.string()),
+    }),
   ),
 });
 

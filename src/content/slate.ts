@@ -15,15 +15,12 @@ export interface SlateContent {
   readonly asOf: string | undefined;
   /** True where a slate of samples is up: its games and odds are samples. */
   readonly sample: boolean;
-  /** The second feed that told of a league, by league, where its own did not answer. */
-  readonly toldBy: Readonly<Record<string, string>>;
 }
 
 const currentSchema = z.object({
   contentHash: z.string(),
   asOf: z.string(),
   sample: z.boolean(),
-  toldBy: z.record(z.string(), z.string()),
 });
 
 /** What is published, as the build read it: games ordered by start. */
@@ -35,7 +32,6 @@ export async function loadSlate(): Promise<SlateContent> {
     contentHash: current?.contentHash,
     asOf: current?.asOf,
     sample: current?.sample ?? false,
-    toldBy: current?.toldBy ?? {},
   };
 }
 

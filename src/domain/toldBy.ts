@@ -1,8 +1,8 @@
 import { CREDITS } from './credits.ts';
 
 /**
- * What a reader is told of a league whose games come from a second feed. It is of the time of a build: the page says
- * so, because it may stand for some hours.
+ * What a reader is told of a league whose games come from a second feed, with the credit that its licence asks for. It is
+ * of the time of a build: the sentence says so, because the page may stand for some hours.
  * @param name of the league, @param feed as `SecondSource` is named
  */
 export function toldByText(name: string, feed: string): string {

@@ -19,6 +19,9 @@ const plain = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Whether a text says no more than that something is still to be found: "TBD", "To Be Announced". */
+export const isNotYet = (text: string): boolean => NOT_YET.test(plain(text));
+
 /**
  * Whether a name is no single person's yet: "TBD", "Opponent TBA", "Qualifier 12", "Bye", "Lucky Loser", "Winner of
  * SF1", "Sinner/Zverev". Nothing is rated, published or written into the ledger under such a name.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toldByText } from '../toldBy.ts';
 import { dataGaps, type GapState } from './dataGaps.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
@@ -31,8 +32,14 @@ test('leagues without data are one sentence, with the time that is true of all o
 
 test('a league that a second feed carries says which, and what that one does not know', () => {
   expect(gaps({ leagues: [{ ...read('NFL', 5), toldBy: 'nflverse' }] })).toEqual([
-    'NFL goes on by nflverse: starts and results, without live scores and new prices.',
+    toldByText('NFL', 'nflverse'),
   ]);
+});
+
+test('where the second feed is silent, too, the league is missed, and not said to go on', () => {
+  const [text, ...more] = gaps({ leagues: [{ ...read('NFL', 120), toldBy: 'nflverse' }] });
+  expect(text).toContain('No data of NFL');
+  expect(more).toEqual([]);
 });
 
 test('while results still come in it is said of which days the ratings do not know all', () => {
@@ -57,9 +64,15 @@ test.each([
   ['TheSportsDB', 'boxing'],
 ])('%s: what is missing without it is said', (feed, what) => {
   const [text, ...more] = gaps({ feeds: [{ feed, askedAt: ago(5), failingSince: ago(90) }] });
-  expect(text).toContain(`${feed} has not answered since Nov 22, 11:30 AM EST`);
+  expect(text).toContain(`${feed} has given us nothing since Nov 22, 11:30 AM EST`);
   expect(text).toContain(what);
   expect(more).toEqual([]);
+});
+
+test('a feed that nobody asks any more is not missed, one that is left alone is', () => {
+  const jolpica = { feed: 'Jolpica', askedAt: ago(200), failingSince: ago(900) };
+  expect(gaps({ feeds: [jolpica] })).toEqual([]);
+  expect(gaps({ feeds: [{ ...jolpica, restingUntil: ago(-30) }] })).toHaveLength(1);
 });
 
 test('of samples, and before the first slate, nothing is missing', () => {

@@ -1,7 +1,9 @@
 import { findLeague } from '../league.ts';
 import { inSeason } from '../season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time.ts';
+import { toldByText } from '../toldBy.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
+import { isNeeded } from './neededFeed.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
 /** What readers are without while a feed that carries no league of its own does not answer. */
@@ -47,10 +49,13 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
   ];
 }
 
-function feedGap({ feed, failingSince }: FeedRecord, now: Date): readonly string[] {
-  const what = WITHOUT[feed];
+function feedGap(record: FeedRecord, now: Date): readonly string[] {
+  const { feed, failingSince } = record;
+  const what = isNeeded(record, now) ? WITHOUT[feed] : undefined;
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
-  return [`${feed} has not answered since ${shortDayTime(failingSince)}: we are without ${what}.`];
+  return [
+    `${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`,
+  ];
 }
 
 /** What the ratings lack between the results they were fitted on and today, while it comes in. */
@@ -67,11 +72,10 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   ];
 }
 
-/** A second feed knows schedules and results, and nothing that moves while a game is played. */
-function secondGap({ league, toldBy }: LeagueRead): readonly string[] {
-  return toldBy === undefined
-    ? []
-    : [`${league} goes on by ${toldBy}: starts and results, without live scores and new prices.`];
+/** Of a league that a second feed carries. Where that one has not answered for long either, `leagueGap` has said so. */
+function secondGap(read: LeagueRead, now: Date): readonly string[] {
+  const { league, toldBy } = read;
+  return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];
 }
 
 /** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
@@ -82,7 +86,7 @@ export function dataGaps(
   if (slate === undefined || slate.sample) return [];
   return [
     ...leagueGap(leagues, now),
-    ...leagues.flatMap(secondGap),
+    ...leagues.flatMap((read) => secondGap(read, now)),
     ...catchingUpGap(catchingUp),
     ...feeds.flatMap((feed) => feedGap(feed, now)),
   ];

@@ -7,9 +7,10 @@ import {
   leagueLimitMs,
   REFRESH_LIMIT_MS,
 } from './limits.ts';
+import { isNeeded } from './neededFeed.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
-import type { DeployedBuild, FeedRecord, OperationState } from './state.ts';
+import type { DeployedBuild, OperationState } from './state.ts';
 
 /** Failed runs in a row from which on it is no accident. */
 const TWICE = 2;
@@ -65,11 +66,6 @@ function toldBySecond({ slate, leagues }: OperationState): readonly Finding[] {
     return [{ key: `second:${league}`, level: 'degraded', since, message }];
   });
 }
-
-/** A feed that nobody needs any more, as a second one whose first is back, may have failed when it was last asked. */
-const isNeeded = ({ askedAt, restingUntil }: FeedRecord, now: Date): boolean =>
-  now.getTime() - Date.parse(askedAt) <= FEED_LIMIT_MS ||
-  (restingUntil !== undefined && Date.parse(restingUntil) > now.getTime());
 
 function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Finding[] {
   if (slate?.sample) return [];

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dataGaps } from '#domain/operation/dataGaps.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time.ts';
+import { toldByText } from '#domain/toldBy.ts';
 import type { FeedMode } from '#local/standins/feeds/mode.ts';
 import { sportsDbEvent } from '#server/sources/feeds/thesportsdb/sportsDb.fixture.ts';
 import { checkFreshness } from './checks/readers.ts';
@@ -23,13 +24,13 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
     '400',
     /^No data of .*NBA, NCAAB, NCAAF, NHL.* and UFC have reached us since Nov 1\d, .* missing on our side/,
   ],
-  ['BOVADA', '403', /^Bovada has not answered .* without the prices of a second bookmaker\.$/],
+  ['BOVADA', '403', /^Bovada has given us nothing .* without the prices of a second bookmaker\.$/],
   [
     'OPEN_METEO',
     'html',
-    /^Open-Meteo has not answered .* without forecasts of the weather outside the United States\.$/,
+    /^Open-Meteo has given us nothing .* without forecasts of the weather outside the United States\.$/,
   ],
-  ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
+  ['JOLPICA', '5xx', /^Jolpica has given us nothing .* entry lists and results\.$/],
   ['SPORTSDB', 'unreachable', /^No data of Boxing have reached us since/],
 ];
 
@@ -146,9 +147,7 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
   ).toBe(true);
   expect(findingsOf(await state(), now).map(({ key }) => key)).not.toContain('refresh');
   if (dead === 'ESPN') {
-    expect(told).toContain(
-      'NFL goes on by nflverse: starts and results, without live scores and new prices.',
-    );
+    expect(told).toContain(toldByText('NFL', 'nflverse'));
     const begun = run - (DEAD_DAYS - 0.5) * DAY;
     for (const game of await site.store.readPublishedGames()) {
       if (game.league === 'NFL') continue;

@@ -3,8 +3,8 @@ import type { Heard } from './feedState.ts';
 
 /** Where ESPN keeps what is asked for: the rest of the address says what. */
 const COMMON = /^\/apis\/site\/v2\/sports\//;
-/** Numbers of teams, games and seasons, and keys: one of a kind of request. */
-const ID = /^(?:\d[\d.]*|.*\d{3}.*|.{32,})$/;
+/** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: one of a kind of request. */
+const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
 const MOST_CHARACTERS = 120;
 
 /** What is asked for under an address, "football/nfl/scoreboard": numbers and keys in it are a `*`. */
@@ -17,13 +17,17 @@ export const partOf = ({ pathname }: URL): string =>
     .join('/')
     .slice(0, MOST_CHARACTERS);
 
-/** Sports that one host keeps apart, and that may fail one by one. */
-const SPORT = /^\/(?:apis\/site\/)?v\d\/sports\/([a-z-]+)\//;
+/** Sports that one host keeps apart, and that may fail one by one; what is bare of "/apis/site" is ESPN's core API. */
+const SPORT = /^\/(apis\/site\/)?v\d\/sports\/([a-z-]+)\//;
 
-/** What of a feed rests where it does not answer: of one that keeps many sports the sport, "ESPN football". */
+/**
+ * What of a feed rests where it does not answer: of one that keeps many sports the sport, "ESPN football"; of its core
+ * API, which only adds to boards and is another host, the sport there, "ESPN core football".
+ */
 export function sectionOf(feed: string, { pathname }: URL): string {
-  const sport = SPORT.exec(pathname)?.[1];
-  return sport === undefined ? feed : `${feed} ${sport}`;
+  const [, site, sport] = SPORT.exec(pathname) ?? [];
+  if (sport === undefined) return feed;
+  return site === undefined ? `${feed} core ${sport}` : `${feed} ${sport}`;
 }
 
 /** Whether a feed merely has no such team or game: it is well. */

@@ -30,7 +30,13 @@ const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(unde
 
 export const text = z.unknown().transform(plainText).optional();
 export const number = z.unknown().transform(looseNumber).optional();
-export const flag = lenient(z.boolean());
+export const flag = z
+  .unknown()
+  .transform((value) => {
+    if (typeof value === 'boolean') return value;
+    return value === 'true' ? true : value === 'false' ? false : undefined;
+  })
+  .optional();
 /** Left as it is for a reader of its own. */
 export const raw = z.unknown().optional();
 
@@ -49,6 +55,13 @@ export const list = <T extends z.ZodType>(entry: T) =>
     })
     .optional();
 
+/** A list that must be whole: nulls that a feed leaves in it are no entries. Anything else stays as it is. */
+export const withoutNulls = <T extends z.ZodType>(whole: T) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((item) => item !== null) : value),
+    whole,
+  );
+
 /** Start of an event as the domain wants it. */
 export interface Start {
   /** ISO 8601 in UTC. */
@@ -57,9 +70,11 @@ export interface Start {
   readonly timeKnown: boolean;
 }
 
-/** An instant as ISO 8601 in UTC, 1900–2199. Feeds leave out the seconds, or add thousandths. */
+/** An instant as ISO 8601 in UTC, 1900–2199. Feeds leave out the seconds or an offset's colon, or add thousandths. */
 export function readInstant(text: string | undefined): string | undefined {
-  const full = text?.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00');
+  const full = text
+    ?.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+    .replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
   const checked = z.iso.datetime({ offset: true }).safeParse(full);
   const time = checked.success ? new Date(checked.data) : undefined;
   const year = time?.getUTCFullYear() ?? 0;

@@ -4,6 +4,7 @@ import { seasonOf } from '#domain/season.ts';
 import { easternDate } from '#domain/time.ts';
 import type { Division } from '../../leagues/division.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
+import { isPlaceName } from '../../leagues/placeName.ts';
 import { sideKey } from '../../leagues/sideKey.ts';
 import { dayOnly, readInstant } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
@@ -14,9 +15,6 @@ const TEAMS: ReadonlyMap<string, Team> = new Map(
     team.ratingKey === undefined ? [] : [[team.ratingKey, team] as const],
   ),
 );
-
-/** A bracket's place is no school. */
-const UNDECIDED = /^(tb[da]|undecided|to be .*)$|\b(winner|loser|champion)\b/i;
 
 /** Its classes of schools for which we have a level. */
 const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
@@ -54,7 +52,7 @@ function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): P
 /** A game as CollegeFootballData tells it, under ESPN's number, which is its own. */
 export function readGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const { homeTeam: home, awayTeam: away, venue } = game;
-  if (!home || !away || UNDECIDED.test(home) || UNDECIDED.test(away)) {
+  if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {
     return refused('a side is not known yet');
   }
   if (home === away) return refused('a side against itself');

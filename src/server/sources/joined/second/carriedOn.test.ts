@@ -51,9 +51,15 @@ const carry = (games: readonly FeedGame[], stored: readonly KnownGame[]) =>
   carriedOn({ games, quarantined: [] }, stored, NOW);
 const one = (game: FeedGame, ...stored: readonly KnownGame[]) => carry([game], stored).games[0];
 
-test('what ESPN told stays: names, records, ground', () => {
-  expect(one(told({ ...FINAL, homeTeam: team('Bills', 'BUF') }), known())).toEqual({
+test('what ESPN told stays: names, records, ground, occasion, channels', () => {
+  const said = {
+    occasion: 'AFC Championship',
+    series: 'Series tied 1-1',
+    broadcasts: { national: ['CBS'] },
+  };
+  expect(one(told({ ...FINAL, homeTeam: team('Bills', 'BUF') }), known(said))).toEqual({
     ...facts,
+    ...said,
     sourceId: '401',
     homeTeam: { ...BILLS, record: '8-3' },
     venue: { name: 'Highmark Stadium', city: 'Orchard Park, NY' },

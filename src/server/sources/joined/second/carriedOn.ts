@@ -55,6 +55,7 @@ function updated(
       ? told.availability
       : told.availability && { home: told.availability.away, away: told.availability.home };
   const { league, season, postseason, preseason, neutralSite, homeTeam, awayTeam, venue } = game;
+  const { occasion, series, broadcasts } = game;
   return {
     sourceId,
     league,
@@ -62,6 +63,9 @@ function updated(
     postseason,
     ...(preseason && { preseason }),
     neutralSite,
+    ...(occasion !== undefined && { occasion }),
+    ...(series !== undefined && { series }),
+    ...(broadcasts && { broadcasts }),
     homeTeam,
     awayTeam,
     venue,

@@ -3,22 +3,19 @@ import type { League } from '#domain/league.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import { foldOf } from '../../leagues/ratingKey.ts';
 import type { KnownGame } from '../../secondSource.ts';
+import { isSameTeam, type TeamIdentity } from '../prices/sameTeam.ts';
 
-/** By the rating key both have, and where one of them has none by the same name. Never by likeness. */
-function isSameTeam(league: League, one: Team, other: Team): boolean {
-  if (one.ratingKey !== undefined && other.ratingKey !== undefined) {
-    return one.ratingKey === other.ratingKey;
-  }
-  const fold = foldOf(league);
-  const names = [other.name, other.shortName].map(fold);
-  return [one.name, one.shortName].map(fold).some((name) => names.includes(name));
-}
+const identityOf = (league: League, { ratingKey: key, name, shortName }: Team): TeamIdentity => ({
+  key,
+  names: [name, shortName].map(foldOf(league)),
+});
 
 /** How a second feed's sides stand to those of a stored game; undefined where they are others. */
 export type Sides = 'same' | 'swapped';
 
 function sidesOf(told: FeedGame, { game }: KnownGame): Sides | undefined {
-  const is = (one: Team, other: Team): boolean => isSameTeam(told.league, one, other);
+  const is = (one: Team, other: Team): boolean =>
+    isSameTeam(identityOf(told.league, one), identityOf(told.league, other));
   if (is(told.homeTeam, game.homeTeam) && is(told.awayTeam, game.awayTeam)) return 'same';
   if (is(told.homeTeam, game.awayTeam) && is(told.awayTeam, game.homeTeam)) return 'swapped';
   return undefined;

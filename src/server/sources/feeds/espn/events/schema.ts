@@ -83,9 +83,10 @@ export function readStatus(status: EspnStatus): EventStatus | undefined {
   const type = status?.type;
   const name = type?.name?.toUpperCase() ?? '';
   if (OFF.test(name)) return 'postponed';
-  if (type?.state === 'pre') return 'scheduled';
-  if (type?.state === 'in') return type.completed ? 'final' : 'live';
-  if (type?.state === 'post') return type.completed || OVER.test(name) ? 'final' : 'live';
+  const state = type?.state?.toLowerCase();
+  if (state === 'pre') return 'scheduled';
+  if (state === 'in') return type?.completed ? 'final' : 'live';
+  if (state === 'post') return type?.completed || OVER.test(name) ? 'final' : 'live';
   if (OVER.test(name)) return 'final';
   return WAITING.test(name) ? 'scheduled' : undefined;
 }

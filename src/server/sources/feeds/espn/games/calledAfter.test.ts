@@ -47,6 +47,11 @@ test.each<[string, Ended, number | undefined]>([
   ['by its words', { league: 'MLB', detail: 'Final/6' }, 6],
   ['by short words', { league: 'MLB', detail: 'F/5' }, 5],
   ['by its number', { league: 'MLB', detail: 'Final', period: 7, listed: [7, 7] }, 7],
+  [
+    'a number below the innings listed',
+    { league: 'MLB', detail: 'Final', period: 4, listed: [9, 9] },
+    undefined,
+  ],
   ['home not at bat', { league: 'MLB', detail: 'Final/5', period: 5, listed: [4, 5] }, 4.5],
   ['whole', { league: 'MLB', detail: 'Final', period: 9, listed: [9, 9] }, undefined],
   ['home ahead', { league: 'MLB', detail: 'Final', period: 9, listed: [8, 9] }, undefined],

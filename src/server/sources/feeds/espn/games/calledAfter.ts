@@ -8,12 +8,15 @@ const AFTER = /\bF(?:inal)?\/(\d{1,2})(?!\w)/i;
 
 const countOf = ({ linescores = [] }: EspnCompetitor): number => linescores.length;
 
-/** Innings that were played; half an inning fewer where the home side did not go to bat in the last. */
+/**
+ * Innings that were played; half an inning fewer where the home side did not go to bat in the last. A lone number that is
+ * less than the innings listed is a slip.
+ */
 function inningsOf(status: EspnStatus, home: EspnCompetitor, away: EspnCompetitor) {
   const { detail, shortDetail } = status?.type ?? {};
   const said = AFTER.exec(detail ?? '') ?? AFTER.exec(shortDetail ?? '');
   const innings = said ? Number(said[1]) : status?.period;
-  if (innings === undefined) return undefined;
+  if (innings === undefined || (!said && countOf(away) > innings)) return undefined;
   const halfLess = countOf(away) === innings && countOf(home) === innings - 1;
   return halfLess ? innings - 0.5 : innings;
 }

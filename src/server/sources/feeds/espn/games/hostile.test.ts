@@ -31,6 +31,15 @@ test('keys such as __proto__ reach nothing', () => {
   expect(JSON.stringify(answer)).not.toContain('polluted');
 });
 
+test('a null in a list, and sides in capitals, cost nothing', () => {
+  const board = JSON.parse(fixtureText('nhl'));
+  const [event] = board.events;
+  for (const side of event.competitions[0].competitors) side.homeAway = side.homeAway.toUpperCase();
+  event.competitions[0].competitors.push(null);
+  event.competitions.unshift(null);
+  expect(parseText(JSON.stringify(board), 'NHL')).toEqual(parseText(fixtureText('nhl'), 'NHL'));
+});
+
 test('each bad event lands in quarantine by itself, with a reason', () => {
   expect(answer.games).toHaveLength(1);
   expect(answer.quarantined.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([

@@ -143,6 +143,11 @@ describe('who shows it', () => {
       { national: ['FOX'], away: ['CHSN'] },
     ],
     ['in one text', { broadcast: 'NBC/Peacock' }, { national: ['NBC', 'Peacock'] }],
+    [
+      'in one text, the lists saying for nobody whom',
+      { broadcasts: [{ market: null, names: ['ABC'] }], broadcast: 'ABC' },
+      { national: ['ABC'] },
+    ],
     ['nobody', { broadcasts: [], geoBroadcasts: [], broadcast: '' }, undefined],
     ['nobody yet', { broadcasts: [{ market: 'national', names: ['TBD', '', null] }] }, undefined],
     [

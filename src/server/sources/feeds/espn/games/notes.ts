@@ -1,7 +1,7 @@
+import { isNotYet } from '#domain/events/placeholder.ts';
 import type { Broadcasts } from '#domain/game.ts';
 import { oneLine } from '#domain/oneLine.ts';
 import { plainText } from '../../../reading/fields.ts';
-import { isPlaceholder } from './placeholder.ts';
 import type { EspnCompetition } from './schema.ts';
 
 /** Longest text of a note and of a channel's name, characters. */
@@ -12,7 +12,7 @@ const MOST_CHANNELS = 6;
 
 const said = (text: string | undefined, longest: number): string | undefined => {
   const line = oneLine(text ?? '', longest);
-  return line === '' || isPlaceholder(line) ? undefined : line;
+  return line === '' || isNotYet(line) ? undefined : line;
 };
 
 /** The headline of the event; of a play-off without one what soccer's boards call it beside the league. */
@@ -66,9 +66,9 @@ function readBroadcasts(competition: EspnCompetition): Broadcasts | undefined {
   };
   const inOne = { names: broadcast?.split('/') ?? [], media: undefined, market: undefined };
   const listedNational = channels('national');
-  const national =
-    listed.length > 0 ? listedNational : [...new Set(namesOf(inOne))].slice(0, MOST_CHANNELS);
   const [home, away] = [channels('home'), channels('away')];
+  const national =
+    told.size > 0 ? listedNational : [...new Set(namesOf(inOne))].slice(0, MOST_CHANNELS);
   if (national.length + home.length + away.length === 0) return undefined;
   return {
     ...(national.length > 0 && { national }),

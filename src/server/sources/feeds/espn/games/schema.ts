@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { block, digits, flag, list, number, raw, text } from '../../../reading/fields.ts';
+import {
+  block,
+  digits,
+  flag,
+  list,
+  number,
+  raw,
+  text,
+  withoutNulls,
+} from '../../../reading/fields.ts';
 import { oddsSchema } from './oddsSchema.ts';
 
 /** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
@@ -131,7 +140,7 @@ const competitionSchema = z.object({
   timeValid: flag,
   neutralSite: flag,
   format: block({ regulation: block({ periods: number }) }),
-  competitors: z.array(competitorSchema).length(2),
+  competitors: withoutNulls(z.array(competitorSchema).length(2)),
   leaders: leadersSchema,
   status: statusSchema,
   venue: venueSchema,
@@ -147,7 +156,7 @@ export const eventSchema = z.object({
   status: statusSchema,
   weather: weatherSchema,
   venue: venueSchema,
-  competitions: z.array(competitionSchema).min(1),
+  competitions: withoutNulls(z.array(competitionSchema).min(1)),
 });
 
 export type EspnCompetition = z.output<typeof competitionSchema>;

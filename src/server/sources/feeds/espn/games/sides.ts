@@ -67,8 +67,10 @@ export function readSides(
   shortName: string | undefined,
   league: League,
 ) {
-  const [home, ...moreHome] = competitors.filter((side) => side.homeAway === 'home');
-  const [away, ...moreAway] = competitors.filter((side) => side.homeAway === 'away');
+  const at = (where: string) =>
+    competitors.filter(({ homeAway }) => homeAway?.toLowerCase() === where);
+  const [home, ...moreHome] = at('home');
+  const [away, ...moreAway] = at('away');
   if (!home || !away || moreHome.length || moreAway.length) {
     return refused('not one home and one away side');
   }

@@ -24,6 +24,10 @@ test.each([
   ['STATUS_CANCELED', 'post', false, 'postponed'],
   ['STATUS_SUSPENDED', 'in', false, 'postponed'],
   ['STATUS_ABANDONED', 'post', true, 'postponed'],
+  ['STATUS_NO_CONTEST', 'post', true, 'postponed'],
+  ['STATUS_VOIDED', 'post', true, 'postponed'],
+  ['STATUS_IN_PROGRESS', 'IN', false, 'live'],
+  ['STATUS_FINAL', 'Post', true, 'final'],
   ['STATUS_FINAL', undefined, undefined, 'final'],
   ['STATUS_SCHEDULED', undefined, undefined, 'scheduled'],
 ] as const)('%s in state %s (completed %s) is %s', (name, state, completed, stage) => {

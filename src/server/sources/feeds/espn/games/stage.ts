@@ -37,17 +37,18 @@ export function isPreseason(league: League, season: EspnSeason): boolean {
 
 /** Not played, stopped, or awarded: no result that counts. ESPN may file these under any state. */
 const OFF =
-  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b/;
+  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b|_VOID/;
 /** Played to an end, however: overtime, extra time, penalties. */
 const OVER = /FINAL|FULL_TIME/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
 
 function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatus | undefined {
   const name = type.name?.toUpperCase() ?? '';
+  const state = type.state?.toLowerCase();
   if (OFF.test(name)) return 'postponed';
-  if (type.state === 'pre') return 'scheduled';
-  if (type.state === 'in') return type.completed ? undefined : 'live';
-  if (type.state === 'post') return type.completed || OVER.test(name) ? 'final' : undefined;
+  if (state === 'pre') return 'scheduled';
+  if (state === 'in') return type.completed ? undefined : 'live';
+  if (state === 'post') return type.completed || OVER.test(name) ? 'final' : undefined;
   if (OVER.test(name)) return 'final';
   return WAITING.test(name) ? 'scheduled' : undefined;
 }

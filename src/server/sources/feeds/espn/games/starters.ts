@@ -1,8 +1,8 @@
+import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { GameStatus } from '#domain/game.ts';
 import type { League } from '#domain/league.ts';
 import type { KnownStarter, SideAvailability } from '#domain/starters/availability.ts';
 import { FEED_FACTS } from '../../../leagues/index.ts';
-import { isPlaceholder } from './placeholder.ts';
 import type { EspnCompetitor, EspnLeaders } from './schema.ts';
 
 type Named = { readonly name: string; readonly settled: boolean };

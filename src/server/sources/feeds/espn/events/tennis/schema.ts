@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, text } from '../../../../reading/fields.ts';
+import { block, flag, list, number, text, withoutNulls } from '../../../../reading/fields.ts';
 import { athleteSchema, idSchema, notesSchema, statusSchema, venueSchema } from '../schema.ts';
 
 const sideSchema = z.object({
@@ -26,7 +26,7 @@ export const matchSchema = z.object({
   status: statusSchema,
   venue: venueSchema,
   notes: notesSchema,
-  competitors: z.array(sideSchema).length(2),
+  competitors: withoutNulls(z.array(sideSchema).length(2)),
 });
 
 /** A tournament. Since 2023 its matches stand in groupings by draw, before in one list. They are read one by one. */

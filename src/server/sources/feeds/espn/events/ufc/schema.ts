@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, raw, text } from '../../../../reading/fields.ts';
+import { block, flag, list, number, raw, text, withoutNulls } from '../../../../reading/fields.ts';
 import {
   athleteSchema,
   broadcastsSchema,
@@ -34,7 +34,7 @@ export const boutSchema = z.object({
   notes: notesSchema,
   note: text,
   venue: venueSchema,
-  competitors: z.array(cornerSchema).length(2),
+  competitors: withoutNulls(z.array(cornerSchema).length(2)),
   status: statusSchema,
   details: list(z.object({ type: block({ text }) })),
   format: block({ regulation: block({ periods: number }) }),
