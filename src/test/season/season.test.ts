@@ -10,9 +10,10 @@ const SEED = Number(process.env.SIMCAST_SEASON_SEED ?? 7);
 test('a season that nobody attends, through both changes of the clocks, with all that can go wrong', async () => {
   // What hangs on purpose hangs as long as the code allows it, not four times as long.
   vi.stubEnv(PATIENCE, '1');
-  const everyMs = 60 * 60_000;
+  // A feed that hangs costs real time limits: a run each eighty minutes is enough of each fault.
+  const everyMs = 80 * 60_000;
   const report = await playSeason({ seed: SEED, days: 4, everyMs, faults: 1.6, log: () => {} });
-  expect(report.runs).toBeGreaterThan(80);
+  expect(report.runs).toBeGreaterThan(60);
   expect(report.outcomes.get('done')).toBeGreaterThan(report.runs / 2);
   expect(report.grades).toBeGreaterThanOrEqual(report.predicted);
   const happened = [...FEED_FAULTS, ...STORE_FAULTS].filter((fault) => report.faults.has(fault));
