@@ -36,6 +36,19 @@ test('a league that a second feed carries says which, and what that one does not
   ]);
 });
 
+test('a league that has never answered is missed from the first run on', () => {
+  const leagues = [{ league: 'NFL', askedAt: ago(1), on: false }];
+  expect(gaps({ leagues })[0]).toContain('No data of NFL have reached us yet:');
+});
+
+test('a feed of prices that has given nothing for two weeks is how the site is, no news', () => {
+  const bovada = (days: number) => [
+    { feed: 'Bovada', askedAt: ago(5), failingSince: ago(days * 1440), restingUntil: ago(-5) },
+  ];
+  expect(gaps({ feeds: bovada(13) })).toHaveLength(1);
+  expect(gaps({ feeds: bovada(15) })).toEqual([]);
+});
+
 test('where the second feed is silent, too, the league is missed, and not said to go on', () => {
   const [text, ...more] = gaps({ leagues: [{ ...read('NFL', 120), toldBy: 'nflverse' }] });
   expect(text).toContain('No data of NFL');

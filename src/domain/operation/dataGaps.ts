@@ -21,11 +21,14 @@ export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'cat
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
 
+/** What has been so for longer is how the site is, and said on /status alone. */
+const IS_NEWS_MS = 14 * 86_400_000;
+
 /** A league of teams out of season is not missed; of other sports there is always a calendar. */
-function isMissed({ league, askedAt, answeredAt }: LeagueRead, now: Date): boolean {
+function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   const code = findLeague(league);
   if (code && !inSeason(code, easternDate(now))) return false;
-  return isLong(answeredAt ?? askedAt, now);
+  return answeredAt === undefined || isLong(answeredAt, now);
 }
 
 /** "NFL, NBA and NHL" */
@@ -53,6 +56,7 @@ function feedGap(record: FeedRecord, now: Date): readonly string[] {
   const { feed, failingSince } = record;
   const what = isNeeded(record, now) ? WITHOUT[feed] : undefined;
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
+  if (now.getTime() - Date.parse(failingSince) > IS_NEWS_MS) return [];
   return [
     `${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`,
   ];
