@@ -19,11 +19,14 @@ export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'cat
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
 
-/** A league of teams out of season is not missed; of other sports there is always a calendar. */
-function isMissed({ league, askedAt, answeredAt }: LeagueRead, now: Date): boolean {
+/**
+ * A league of teams out of season is not missed; of other sports there is always a calendar. One that never answered
+ * is missed from the first time on: its page has nothing to show, not even old games.
+ */
+function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   const code = findLeague(league);
   if (code && !inSeason(code, easternDate(now))) return false;
-  return isLong(answeredAt ?? askedAt, now);
+  return answeredAt === undefined || isLong(answeredAt, now);
 }
 
 /** "NFL, NBA and NHL" */
@@ -63,7 +66,7 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   if (from === undefined || to === undefined) return [];
   const names = listed(rows.map(({ league }) => league));
   return [
-    `Results of ${names} are still coming in, newest first: of ${fullDate(from)} to ${fullDate(to)} the ratings do not know all yet.`,
+    `Results of ${names} are still coming in, newest first: the ratings do not know every game between ${fullDate(from)}, and ${fullDate(to)}, yet.`,
   ];
 }
 
@@ -71,7 +74,9 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
 function secondGap({ league, toldBy }: LeagueRead): readonly string[] {
   return toldBy === undefined
     ? []
-    : [`${league} goes on by ${toldBy}: starts and results, without live scores and new prices.`];
+    : [
+        `${league} starts and results come from ${toldBy} for now, without live scores and ESPN’s prices.`,
+      ];
 }
 
 /** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */

@@ -147,7 +147,7 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
   expect(findingsOf(await state(), now).map(({ key }) => key)).not.toContain('refresh');
   if (dead === 'ESPN') {
     expect(told).toContain(
-      'NFL goes on by nflverse: starts and results, without live scores and new prices.',
+      'NFL starts and results come from nflverse for now, without live scores and ESPN’s prices.',
     );
     const begun = run - (DEAD_DAYS - 0.5) * DAY;
     for (const game of await site.store.readPublishedGames()) {
