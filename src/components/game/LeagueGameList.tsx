@@ -133,7 +133,7 @@ export function LeagueGameList({ league, games, now, order = 'day' }: Props) {
         }
       >
         {back === undefined
-          ? 'Nothing is scheduled in the coming days.'
+          ? 'None in the coming days has reached us.'
           : `The season is over. It usually returns around ${back}.`}
       </EmptyState>
     );

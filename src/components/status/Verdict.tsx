@@ -29,6 +29,9 @@ const WORDS = {
   ],
 } as const;
 
+/** Of samples nobody says that they are right. */
+const SAMPLES = 'What is shown is a sample slate.';
+
 /** Whether all is well, in words first, and what is not. */
 export function Verdict({ findings, checked, sample, now }: Props) {
   const health = healthOf(findings);
@@ -37,8 +40,8 @@ export function Verdict({ findings, checked, sample, now }: Props) {
     <section className={`status-verdict ${health}`} aria-labelledby="verdict">
       <h2 id="verdict">{title}</h2>
       <p>
-        {text}
-        {sample && ' What is shown is a sample slate.'}
+        {sample && health === 'degraded' ? SAMPLES : text}
+        {sample && health !== 'degraded' && ` ${SAMPLES}`}
       </p>
       {findings.length > 0 && (
         <ul>

@@ -220,3 +220,10 @@ test('of the daily probe what is not as expected stands in a table, the rest is 
   ]);
   expect(page(busyState()).text).not.toContain('Daily probe');
 });
+
+test('a league that never answered is not said to have no contests on', () => {
+  const leagues = [{ league: 'NBA', askedAt: LOOKED_AT.toISOString(), on: false }];
+  expect(rows(busyState({ leagues }), 'Leagues and sports')).toEqual([
+    ['NBA', '–', '–', '–', 'No answer yet'],
+  ]);
+});

@@ -24,7 +24,10 @@ const isLong = (from: string, now: Date): boolean =>
 /** What has been so for longer is how the site is, and said on /status alone. */
 const IS_NEWS_MS = 14 * 86_400_000;
 
-/** A league of teams out of season is not missed; of other sports there is always a calendar. */
+/**
+ * A league of teams out of season is not missed; of other sports there is always a calendar. One that never answered
+ * is missed from the first time on: its page has nothing to show, not even old games.
+ */
 function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   const code = findLeague(league);
   if (code && !inSeason(code, easternDate(now))) return false;
@@ -72,7 +75,7 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   if (from === undefined || to === undefined) return [];
   const names = listed(rows.map(({ league }) => league));
   return [
-    `Results of ${names} are still coming in, newest first: of ${fullDate(from)} to ${fullDate(to)} the ratings do not know all yet.`,
+    `Results of ${names} are still coming in, newest first: the ratings do not know every game between ${fullDate(from)}, and ${fullDate(to)}, yet.`,
   ];
 }
 

@@ -134,7 +134,7 @@ test('while ESPN does not answer the NFL goes on by nflverse, college football w
   expect([nfl.from, nfl.games.map(({ sourceId }) => sourceId)]).toEqual(['nflverse', ['401']]);
   const ncaaf = await told('NCAAF', 'secret');
   expect([ncaaf.from, ncaaf.games.length]).toEqual(['CollegeFootballData', 1]);
-  expect(nfl.quarantined[0]?.item).toBe('NFL from nflverse');
+  expect(nfl.quarantined[0]?.item).toBe('games, told by nflverse instead');
   await expect(told('NCAAF')).rejects.toThrow('status 400');
   await expect(told('NBA')).rejects.toThrow('status 400');
 });

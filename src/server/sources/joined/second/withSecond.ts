@@ -35,7 +35,7 @@ export const withSecond = (
         await known(first.name, league, about),
         now,
       );
-      const because = { item: `${league} from ${second.name}`, reason: message };
+      const because = { item: `games, told by ${second.name} instead`, reason: message };
       return { games, quarantined: [because, ...quarantined], from: second.name };
     }
     throw new SourceError(message, { cause: answer.error });
