@@ -1,3 +1,5 @@
+import { clock } from '#clock';
+import { refusals } from '#domain/operation/refusals.ts';
 import { currentStore, refreshStore } from '../../../netlify/lib/environment.ts';
 import { runLog } from '../../../netlify/lib/operation/runLog.ts';
 import { refusalSaid, runRefresh } from '../../../netlify/lib/runRefresh.ts';
@@ -24,6 +26,9 @@ export async function refreshOnce(say: (line: string) => void): Promise<Publishe
     const store = refreshStore();
     const { refusal } = await runRefresh({ store, trigger: 'manual', log: runLog('refresh') });
     if (refusal) say(refusalSaid(refusal));
+    else
+      for (const { message } of refusals(await store.readOperationState(), clock.now()))
+        say(message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     say(`The refresh failed (${reason}): the last predictions stay.`);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { inSeason } from '#domain/season.ts';
 import { addDays, easternDate } from '#domain/time.ts';
 import { tellersOf } from '#test/season/feeds/tellers.ts';
-import { makeWorld } from '#test/season/world/makeWorld.ts';
+import { EVERY_LEAGUE, makeWorld } from '#test/season/world/makeWorld.ts';
 import type { Cleanup } from '../../cleanup.ts';
 import { PlainError } from '../../plainError.ts';
 import { FEED_MODES, type FeedMode } from './mode.ts';
@@ -44,13 +45,29 @@ export interface FeedsCommand {
   readonly cleanup: Cleanup;
 }
 
+/** A race a fortnight ago and one in a week, as Jolpica lists them. */
+const racesAround = (today: string) =>
+  [-14, 7].map((days, at) => ({
+    season: today.slice(0, 4),
+    round: String(at + 1),
+    raceName: `Grand Prix ${at + 1}`,
+    Circuit: { circuitName: `Ring ${at + 1}`, Location: { locality: 'Example', country: 'USA' } },
+    date: addDays(today, days),
+    time: '20:00:00Z',
+  }));
+
 /** `npm run feeds`. Rejects with a PlainError where an option is unknown. */
 export async function feedsCommand(
   args: readonly string[],
   { now, print, cleanup }: FeedsCommand,
 ): Promise<void> {
   const today = easternDate(now());
-  const world = makeWorld(1, [{ from: addDays(today, -20), to: addDays(today, 10) }], 0);
+  const played = EVERY_LEAGUE.filter(({ league }) => inSeason(league, today));
+  const days = { from: addDays(today, -20), to: addDays(today, 10) };
+  const world = {
+    ...makeWorld(1, [days], 0, played),
+    jolpica: { races: () => racesAround(today) },
+  };
   const time = () => now().getTime();
   const feeds = tellersOf(world, { faultOf: () => undefined, time, say: () => {} });
   const { help, modes } = readOptions(args, Object.keys(feeds));

@@ -153,5 +153,9 @@ export const tellersOf = (world: World, telling: Telling): Readonly<Record<strin
   OPEN_METEO: openMeteo(),
   WEATHER_GOV: weatherGov(),
   NFLVERSE: nflverseOf(world, telling),
-  F1DB: f1db(() => []),
+  F1DB: f1db((season) =>
+    (world.jolpica?.races(season, telling.time()) ?? []).map(
+      (_, at) => `${String(at + 1).padStart(2, '0')}-race`,
+    ),
+  ),
 });

@@ -28,6 +28,19 @@ const HABITS: readonly Habit[] = [
   { league: 'EPL', days: [0, 6], games: 2, hours: [8, 10] },
 ];
 
+/** Every league, while it is in season. */
+export const EVERY_LEAGUE: readonly Habit[] = [
+  ...HABITS.filter(({ league }) => league !== 'MLB'),
+  { league: 'MLB', days: EVERY_DAY, games: 2, hours: [13, 19] },
+  { league: 'WNBA', days: [0, 2, 4, 6], games: 1, hours: [19] },
+  { league: 'NCAAF', days: [6], games: 4, hours: [12, 15, 19] },
+  { league: 'NCAAB', days: EVERY_DAY, games: 2, hours: [19, 21] },
+  { league: 'MLS', days: [6], games: 2, hours: [19] },
+  { league: 'LaLiga', days: [0, 6], games: 2, hours: [10, 12] },
+  { league: 'Bundesliga', days: [0, 6], games: 2, hours: [9, 12] },
+  { league: 'SerieA', days: [0, 6], games: 2, hours: [9, 14] },
+];
+
 /** Share of the games to which something happens. */
 const EVENTFUL = 0.45;
 
@@ -63,11 +76,13 @@ function gamesOf(
 /**
  * All that is played on the days from `from` to `to` (YYYY-MM-DD, New York, both included).
  * @param eventful share of the games to which something happens
+ * @param habits of the leagues that are played
  */
 export function makeWorld(
   seed: number,
   spans: readonly { from: string; to: string }[],
   eventful = EVENTFUL,
+  habits: readonly Habit[] = HABITS,
 ): World {
   const dice = diceOf(seed, 'world');
   let id = 400_000;
@@ -78,7 +93,7 @@ export function makeWorld(
     return list;
   });
   const games = days.flatMap((day) =>
-    HABITS.flatMap((habit) => gamesOf(day, habit, nextId, dice, eventful)),
+    habits.flatMap((habit) => gamesOf(day, habit, nextId, dice, eventful)),
   );
   const cards = days
     .filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 6)
