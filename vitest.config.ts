@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { goToInstant } from './src/test/instant.ts';
+import { LongestFirst } from './src/test/longestFirst.ts';
 
 /** Rooms whose tests start no database and no process and change nothing outside themselves: they share workers, which is five times faster. */
 const PURE = [
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     execArgv,
     setupFiles: ['src/test/propertySeed.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
