@@ -67,6 +67,12 @@ test('while results still come in it is said of which days the ratings do not kn
   ]);
 });
 
+test('of many leagues whose results still come in the number is said', () => {
+  const row = { from: '2026-06-14', to: '2026-11-04' };
+  const catchingUp = ['NBA', 'NFL', 'NHL', 'EPL', 'UFC'].map((league) => ({ league, ...row }));
+  expect(gaps({ catchingUp })[0]).toContain('Results of 5 leagues and sports are still coming in');
+});
+
 test('a league out of season is not missed', () => {
   expect(gaps({ leagues: [read('MLB', 7 * 1440), read('WNBA', undefined)] })).toEqual([]);
 });

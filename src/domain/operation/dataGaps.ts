@@ -34,6 +34,9 @@ function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   return answeredAt === undefined || isLong(answeredAt, now);
 }
 
+/** Leagues whose missing results are named; of more their number is. */
+const MOST_NAMED = 4;
+
 /** "NFL, NBA and NHL" */
 function listed(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);
@@ -73,7 +76,11 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
     .toSorted()
     .at(-1);
   if (from === undefined || to === undefined) return [];
-  const names = listed(rows.map(({ league }) => league));
+  // After a first start it is all of them.
+  const names =
+    rows.length > MOST_NAMED
+      ? `${rows.length} leagues and sports`
+      : listed(rows.map(({ league }) => league));
   return [
     `Results of ${names} are still coming in, newest first: the ratings do not know every game between ${fullDate(from)}, and ${fullDate(to)}, yet.`,
   ];
