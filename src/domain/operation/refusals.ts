@@ -16,51 +16,54 @@ function named(parts: readonly FeedPart[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
 
-const earliest = (times: readonly (string | undefined)[], now: Date): string =>
-  times
-    .flatMap((time) => time ?? [])
-    .toSorted()
-    .at(0) ?? now.toISOString();
-
-const byFeed = (parts: readonly FeedPart[]) =>
-  [...Map.groupBy(parts, ({ feed }) => feed)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-
-/** Requests that a feed turns down, those of each feed as one finding. */
-function refusing(parts: readonly FeedPart[], now: Date): readonly Finding[] {
-  const recent = parts.filter(({ refusedAt }) => isRecent(refusedAt, now));
-  return byFeed(recent).map(([feed, own]) => {
-    const statuses = [...new Set(own.map(({ refused }) => refused))].toSorted().join(', ');
-    return {
-      key: `refused:${feed}`,
-      level: 'degraded',
-      since: earliest(
-        own.map(({ refusedSince }) => refusedSince),
-        now,
-      ),
-      message: `${feed} refuses our requests (${statuses}): ${named(own)}.`,
-    };
-  });
+/** What is said of a feed's parts: what they are noted with, since when, and last when. */
+interface Told {
+  readonly key: string;
+  readonly noted: (part: FeedPart) => number | string | undefined;
+  readonly since: (part: FeedPart) => string | undefined;
+  readonly at: (part: FeedPart) => string | undefined;
+  readonly message: (feed: string, noted: string, parts: string) => string;
 }
 
+/** Requests that a feed turns down. */
+const REFUSING: Told = {
+  key: 'refused',
+  noted: ({ refused }) => refused,
+  since: ({ refusedSince }) => refusedSince,
+  at: ({ refusedAt }) => refusedAt,
+  message: (feed, statuses, parts) => `${feed} refuses our requests (${statuses}): ${parts}.`,
+};
+
 /** Requests that a feed takes in another form only: nothing is missing, but the feed has changed. */
-function changed(parts: readonly FeedPart[], now: Date): readonly Finding[] {
-  const recent = parts.filter(({ formAt }) => isRecent(formAt, now));
-  return byFeed(recent).map(([feed, own]) => {
-    const forms = [...new Set(own.map(({ form }) => form))].toSorted().join(', ');
-    return {
-      key: `form:${feed}`,
-      level: 'degraded',
-      since: earliest(
-        own.map(({ formSince }) => formSince),
-        now,
-      ),
-      message: `${feed} refuses the form of request that we try first; another (${forms}) serves: ${named(own)}.`,
-    };
-  });
+const CHANGED: Told = {
+  key: 'form',
+  noted: ({ form }) => form,
+  since: ({ formSince }) => formSince,
+  at: ({ formAt }) => formAt,
+  message: (feed, forms, parts) =>
+    `${feed} refuses the form of request that we try first; another (${forms}) serves: ${parts}.`,
+};
+
+/** What is told of lately, the parts of each feed as one finding. */
+function told({ key, noted, since, at, message }: Told, parts: readonly FeedPart[], now: Date) {
+  const recent = parts.filter((part) => isRecent(at(part), now));
+  const byFeed = [...Map.groupBy(recent, ({ feed }) => feed)];
+  return byFeed
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feed, own]): Finding => {
+      const first = own.flatMap((part) => since(part) ?? []).toSorted()[0];
+      const all = [...new Set(own.map(noted))].toSorted().join(', ');
+      return {
+        key: `${key}:${feed}`,
+        level: 'degraded',
+        since: first ?? now.toISOString(),
+        message: message(feed, all, named(own)),
+      };
+    });
 }
 
 /** What feeds turn down, of samples too: they may be up because of it. */
 export const refusals = ({ parts }: OperationState, now: Date): readonly Finding[] => [
-  ...refusing(parts, now),
-  ...changed(parts, now),
+  ...told(REFUSING, parts, now),
+  ...told(CHANGED, parts, now),
 ];

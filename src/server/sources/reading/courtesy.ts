@@ -60,7 +60,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   let memory: FeedMemory | undefined;
   let states = new Map<string, FeedState>();
   const parts = new Map<string, FeedPart>();
-  let before: ReadonlyMap<string, FeedState> = states;
+  let statesBefore: ReadonlyMap<string, FeedState> = states;
   let validators = new Map<string, Validators>();
   const slots = new Map<string, number>();
   const asked = new Set<string>();
@@ -112,11 +112,11 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       ]);
       states = new Map(known.map((state) => [state.feed, state]));
       for (const part of refusing) parts.set(`${part.feed} ${part.part}`, part);
-      before = new Map(states);
+      statesBefore = new Map(states);
       validators = new Map(kept);
     },
     askedBefore(host) {
-      const { askedAt } = before.get(feedOf(host)) ?? {};
+      const { askedAt } = statesBefore.get(feedOf(host)) ?? {};
       return askedAt === undefined ? undefined : new Date(askedAt);
     },
     async turn(url) {
