@@ -4,20 +4,10 @@ import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/league.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { SourceError } from '../source.ts';
-import { sourcesOf } from './fromEnvironment.ts';
+import { FEEDS, sourcesOf } from './fromEnvironment.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAYS = { from: '2026-11-22', to: '2026-11-23' };
-const FEEDS = [
-  'ESPN',
-  'SPORTSDB',
-  'JOLPICA',
-  'BOVADA',
-  'OPEN_METEO',
-  'WEATHER_GOV',
-  'NFLVERSE',
-  'F1DB',
-];
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());
@@ -57,7 +47,7 @@ test.each(WAYS)(
   async (_, answer) => {
     server = await startServer((request, response) => void answer(response, request));
     const { url } = server;
-    const settings = Object.fromEntries(FEEDS.map((feed) => [`${feed}_BASE_URL`, url]));
+    const settings = Object.fromEntries(FEEDS.map(([, setting]) => [setting, url]));
     const live = await sourcesOf({ SIMCAST_SOURCE: 'espn', ...settings }, NOW, async () => false);
     const asked = [
       ...TEAM_LEAGUES.map(async (league) => (await live.source.games(league, DAYS, NOW)).games),
